@@ -2,8 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { pageAddress } from './catalogue/address.ts'
 import type { LayoutView } from './catalogue/view.ts'
+import type { PageView } from './pages/registry/pageKinds.ts'
 import { memorySource } from './pages/registry/pageSource.ts'
-import type { PageView } from './pages/registry/pageView.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**

@@ -1,12 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Source } from './pages/registry/pageSource.ts'
+import type { PageSource } from './pages/registry/pageSource.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
 import { hasMouse } from './ui/screen/hasMouse.ts'
 
 type Options = {
-  source: Source
+  source: PageSource
   /** The browser's own where none is given. */
   history?: RouterHistory
   /** Where the pages of its language begin, `/` or `/gu/`; with a slash at its end. */

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Source } from '../src/pages/registry/pageSource.ts'
+import type { PageSource } from '../src/pages/registry/pageSource.ts'
 import { createSiteRouter } from '../src/router.tsx'
 import { paths, registry, source, viewOf } from './helpers/registry.ts'
 import { renderSite } from './helpers/site.tsx'
@@ -54,7 +54,7 @@ describe('the error screen', () => {
     ['with the data text of the error', { data: 'The roof is on fire' }, 'The roof is on fire'],
     ['without a text where the error has none', new Error('internal words'), undefined],
   ])('stands where a page cannot be loaded, %s', async (_case, thrown, text) => {
-    const broken: Source = {
+    const broken: PageSource = {
       ...source,
       page: (path) => (path === '/' ? source.page(path) : Promise.reject(thrown)),
     }

@@ -8,16 +8,16 @@ import { describe, expect, it } from 'vitest'
  * entry: the routes and the files beside the folders.
  */
 const wings: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['roof'],
-  ui: ['catalogue', 'enquiry'],
-  roof: ['catalogue', 'ui', 'enquiry'],
-  enquiry: ['catalogue', 'ui', 'roof', 'pages'],
+  catalogue: [],
+  ui: ['catalogue'],
+  roof: ['catalogue', 'ui'],
+  enquiry: ['catalogue', 'ui', 'roof'],
   pages: ['catalogue', 'ui', 'roof', 'enquiry'],
   entries: ['catalogue', 'ui', 'roof', 'enquiry', 'pages'],
   check: ['catalogue', 'pages'],
   site: ['catalogue', 'ui', 'roof', 'enquiry', 'pages', 'entries', 'check'],
   editor: ['catalogue', 'ui', 'roof', 'enquiry', 'pages', 'entries', 'check', 'site'],
-  inbox: ['catalogue'],
+  inbox: ['catalogue', 'enquiry'],
   cli: ['catalogue', 'pages', 'check', 'site', 'editor', 'inbox'],
 }
 
@@ -53,6 +53,12 @@ function fileOf(from: string, name: string): string {
 function wingOf(file: string): string {
   const [, folder = ''] = file.split('/')
   return Object.hasOwn(wings, folder) ? folder : 'entries'
+}
+
+/** The folder of a room that a file is in; empty for a file that is the room's own. */
+function folderIn(file: string): string {
+  const [, , folder = '', ...rest] = file.split('/')
+  return rest.length === 0 ? '' : folder
 }
 
 /** Everything that is loaded from some modules on: files of this project, and packages. */
@@ -93,6 +99,37 @@ describe('the rooms of src', () => {
         .map((target) => `${file} -> ${target}`)
     })
     expect(back).toEqual([])
+  })
+
+  it('have no two folders that import each other', () => {
+    const arrows = new Set(
+      modules.flatMap((file) => {
+        const own = importsOf(file).all.filter((name) => name.startsWith('.'))
+        return own
+          .map((name) => fileOf(file, name))
+          .filter(
+            (target) => wingOf(target) === wingOf(file) && folderIn(target) !== folderIn(file),
+          )
+          .map((target) => `${wingOf(file)}: ${folderIn(file)} -> ${folderIn(target)}`)
+      }),
+    )
+    const both = [...arrows].filter((arrow) => {
+      const [, room, from, to] = /^(\w+): (.*) -> (.*)$/.exec(arrow) ?? []
+      return from !== '' && to !== '' && arrows.has(`${room}: ${to} -> ${from}`)
+    })
+    expect(both).toEqual([])
+    expect(arrows.size).toBeGreaterThan(10)
+  })
+
+  it('export each name once, but for the routes and the commands', () => {
+    const exported = modules.flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      const found = text.matchAll(/^export (?:async )?(?:const|let|function\*?|type|class) (\w+)/gm)
+      // A schema and the type of what it reads have one name.
+      return [...new Set(Array.from(found, ([, name = '']) => name))]
+    })
+    const twice = exported.filter((name, i) => exported.indexOf(name) !== i)
+    expect(new Set(twice)).toEqual(new Set(['Route', 'main']))
   })
 
   it('have no circle of files inside but the fields of the editor, which hold each other', () => {

@@ -1,5 +1,5 @@
 /** A field of a form; its words are in the data, under the same name. */
-export type Field = {
+export type FormFieldType = {
   name: string
   type: 'text' | 'email' | 'tel' | 'lines' | 'choice'
   /** What browsers fill in. */
@@ -32,7 +32,7 @@ export const forms = {
     { name: 'phone', type: 'tel', autoComplete: 'tel' },
     { name: 'note', type: 'lines' },
   ],
-} as const satisfies Record<string, readonly Field[]>
+} as const satisfies Record<string, readonly FormFieldType[]>
 
 export type FormName = keyof typeof forms
 
@@ -64,11 +64,11 @@ export type FormWords = {
 }[FormName]
 
 /** A field with its words. */
-export type FormField = Field & FieldWords
+export type FormField = FormFieldType & FieldWords
 
 /** @returns the fields of a form with their words, in their order */
 export function fieldsOf({ name, words }: FormWords): FormField[] {
-  const fields: readonly Field[] = forms[name]
+  const fields: readonly FormFieldType[] = forms[name]
   const worded: Readonly<Record<string, FieldWords>> = words.fields
   return fields.map((field) => ({ label: field.name, ...field, ...worded[field.name] }))
 }

@@ -1,4 +1,4 @@
-import type { Field } from './forms.ts'
+import type { FormFieldType } from './forms.ts'
 
 /** The longest text of a field of each type, as `maxlength` counts it. */
 export const fieldLimits = {
@@ -8,7 +8,7 @@ export const fieldLimits = {
   tel: 100,
   choice: 100,
   lines: 10_000,
-} as const satisfies Record<Field['type'], number>
+} as const satisfies Record<FormFieldType['type'], number>
 
 /**
  * How much is read of what stands in the browser's storage or in an address: both can be written by

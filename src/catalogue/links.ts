@@ -1,5 +1,5 @@
 import type { Category } from './schemas/lists.ts'
-import type { PathLinkView, WayView } from './view.ts'
+import type { BreadcrumbView, PathLinkView } from './view.ts'
 
 /** How many products a header menu shows at most. */
 export const MOST_LINKS = 24
@@ -10,7 +10,7 @@ export function linksTo(items: Category['items']): PathLinkView[] {
 }
 
 /** The steps of a breadcrumb; a category's own page is one step. */
-export function breadcrumbSteps({ home, category, here }: WayView): PathLinkView[] {
-  const above = category === undefined || category.path === here.path ? [] : [category]
-  return [home, ...above, here]
+export function breadcrumbSteps({ home, category, current }: BreadcrumbView): PathLinkView[] {
+  const above = category === undefined || category.path === current.path ? [] : [category]
+  return [home, ...above, current]
 }

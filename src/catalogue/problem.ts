@@ -6,7 +6,7 @@ export type Finding = {
   /** Path from the project's root, with `/`. */
   file: string
   /** Where in the file's JSON; left out: the file as a whole. */
-  spot?: JsonPath
+  jsonPath?: JsonPath
   /** Points at the key of that value rather than at the value. */
   key?: boolean
   /** Where in the file's text, where that is not JSON. */

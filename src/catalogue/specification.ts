@@ -6,40 +6,46 @@ import type { Figure } from './schemas/figure.ts'
 import type { Row, Specification, Value, Variants } from './schemas/specification.ts'
 
 /** A property's value in a table, and its place there. */
-export type Entry = {
+export type SpecificationEntry = {
   property: string
   value: Value
   /** The kind of the product that it is about, where the table has several. */
   of?: { property: string; value: Value }
   /** The path to the value, from the table on. */
-  spot: JsonPath
+  jsonPath: JsonPath
 }
 
-function* variantEntries({ by, columns, rows }: Variants, spot: JsonPath): Iterable<Entry> {
+function* variantEntries(
+  { by, columns, rows }: Variants,
+  jsonPath: JsonPath,
+): Iterable<SpecificationEntry> {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
     const of = kind === undefined ? undefined : { property: by, value: kind }
-    if (of !== undefined) yield { ...of, spot: [...spot, 'rows', i, by] }
+    if (of !== undefined) yield { ...of, jsonPath: [...jsonPath, 'rows', i, by] }
     for (const property of columns) {
       const value = row[property]
-      if (value !== undefined) yield { property, value, of, spot: [...spot, 'rows', i, property] }
+      if (value !== undefined)
+        yield { property, value, of, jsonPath: [...jsonPath, 'rows', i, property] }
     }
   }
 }
 
 /** The rows of a table, and those below its kinds, each with its place. */
-export function rowsOf(specification: Specification): { row: Row; spot: Entry['spot'] }[] {
+export function rowsOf(
+  specification: Specification,
+): { row: Row; jsonPath: SpecificationEntry['jsonPath'] }[] {
   const [field, rows] =
     'rows' in specification ? ['rows', specification.rows] : ['also', specification.also ?? []]
-  return rows.map((row, i) => ({ row, spot: [field, i] }))
+  return rows.map((row, i) => ({ row, jsonPath: [field, i] }))
 }
 
 /** All values of a table, property by property; the figures of claims are read from the claims. */
-export const entriesOf = memoize((specification: Specification): readonly Entry[] => [
+export const entriesOf = memoize((specification: Specification): readonly SpecificationEntry[] => [
   ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
-  ...rowsOf(specification).flatMap(({ row, spot }) => {
-    if ('variants' in row) return [...variantEntries(row.variants, [...spot, 'variants'])]
-    return 'property' in row ? [{ ...row, spot: [...spot, 'value'] }] : []
+  ...rowsOf(specification).flatMap(({ row, jsonPath }) => {
+    if ('variants' in row) return [...variantEntries(row.variants, [...jsonPath, 'variants'])]
+    return 'property' in row ? [{ ...row, jsonPath: [...jsonPath, 'value'] }] : []
   }),
 ])
 
@@ -54,8 +60,10 @@ export function figuresIn(value: Value): Figure[] {
 export function figuresOf(
   specification: Specification,
   property: string,
-): ({ figure: Figure } & Pick<Entry, 'of' | 'spot'>)[] {
+): ({ figure: Figure } & Pick<SpecificationEntry, 'of' | 'jsonPath'>)[] {
   return entriesOf(specification)
     .filter((entry) => entry.property === property)
-    .flatMap(({ value, of, spot }) => figuresIn(value).map((figure) => ({ figure, of, spot })))
+    .flatMap(({ value, of, jsonPath }) =>
+      figuresIn(value).map((figure) => ({ figure, of, jsonPath })),
+    )
 }

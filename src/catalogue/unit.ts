@@ -80,3 +80,8 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
 
 /** What a quantity on a list is counted in. */
 export const quantityUnits = ['pieces', 'running', 'area', 'weight'] as const
+
+/** The units in which a length can be typed without naming one. */
+export const lengthUnits = ['m', 'ft', 'mm'] as const
+
+export type LengthUnit = (typeof lengthUnits)[number]

@@ -38,11 +38,11 @@ export type HeadView = {
 }
 
 /** The breadcrumb of a page. */
-export type WayView = {
+export type BreadcrumbView = {
   home: PathLinkView
   /** The category that the page belongs to; a category's own page belongs to itself. */
   category?: PathLinkView
-  here: PathLinkView
+  current: PathLinkView
 }
 
 /** Where a value comes from, as buyers read it. */
@@ -59,7 +59,7 @@ export type PageCommon = {
   path: Path
   head: HeadView
   /** Left out on the home page, which has no breadcrumb. */
-  way?: WayView
+  breadcrumb?: BreadcrumbView
 }
 
 /** A product in a list: its picture, a line on what it is, and its main figures. */
@@ -70,7 +70,7 @@ export type ProductLinkView = PathLinkView & {
 }
 
 /** A category's products, or those beside the page's own, shown below `main`. */
-export type OnwardView = {
+export type RelatedProductsView = {
   heading: string
   /** What a category holds, where its name is easily mistaken. */
   explanation?: string | undefined

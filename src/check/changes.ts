@@ -1,6 +1,6 @@
 import { type Files, PAGES, PICTURES, translationOf } from '../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
-import { fileOf, pageFile } from '../pages/dataFiles.ts'
+import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
 import { readCatalogue } from './readCatalogue.ts'
@@ -14,7 +14,7 @@ export type Change = { file: string; page: string; what: string; before?: string
 type Version = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** What visitors do not read. */
-const hiddenFromVisitors: readonly string[] = [fileOf('routes'), fileOf('sources')]
+const hiddenFromVisitors: readonly string[] = [sharedFilePath('routes'), sharedFilePath('sources')]
 
 /** The items of a value without those that the other has as well, where one of them is a list. */
 function withoutSharedItems(
@@ -54,7 +54,7 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   const found: [LabelledValue | undefined, LabelledValue | undefined][] = [
     // The same value with other words, or the one at its place now.
     ...takePairs(old, now, ({ key }) => key),
-    ...takePairs(old, now, ({ spot }) => JSON.stringify(spot)),
+    ...takePairs(old, now, ({ jsonPath }) => JSON.stringify(jsonPath)),
     ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
     ...now.map((line): [undefined, LabelledValue] => [undefined, line]),
   ]
@@ -81,7 +81,7 @@ function* replacedPictures(before: Version, after: Version): Iterable<Change> {
  */
 function withoutUnchangedPages(before: Version, after: Version): [Version, Version] {
   const isSame = (file: string) => before.texts.get(file) === after.texts.get(file)
-  if (!isSame(fileOf('properties'))) return [before, after]
+  if (!isSame(sharedFilePath('properties'))) return [before, after]
   const files = new Set([...before.texts.keys(), ...after.texts.keys()])
   const translated = new Set(
     [...files].flatMap((file) => (isSame(file) ? [] : (translationOf(file)?.of ?? []))),

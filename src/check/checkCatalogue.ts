@@ -1,8 +1,8 @@
 import { type Files, translationOf } from '../catalogue/catalogueFiles.ts'
 import type { Finding, Problem } from '../catalogue/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import { fileOf } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
 import { pointerOf } from './pointer.ts'
@@ -19,24 +19,24 @@ export function lastDay(now = Date.now()): string {
   return new Date(now + AHEAD).toISOString().slice(0, 10)
 }
 
-const acceptedFile = fileOf('acceptedWarnings')
+const acceptedFile = sharedFilePath('acceptedWarnings')
 
 /**
  * Removes the warnings that the data accept; an entry that accepts none is a warning itself.
  * @returns what is left, and the indices of the entries that accept none
  */
 function withoutAcceptedWarnings(
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   findings: readonly Finding[],
 ): { left: Finding[]; unused: number[] } {
   const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
-    const { file: of, spot, warning } = finding
+    const { file: of, jsonPath, warning } = finding
     // What a person has confirmed is confirmed anew, and what is outdated translated anew.
-    const isRedone = of === fileOf('sources') || translationOf(of) !== undefined
-    if (!warning || spot === undefined || isRedone) return [finding]
-    const pointer = pointerOf(spot)
+    const isRedone = of === sharedFilePath('sources') || translationOf(of) !== undefined
+    if (!warning || jsonPath === undefined || isRedone) return [finding]
+    const pointer = pointerOf(jsonPath)
     const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))
     for (const entry of accepting) used.add(entry)
     if (accepting.length > 0) return []
@@ -50,7 +50,13 @@ function withoutAcceptedWarnings(
     unused.push(i)
     const message = `There is no longer a warning at "${entry.pointer}" of ${entry.file}`
     const hint = 'Remove this from the list.'
-    left.push({ file: acceptedFile, spot: ['acceptedWarnings', i], message, hint, warning: true })
+    left.push({
+      file: acceptedFile,
+      jsonPath: ['acceptedWarnings', i],
+      message,
+      hint,
+      warning: true,
+    })
   }
   return { left, unused }
 }
@@ -72,7 +78,7 @@ export function checkCatalogue(
   today = lastDay(),
 ): {
   catalogue: Catalogue | undefined
-  draft: PartialCatalogue
+  draft: DraftCatalogue
   problems: Problem[]
   warnings: Problem[]
   unusedAnswers: readonly number[]

@@ -4,9 +4,9 @@ import { isRecord } from '../catalogue/format.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { fixedFiles, partIn, shapeOf } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
-import { pageShape } from '../pages/pageSchemas.ts'
+import { fixedFiles, schemaOfFile, sharedFileOf } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
+import { pageSchema } from '../pages/pageSchemas.ts'
 import { pointerOf, stablePointer } from './pointer.ts'
 import { referableFiles, valueOfFile } from './references.ts'
 import { walk } from './walk.ts'
@@ -30,7 +30,7 @@ export const namesFile = 'names.schema.json'
  * The names that editors offer and accept: any other is underlined.
  * @returns the text of {@link namesFile}, keyed by the value of `names` in a shape
  */
-export function namesSchema(draft: PartialCatalogue): string {
+export function namesSchema(draft: DraftCatalogue): string {
   const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures, sources } = draft
   const names = {
     path: [...Object.keys(routes), ...Object.keys(aliases)],
@@ -53,18 +53,18 @@ const MOST_PAGES = 500
 /** Every place of a value that has a name: its fields and entries, those called by a key by that. */
 function placesIn(value: unknown): string[] {
   const [, ...inside] = walk(value)
-  return inside.map(({ spot }) => stablePointer(value, pointerOf(spot)))
+  return inside.map(({ jsonPath }) => stablePointer(value, pointerOf(jsonPath)))
 }
 
 /**
  * The files and their places, of which editors offer those of the file that is named. A place may be
  * written in other ways too, such as with a star: only the check refuses one.
  */
-function placesSchemas(draft: PartialCatalogue): Record<string, JsonSchema> {
+function placesSchemas(draft: DraftCatalogue): Record<string, JsonSchema> {
   const files = [...referableFiles(draft)].toSorted()
   const few = draft.pages.size <= MOST_PAGES
   const places = files.map((file) => {
-    const value = few || partIn(file) !== undefined ? valueOfFile(file, draft) : undefined
+    const value = few || sharedFileOf(file) !== undefined ? valueOfFile(file, draft) : undefined
     const all = [...new Set(placesIn(value))]
     const pointer = all.length === 0 ? {} : { anyOf: [{ enum: all }, { pattern: '^/' }] }
     return { properties: { file: { const: file }, pointer } }
@@ -146,12 +146,12 @@ function addSnippets(schema: JsonSchema): void {
  */
 export function editorSchemas(): Map<string, string> {
   const files = fixedFiles.flatMap((file): [string, z.ZodType][] => {
-    const shape = shapeOf(file)
+    const shape = schemaOfFile(file)
     return shape === undefined ? [] : [[file.replace(/^data\/|\.json$/g, ''), shape]]
   })
   const all: [string, z.ZodType][] = [
     ...files,
-    ['page', pageShape],
+    ['page', pageSchema],
     ['translation', Translation],
     ['glossary', Glossary],
   ]

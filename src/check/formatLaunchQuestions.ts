@@ -1,6 +1,6 @@
 import { count } from '../catalogue/format.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
-import { fileOf } from '../pages/dataFiles.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
 
 /** Who can answer, in the order in which they are listed. */
@@ -45,6 +45,6 @@ export function formatLaunchQuestions({ questions, answered, total }: LaunchList
     }
   }
   if (questions.length === 0) return lines.join('\n')
-  const cure = `Answer them in the editor (npm run edit) or in a spreadsheet; or put the value right, and write who "confirmed" it at its entry in ${fileOf('sources')}.`
+  const cure = `Answer them in the editor (npm run edit) or in a spreadsheet; or put the value right, and write who "confirmed" it at its entry in ${sharedFilePath('sources')}.`
   return [...lines, '', cure].join('\n')
 }

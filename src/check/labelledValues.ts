@@ -8,15 +8,15 @@ import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Value, Variants } from '../catalogue/schemas/specification.ts'
 import { textOf, textOfRuns } from '../catalogue/textOf.ts'
-import { fileOf, parts, shapeOf } from '../pages/dataFiles.ts'
-import { type PartialCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
+import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 
 import { resolveSchema } from './matchUnion.ts'
 import { entryName } from './pointer.ts'
 
 /** A value of a file with its label, as visitors read both: `Thickness`, `0.60 mm, 0.71 mm`. */
 export type LabelledValue = {
-  spot: JsonPath
+  jsonPath: JsonPath
   /** Identifies it when the entries of its list are reordered. */
   key: string
   label: string
@@ -42,7 +42,7 @@ type Place = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
 function childPlace(place: Place, step: string | number, title: string, own = false): Place {
   const labels = [place.label, own ? undefined : place.name, title]
   return {
-    spot: [...place.spot, step],
+    jsonPath: [...place.jsonPath, step],
     key: `${place.key}/${step}`,
     label: labels.filter(Boolean).join(', '),
   }
@@ -92,7 +92,11 @@ function isText(schema: Schema): boolean {
   return schema instanceof z.ZodString && names === undefined
 }
 
-function* valuesInVariants({ columns, by, rows }: Variants, { spot }: Place, words: Vocabulary) {
+function* valuesInVariants(
+  { columns, by, rows }: Variants,
+  { jsonPath }: Place,
+  words: Vocabulary,
+) {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
     const of = kind === undefined ? '' : textOf(formatValue(kind, words, by), words.language)
@@ -101,7 +105,7 @@ function* valuesInVariants({ columns, by, rows }: Variants, { spot }: Place, wor
       if (value === undefined) continue
       const label = `${labelOf(column, words)} (${of})`
       const items = valueItems(value, words, column)
-      yield { spot: [...spot, 'rows', i, column], key: `${column} ${of}`, label, items }
+      yield { jsonPath: [...jsonPath, 'rows', i, column], key: `${column} ${of}`, label, items }
     }
   }
 }
@@ -144,17 +148,17 @@ function* valuesIn(
   words: Vocabulary,
 ): Iterable<LabelledValue> {
   const kind = resolveSchema(schema, value)
-  const { spot, key, label } = place
+  const { jsonPath, key, label } = place
   if (Array.isArray(value)) yield* valuesInList(value, kind, place, words)
   else if (value === null) return
   else if (!isRecord(value)) {
-    yield { spot, key, label, items: [String(value)], isText: isText(kind) }
-  } else if (isFigure(value)) yield { spot, key, label, items: figureItems(value, words) }
+    yield { jsonPath, key, label, items: [String(value)], isText: isText(kind) }
+  } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, words) }
   else if (isVariants(value)) yield* valuesInVariants(value, place, words)
   else if (isPropertyValue(value)) {
     const { property } = value
     const items = valueItems(value.figure ?? value.value ?? [], words, property)
-    yield { spot, key, label: labelOf(property, words), items }
+    yield { jsonPath, key, label: labelOf(property, words), items }
   }
   // Its figure is listed with the claims.
   else if (!('claim' in value)) yield* valuesInFields(value, kind, place, words)
@@ -162,12 +166,12 @@ function* valuesIn(
 
 type Source = { file: string; value: unknown; path?: string; heading?: string }
 
-function* sources(draft: PartialCatalogue): Iterable<Source> {
+function* sources(draft: DraftCatalogue): Iterable<Source> {
   for (const { file, path, page } of pagesOf(draft)) {
     yield { file, value: page, path, heading: 'heading' in page ? page.heading : undefined }
   }
-  for (const part of parts) {
-    if (draft[part] !== undefined) yield { file: fileOf(part), value: draft[part] }
+  for (const part of sharedFiles) {
+    if (draft[part] !== undefined) yield { file: sharedFilePath(part), value: draft[part] }
   }
 }
 
@@ -177,14 +181,14 @@ function* sources(draft: PartialCatalogue): Iterable<Source> {
  * @param file left out: all files
  * @returns nothing while the vocabulary cannot be read; files without their shape are left out
  */
-export function labelledValues(draft: PartialCatalogue, file?: string): FileValues[] {
+export function labelledValues(draft: DraftCatalogue, file?: string): FileValues[] {
   const words = draft.properties
   if (words === undefined) return []
   const wanted = [...sources(draft)].filter((one) => file === undefined || one.file === file)
   return wanted.map(({ file, value, path, heading }) => {
-    const schema = shapeOf(file)
+    const schema = schemaOfFile(file)
     const name = heading ?? titleOf(schema) ?? file
-    const place = { spot: [], key: '', label: '' }
+    const place = { jsonPath: [], key: '', label: '' }
     return { file, name, path, values: [...valuesIn(value, schema, place, words)] }
   })
 }

@@ -5,8 +5,8 @@ import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import type { Specification } from '../catalogue/schemas/specification.ts'
 import { entriesOf } from '../catalogue/specification.ts'
-import { fileOf } from '../pages/dataFiles.ts'
-import { type PartialCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
+import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
 import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
@@ -60,25 +60,25 @@ type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
 /** Undefined for what has been answered. */
 type Questions = Iterable<Question | undefined>
 
-const site = fileOf('site')
+const site = sharedFilePath('site')
 
 /** How soon the texts of a language need a reader, where places are about one. */
 function languageRank(
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   [place]: readonly Place[],
 ): { rank?: number; canWait?: true } {
-  const found = languagesOf(draft).find(({ spot }) => {
-    return place?.file === site && isWithin(place.spot, spot)
+  const found = languagesOf(draft).find(({ jsonPath }) => {
+    return place?.file === site && isWithin(place.jsonPath, jsonPath)
   })
   if (found === undefined) return {}
   return found.published ? { rank: 0 } : { rank: 5, canWait: true }
 }
 
 /** The languages that no entry is about. */
-function* unlistedLanguages(draft: PartialCatalogue): Questions {
-  for (const { name, spot, confirmation } of languagesOf(draft)) {
+function* unlistedLanguages(draft: DraftCatalogue): Questions {
+  for (const { name, jsonPath, confirmation } of languagesOf(draft)) {
     if (confirmation !== 'unlisted') continue
-    const places = [{ file: site, spot: [...spot, 'name'] }]
+    const places = [{ file: site, jsonPath: [...jsonPath, 'name'] }]
     const reason = `No native reader has confirmed the ${name} texts yet.`
     const common = { ask: 'reader' as const, reason, unlocks: unlocked.language, places }
     yield { ...common, rank: 0, ...languageRank(draft, places) }
@@ -86,7 +86,7 @@ function* unlistedLanguages(draft: PartialCatalogue): Questions {
 }
 
 /** The entries that nobody has confirmed, and those whose values have changed since. */
-function* unconfirmed(draft: PartialCatalogue): Questions {
+function* unconfirmed(draft: DraftCatalogue): Questions {
   for (const [entry, source] of draft.sources?.entries.entries() ?? []) {
     const { ask = 'owner', reason = 'Nobody has confirmed this yet.', from, confirmed } = source
     const now = changedSince(draft, source)
@@ -108,15 +108,15 @@ function* unconfirmed(draft: PartialCatalogue): Questions {
 
 /** Values that only stand in for the real ones, where no open entry is about them. */
 function* placeholders(
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   listed: readonly (Question | undefined)[],
 ): Questions {
   const known = listed
     .flatMap((question) => question?.places ?? [])
     .filter(({ file }) => file === site)
-  for (const { spot, reason } of draft.site ? placeholderValues(draft.site) : []) {
-    if (known.some((place) => isWithin(spot, place.spot))) continue
-    const places = [{ file: site, spot }]
+  for (const { jsonPath, reason } of draft.site ? placeholderValues(draft.site) : []) {
+    if (known.some((place) => isWithin(jsonPath, place.jsonPath))) continue
+    const places = [{ file: site, jsonPath }]
     yield { ask: 'owner', reason, unlocks: unlocked.live, places, rank: 0 }
   }
 }
@@ -133,7 +133,7 @@ function hasProperty(table: Specification, property: string, words: Vocabulary):
 }
 
 /** The properties that are asked for, each with the pages whose tables could have it and have not. */
-function* missingProperties(draft: PartialCatalogue): Questions {
+function* missingProperties(draft: DraftCatalogue): Questions {
   const { properties: words } = draft
   if (words === undefined) return
   for (const [missing, { asked }] of Object.entries(words.properties)) {
@@ -146,18 +146,18 @@ function* missingProperties(draft: PartialCatalogue): Questions {
     if (tables.length === 0) continue
     const { of: ask, unlocks } = asked
     const without = tables.filter(({ table }) => !hasProperty(table, missing, words))
-    const places = without.map(({ file }) => ({ file, spot: ['specification'] }))
+    const places = without.map(({ file }) => ({ file, jsonPath: ['specification'] }))
     const reason = `${labelOf(missing, words)} of ${count(places.length, 'product')}`
     yield places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
   }
 }
 
 /** The facts of the business that somebody is asked for; what nobody is asked for is no question. */
-function* missingFacts(draft: PartialCatalogue): Questions {
-  for (const { given, spot, label, asked } of draft.site ? wantedValues(draft.site) : []) {
+function* missingFacts(draft: DraftCatalogue): Questions {
+  for (const { given, jsonPath, label, asked } of draft.site ? wantedValues(draft.site) : []) {
     if (given) yield undefined
     else if (asked !== undefined) {
-      const common = { places: [{ file: site, spot }], missing: pointerOf(spot), rank: 1 }
+      const common = { places: [{ file: site, jsonPath }], missing: pointerOf(jsonPath), rank: 1 }
       yield { ask: asked.of, reason: label, unlocks: asked.unlocks, ...common }
     }
   }
@@ -170,12 +170,12 @@ function currentTexts(
 ): CurrentText[] {
   return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
     const found = allValues.get(file)
-    const spots = places.filter((place) => place.file === file).map(({ spot }) => spot)
+    const spots = places.filter((place) => place.file === file).map(({ jsonPath }) => jsonPath)
     const lines = missing === undefined ? valuesAt(found?.values ?? [], spots) : []
     // Nothing can be quoted from an empty list.
     if (found === undefined || (missing === undefined && lines.length === 0)) return []
-    const [spot = []] = spots
-    const [problem] = placeFindings(files.texts, [{ file, spot, message: '', hint: '' }])
+    const [jsonPath = []] = spots
+    const [problem] = placeFindings(files.texts, [{ file, jsonPath, message: '', hint: '' }])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
     return [{ file, line: problem?.line ?? 1, page: found.name, lines: texts }]
   })

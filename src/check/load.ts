@@ -51,7 +51,7 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
   if (value === undefined) return { value, findings }
   if (!isRecord(value)) {
     const message = `The file has ${describeValue(value)}, but fields in braces { } are expected`
-    findings.push({ file, spot: [], message, hint: 'Restore the braces.' })
+    findings.push({ file, jsonPath: [], message, hint: 'Restore the braces.' })
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
@@ -60,7 +60,7 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
   if (name !== undefined && name !== right) {
     const message = `The file names ${describeValue(name)} as its schema`
     const hint = `Write "$schema": "${right}" at the top, or run "npm run fix".`
-    findings.push({ file, spot: [SCHEMA_KEY], message, hint })
+    findings.push({ file, jsonPath: [SCHEMA_KEY], message, hint })
   }
   const parsed = schema.safeParse(data)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }

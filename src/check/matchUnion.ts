@@ -5,10 +5,10 @@ import { didYouMean, nearest } from '../catalogue/suggest.ts'
 
 type Schema = z.core.$ZodType
 
-/** The option of a union that a value is checked against, or why it matches none; `spot` leads to a key. */
+/** The option of a union that a value is checked against, or why it matches none; `jsonPath` leads to a key. */
 type UnionMatch =
   | { schema: Schema }
-  | { spot?: JsonPath; key?: boolean; message: string; hint: string }
+  | { jsonPath?: JsonPath; key?: boolean; message: string; hint: string }
 
 /**
  * Finds the option of a union that a value is most likely written for: by the discriminator where there
@@ -90,12 +90,12 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
     const misspelt = Object.keys(value).find((key) => nearest(key, [name]) !== undefined)
     if (misspelt === undefined) return { message: `The field "${name}" is missing here`, hint }
     const message = `"${misspelt}" is not a field here`
-    return { spot: [misspelt], key: true, message, hint: `Did you mean "${name}"?` }
+    return { jsonPath: [misspelt], key: true, message, hint: `Did you mean "${name}"?` }
   }
   const option = typeof kind === 'string' ? kinds.get(kind) : undefined
   if (option !== undefined) return { schema: option }
   return {
-    spot: [name],
+    jsonPath: [name],
     message: `${quotedChoice(words)} is expected here, found ${describeValue(kind)}`,
     hint: typeof kind === 'string' ? didYouMean(kind, words, hint) : hint,
   }
@@ -124,7 +124,7 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): Uni
   if (best !== undefined) return { schema: best }
   const other = present.find((key) => !options.some(({ shape }) => key in shape && one in shape))
   return {
-    spot: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
+    jsonPath: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,
     message: `"${one}" and "${other}" cannot be used together`,
     hint,

@@ -22,10 +22,10 @@ export function placeFindings(texts: Files['texts'], findings: readonly Finding[
 
 function placeInText(text: string, findings: readonly Finding[]): Problem[] {
   // A text that could not be read may be nested too deep for the parser.
-  const tree = findings.some(({ spot }) => spot !== undefined) ? parseTree(text) : undefined
+  const tree = findings.some(({ jsonPath }) => jsonPath !== undefined) ? parseTree(text) : undefined
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
-  const placed = findings.map(({ file, spot, key, offset, ...finding }) => {
-    const at = offset ?? (spot === undefined ? 0 : offsetOf(tree, spot, key ?? false))
+  const placed = findings.map(({ file, jsonPath, key, offset, ...finding }) => {
+    const at = offset ?? (jsonPath === undefined ? 0 : offsetOf(tree, jsonPath, key ?? false))
     const line = starts.findLastIndex((start) => start <= at)
     const column = at - (starts[line] ?? 0) + 1
     return { file, line: line + 1, column, ...finding }
@@ -34,9 +34,9 @@ function placeInText(text: string, findings: readonly Finding[]): Problem[] {
 }
 
 /** Where a value (or its key) stands; where there is no such value, its nearest parent. */
-function offsetOf(tree: Node | undefined, spot: JsonPath, key: boolean): number {
+function offsetOf(tree: Node | undefined, jsonPath: JsonPath, key: boolean): number {
   let node = tree
-  for (const [depth, step] of spot.entries()) {
+  for (const [depth, step] of jsonPath.entries()) {
     if (node?.type === 'array') {
       const child: Node | undefined = node.children?.[Number(step)]
       if (child === undefined) break
@@ -44,7 +44,7 @@ function offsetOf(tree: Node | undefined, spot: JsonPath, key: boolean): number 
     } else {
       const [name, value]: Node[] = propertyOf(node, String(step))?.children ?? []
       if (name === undefined) break
-      node = key && depth === spot.length - 1 ? name : (value ?? name)
+      node = key && depth === jsonPath.length - 1 ? name : (value ?? name)
     }
   }
   return node?.offset ?? 0

@@ -4,7 +4,7 @@ import type { Site } from '../catalogue/schemas/site.ts'
 import { phonesOf } from './rules/site.ts'
 
 /** A value of `site.json` that is a placeholder for the real one. */
-type PlaceholderValue = { spot: JsonPath; reason: string }
+type PlaceholderValue = { jsonPath: JsonPath; reason: string }
 
 /** More than this part of a degree across, or a smaller zoom, is a town and not the way to a door. */
 const widest = 0.05
@@ -20,8 +20,11 @@ function showsTown(address: string): boolean {
 
 /** What visitors could not use, whether or not it is listed as unconfirmed. */
 export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
-  for (const { spot, href } of [...phonesOf(site), { spot: ['whatsapp'], href: site.whatsapp }]) {
-    if (isNobodysNumber(href)) yield { spot, reason: 'This number reaches nobody.' }
+  for (const { jsonPath, href } of [
+    ...phonesOf(site),
+    { jsonPath: ['whatsapp'], href: site.whatsapp },
+  ]) {
+    if (isNobodysNumber(href)) yield { jsonPath, reason: 'This number reaches nobody.' }
   }
   const addresses: [JsonPath, string | null][] = [
     [['url'], site.url],
@@ -32,31 +35,31 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
     [['enquiries', 'endpoint'], site.enquiries.endpoint],
     ...site.socials.map(({ url }, i): [JsonPath, string] => [['socials', i], url]),
   ]
-  for (const [spot, address] of addresses) {
+  for (const [jsonPath, address] of addresses) {
     const host = address === null ? '' : new URL(address).hostname
-    if (isNobodysHost(host)) yield { spot, reason: `"${host}" can belong to nobody.` }
+    if (isNobodysHost(host)) yield { jsonPath, reason: `"${host}" can belong to nobody.` }
   }
   for (const [i, { url }] of site.socials.entries()) {
     const { pathname, search } = new URL(url)
     const reason = 'The link leads to the front page of a network, not to a profile.'
-    if (pathname === '/' && search === '') yield { spot: ['socials', i], reason }
+    if (pathname === '/' && search === '') yield { jsonPath: ['socials', i], reason }
   }
   for (const field of ['embed', 'link'] as const) {
     const reason = 'The map shows a whole town, not where the business is.'
-    if (showsTown(site.map[field])) yield { spot: ['map', field], reason }
+    if (showsTown(site.map[field])) yield { jsonPath: ['map', field], reason }
   }
   for (const [i, { lines, postalCode }] of site.addresses.entries()) {
     const reason = 'The address has no street or no postal code.'
-    if (lines.length === 0 || postalCode === undefined) yield { spot: ['addresses', i], reason }
+    if (lines.length === 0 || postalCode === undefined) yield { jsonPath: ['addresses', i], reason }
   }
 }
 
 /** The facts of the business that buyers look for and the data may leave out, each with whether it is given. */
 export function* wantedValues({ gstin, terms }: Site) {
   if (gstin !== undefined) {
-    yield { ...gstin, spot: ['gstin', 'number'], given: gstin.number !== undefined }
+    yield { ...gstin, jsonPath: ['gstin', 'number'], given: gstin.number !== undefined }
   }
   for (const [i, { label, text, asked }] of terms?.items.entries() ?? []) {
-    yield { label, asked, spot: ['terms', 'items', i, 'text'], given: text !== undefined }
+    yield { label, asked, jsonPath: ['terms', 'items', i, 'text'], given: text !== undefined }
   }
 }

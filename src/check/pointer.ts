@@ -50,13 +50,15 @@ function childOf(value: unknown, key: string | number): unknown {
 }
 
 /** The value at a place. */
-export function valueAt(value: unknown, spot: JsonPath): unknown {
-  return spot.reduce<unknown>(childOf, value)
+export function valueAt(value: unknown, jsonPath: JsonPath): unknown {
+  return jsonPath.reduce<unknown>(childOf, value)
 }
 
 /** The pointer to a place. */
-export function pointerOf(spot: JsonPath): string {
-  return spot.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+export function pointerOf(jsonPath: JsonPath): string {
+  return jsonPath
+    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
 }
 
 /** The fields whose names are made to stay, unlike a title or a label. */
@@ -65,9 +67,9 @@ const stableFields = ['property', 'claim', 'key', 'topic', 'path']
 /** A pointer that calls the entries of lists by their keys, so that it holds when they are reordered. */
 export function stablePointer(value: unknown, pointer: string): string {
   const found = resolvePointer(value, pointer)
-  const [spot] = Array.isArray(found) ? found : []
+  const [jsonPath] = Array.isArray(found) ? found : []
   let here = value
-  const steps = spot?.map((step) => {
+  const steps = jsonPath?.map((step) => {
     const list = here
     here = childOf(list, step)
     const { field = '', name = '' } = (Array.isArray(list) && entryName(here)) || {}
@@ -121,13 +123,16 @@ export function resolvePointer(value: unknown, pointer: string): JsonPath[] | Un
     return { depth: 0, message, hint, isMisspelt: true }
   }
   const steps = stepsOf(pointer)
-  let here: { value: unknown; spot: JsonPath }[] = [{ value, spot: [] }]
+  let here: { value: unknown; jsonPath: JsonPath }[] = [{ value, jsonPath: [] }]
   for (const [depth, step] of steps.entries()) {
-    const next = here.flatMap(({ value, spot }) =>
-      keysOf(value, step).map((key) => ({ value: childOf(value, key), spot: [...spot, key] })),
+    const next = here.flatMap(({ value, jsonPath }) =>
+      keysOf(value, step).map((key) => ({
+        value: childOf(value, key),
+        jsonPath: [...jsonPath, key],
+      })),
     )
     if (next.length === 0) return unresolved(steps, depth, here[0]?.value)
     here = next
   }
-  return here.map(({ spot }) => spot)
+  return here.map(({ jsonPath }) => jsonPath)
 }

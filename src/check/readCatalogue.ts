@@ -14,16 +14,16 @@ import { Translation } from '../catalogue/schemas/translation.ts'
 import { didYouMean } from '../catalogue/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import {
-  fileOf,
   fixedFiles,
-  type Part,
-  type Parts,
   pageFile,
-  parts,
-  shapes,
+  type SharedData,
+  type SharedFile,
+  sharedFilePath,
+  sharedFiles,
+  sharedSchemas,
 } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
-import { type Page, shapeAt, singles } from '../pages/pageSchemas.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
+import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
 import { load, type Memo, missing } from './load.ts'
 import { SLUG } from './rules/routes.ts'
 
@@ -39,7 +39,7 @@ export function readCatalogue(
   { texts, pictures }: Files,
   memo: Memo = new Map(),
 ): {
-  draft: PartialCatalogue
+  draft: DraftCatalogue
   catalogue: Catalogue | undefined
   findings: Finding[]
 } {
@@ -48,15 +48,15 @@ export function readCatalogue(
   const names = [...texts.keys()].toSorted()
   const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
-  const read: Partial<Parts> = {}
+  const read: Partial<SharedData> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missing
     const loaded = load(file, text, schema, memo)
     findings.push(...loaded.findings)
     return loaded.value
   }
-  function readPart<P extends Part>(part: P): void {
-    read[part] = readFile(fileOf(part), shapes[part])
+  function readPart<P extends SharedFile>(part: P): void {
+    read[part] = readFile(sharedFilePath(part), sharedSchemas[part])
   }
   const translations = new Map<string, Map<string, Translation>>()
   const glossaries = new Map<string, Glossary>()
@@ -72,7 +72,7 @@ export function readCatalogue(
     if (words !== undefined) translations.set(language, files.set(of, words))
   }
   function readPage(path: string, file: string): void {
-    const page = readFile(file, shapeAt(path))
+    const page = readFile(file, pageSchemaAt(path))
     if (page === undefined) brokenPages.add(path)
     else pages.set(path, page)
   }
@@ -81,15 +81,15 @@ export function readCatalogue(
   if (typeof folder === 'object') findings.push({ file: 'data', ...folder })
   else {
     findings.push(...strangers(names))
-    for (const part of parts) readPart(part)
+    for (const part of sharedFiles) readPart(part)
     for (const file of names) if (isTranslationFile(file)) readTranslation(file)
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
     for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
-    for (const path of singles.keys()) readPage(path, pageFile(path))
+    for (const path of singlePages.keys()) readPage(path, pageFile(path))
     for (const [path, file] of paths) readPage(path, file)
   }
-  const draft: PartialCatalogue = {
+  const draft: DraftCatalogue = {
     ...read,
     ...{ pages, brokenPages },
     paths: new Set([...pages.keys(), ...brokenPages]),
@@ -105,8 +105,8 @@ export function readCatalogue(
 }
 
 /** Whether each part is there and has its shape. */
-function areAll(read: Partial<Parts>): read is Parts {
-  return parts.every((part) => read[part] !== undefined)
+function areAll(read: Partial<SharedData>): read is SharedData {
+  return sharedFiles.every((part) => read[part] !== undefined)
 }
 
 /** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
@@ -128,7 +128,7 @@ function pathsOf(
     if (!file.startsWith(`${PAGES}/`) || beside.includes(file)) continue
     const slug = file.slice(PAGES.length + 1).replace(/\.json$/, '')
     const path = pathOf(slug)
-    const single = singles.has(path)
+    const single = singlePages.has(path)
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
       const message = `The page "${path}" already has a file: ${pageFile(path)}`
@@ -136,7 +136,7 @@ function pathsOf(
     } else {
       const meant = slugMeant(file.slice(PAGES.length + 1))
       const message = 'Only pages belong here, in files named after their path'
-      const rename = SLUG.test(meant) && !singles.has(pathOf(meant))
+      const rename = SLUG.test(meant) && !singlePages.has(pathOf(meant))
       if (files.includes(`${PAGES}/${meant}.json`)) {
         findings.push({ file, message, hint: `Delete it: there is a "${meant}.json" beside it.` })
       } else if (rename) {

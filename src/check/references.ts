@@ -1,7 +1,13 @@
 import type { JsonPath } from '../catalogue/problem.ts'
 import { nearest } from '../catalogue/suggest.ts'
-import { fileOf, pageFile, partIn, parts, pathIn } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import {
+  pageFile,
+  pathOfPageFile,
+  sharedFileOf,
+  sharedFilePath,
+  sharedFiles,
+} from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**
@@ -11,20 +17,20 @@ import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 export type Reference = { file: string; pointer: string }
 
 /** Every file that a reference can name, whether or not it can be read. */
-export function* referableFiles({ brokenPages, pages }: PartialCatalogue): Iterable<string> {
-  for (const part of parts) yield fileOf(part)
+export function* referableFiles({ brokenPages, pages }: DraftCatalogue): Iterable<string> {
+  for (const part of sharedFiles) yield sharedFilePath(part)
   for (const path of brokenPages) yield pageFile(path)
   for (const path of pages.keys()) yield pageFile(path)
 }
 
 /** Whether the catalogue has the file, in whatever state it is. */
-export function isReferable(file: string, { paths }: PartialCatalogue): boolean {
-  const path = pathIn(file)
-  return path === undefined ? partIn(file) !== undefined : paths.has(path)
+export function isReferable(file: string, { paths }: DraftCatalogue): boolean {
+  const path = pathOfPageFile(file)
+  return path === undefined ? sharedFileOf(file) !== undefined : paths.has(path)
 }
 
 /** True if the file belongs to a declared page, which may not have been written yet. */
-export function isDeclared(file: string, { routes = {} }: PartialCatalogue): boolean {
+export function isDeclaredPageFile(file: string, { routes = {} }: DraftCatalogue): boolean {
   return Object.keys(routes).some((path) => pageFile(path) === file)
 }
 
@@ -34,17 +40,17 @@ function nameOf(file: string): string {
 }
 
 /** The file that was probably meant by the name of one that the catalogue does not have. */
-export function similarFile(file: string, draft: PartialCatalogue): string | undefined {
+export function similarFile(file: string, draft: DraftCatalogue): string | undefined {
   const files = [...referableFiles(draft)]
   const names = files.map(nameOf)
   return files[names.indexOf(nearest(nameOf(file), names) ?? '')]
 }
 
 /** The value of a file; undefined while it does not match its schema. */
-export function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
-  const path = pathIn(file)
+export function valueOfFile(file: string, draft: DraftCatalogue): object | undefined {
+  const path = pathOfPageFile(file)
   if (path !== undefined) return draft.pages.get(path)
-  const part = partIn(file)
+  const part = sharedFileOf(file)
   return part && draft[part]
 }
 
@@ -55,7 +61,7 @@ export function matchesFile(pattern: string, file: string): boolean {
 }
 
 /** Where a reference leads in each of its files; undefined where that file cannot be read. */
-function* resolve({ file: pattern, pointer }: Reference, draft: PartialCatalogue) {
+function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) {
   const files = pattern.includes('*') ? referableFiles(draft) : [pattern]
   for (const file of files) {
     if (!matchesFile(pattern, file) || !isReferable(file, draft)) continue
@@ -70,7 +76,7 @@ function* resolve({ file: pattern, pointer }: Reference, draft: PartialCatalogue
  */
 export function danglingReference(
   reference: Reference,
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
 ): UnresolvedPointer | undefined {
   let nearest: UnresolvedPointer | undefined
   for (const { found } of resolve(reference, draft)) {
@@ -86,20 +92,20 @@ export function danglingReference(
  */
 export function placesOf(
   reference: Reference,
-  draft: PartialCatalogue,
-): { file: string; spot: JsonPath }[] {
+  draft: DraftCatalogue,
+): { file: string; jsonPath: JsonPath }[] {
   const all = [...resolve(reference, draft)]
   if (all.some(({ found }) => found === undefined)) return []
   return all.flatMap(({ file, found }) =>
-    Array.isArray(found) ? found.map((spot) => ({ file, spot })) : [],
+    Array.isArray(found) ? found.map((jsonPath) => ({ file, jsonPath })) : [],
   )
 }
 
 /** Whether a reference leads to a place, among others perhaps. */
-export function leadsTo(reference: Reference, place: Reference, draft: PartialCatalogue): boolean {
+export function leadsTo(reference: Reference, place: Reference, draft: DraftCatalogue): boolean {
   if (!matchesFile(reference.file, place.file)) return false
   if (reference.pointer === place.pointer) return true
   const value = valueOfFile(place.file, draft)
   const found = value && resolvePointer(value, reference.pointer)
-  return Array.isArray(found) && found.some((spot) => pointerOf(spot) === place.pointer)
+  return Array.isArray(found) && found.some((jsonPath) => pointerOf(jsonPath) === place.pointer)
 }

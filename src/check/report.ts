@@ -1,6 +1,6 @@
 import { count } from '../catalogue/format.ts'
 import type { Problem } from '../catalogue/problem.ts'
-import { fileOf } from '../pages/dataFiles.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 
 export type ReportFormat = 'text' | 'github'
 
@@ -41,7 +41,7 @@ function sentence({ message, hint, acceptAt }: Problem): string {
   const accept =
     acceptAt === undefined
       ? ''
-      : `If this is correct, add "${acceptAt}" to ${fileOf('acceptedWarnings')}.`
+      : `If this is correct, add "${acceptAt}" to ${sharedFilePath('acceptedWarnings')}.`
   return [`${message}.`, hint, accept].filter((part) => part !== '').join(' ')
 }
 

@@ -12,7 +12,7 @@ import { didYouMean, nearest } from '../catalogue/suggest.ts'
 import { matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
-type ShapeFault = { spot: JsonPath; key?: boolean; message: string; hint: string }
+type ShapeFault = { jsonPath: JsonPath; key?: boolean; message: string; hint: string }
 
 type Schema = z.core.$ZodType
 
@@ -40,31 +40,35 @@ export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
   return faults
 }
 
-function* faultsOf(schema: Schema, value: unknown, spot: JsonPath): Iterable<ShapeFault> {
+function* faultsOf(schema: Schema, value: unknown, jsonPath: JsonPath): Iterable<ShapeFault> {
   if (schema instanceof z.ZodOptional || (schema instanceof z.ZodNullable && value !== null)) {
-    yield* faultsOf(schema.unwrap(), value, spot)
+    yield* faultsOf(schema.unwrap(), value, jsonPath)
   } else if (schema instanceof z.ZodUnion) {
     const match = matchUnion(schema, value)
-    if ('schema' in match) yield* faultsOf(match.schema, value, spot)
-    else yield { ...match, spot: [...spot, ...(match.spot ?? [])] }
+    if ('schema' in match) yield* faultsOf(match.schema, value, jsonPath)
+    else yield { ...match, jsonPath: [...jsonPath, ...(match.jsonPath ?? [])] }
   } else if (schema instanceof z.ZodObject && isRecord(value)) {
-    yield* fieldFaults(schema, value, spot)
+    yield* fieldFaults(schema, value, jsonPath)
   } else if (schema instanceof z.ZodRecord && isRecord(value)) {
-    yield* recordFaults(schema, value, spot)
+    yield* recordFaults(schema, value, jsonPath)
   } else {
     // Faults below this place are reported at their own places.
     const issues = z.core.safeParse(schema, value).error?.issues ?? []
     for (const issue of issues) {
-      if (issue.path.length === 0) yield { spot, ...describeIssue(schema, issue, value) }
+      if (issue.path.length === 0) yield { jsonPath, ...describeIssue(schema, issue, value) }
     }
     if (!(schema instanceof z.ZodArray) || !Array.isArray(value)) return
     // A list that is far too long is not looked through.
     if (issues.some(({ code, path }) => code === 'too_big' && path.length === 0)) return
-    for (const [i, item] of value.entries()) yield* faultsOf(schema.element, item, [...spot, i])
+    for (const [i, item] of value.entries()) yield* faultsOf(schema.element, item, [...jsonPath, i])
   }
 }
 
-function* fieldFaults(schema: z.ZodObject, value: Fields, spot: JsonPath): Iterable<ShapeFault> {
+function* fieldFaults(
+  schema: z.ZodObject,
+  value: Fields,
+  jsonPath: JsonPath,
+): Iterable<ShapeFault> {
   const known = Object.keys(schema.shape)
   const free = known.filter((name) => !(name in value))
   const missing = new Set(free.filter((key) => schema.shape[key]?._zod.optin !== 'optional'))
@@ -74,40 +78,48 @@ function* fieldFaults(schema: z.ZodObject, value: Fields, spot: JsonPath): Itera
     const intended = nearest(key, free)
     if (intended !== undefined) missing.delete(intended)
     yield {
-      spot: [...spot, key],
+      jsonPath: [...jsonPath, key],
       key: true,
       message: `${quote(key)} is not a field here`,
       hint: didYouMean(key, free, `Allowed here: ${known.join(', ')}.`),
     }
   }
-  yield* missingFields([...missing], schema, spot)
+  yield* missingFields([...missing], schema, jsonPath)
   for (const [key, child] of Object.entries(schema.shape)) {
-    if (key in value) yield* faultsOf(child, value[key], [...spot, key])
+    if (key in value) yield* faultsOf(child, value[key], [...jsonPath, key])
   }
 }
 
 /** Missing fields, each by itself, or all in one fault where they are many. */
-function missingFields(keys: readonly string[], schema: z.ZodObject, spot: JsonPath): ShapeFault[] {
+function missingFields(
+  keys: readonly string[],
+  schema: z.ZodObject,
+  jsonPath: JsonPath,
+): ShapeFault[] {
   if (keys.length > 3) {
     const message = `The fields ${keys.map(quote).join(', ')} are missing here`
-    return [{ spot, message, hint: 'Look at another file of this kind for an example.' }]
+    return [{ jsonPath, message, hint: 'Look at another file of this kind for an example.' }]
   }
-  return keys.map((key) => missingField(key, schema.shape[key], spot))
+  return keys.map((key) => missingField(key, schema.shape[key], jsonPath))
 }
 
-function missingField(key: string, child: Schema | undefined, spot: JsonPath): ShapeFault {
+function missingField(key: string, child: Schema | undefined, jsonPath: JsonPath): ShapeFault {
   const hint = `Add "${key}". ${exampleHint(child)}`.trim()
-  return { spot, message: `The field "${key}" is missing here`, hint }
+  return { jsonPath, message: `The field "${key}" is missing here`, hint }
 }
 
-function* recordFaults(schema: z.ZodRecord, value: Fields, spot: JsonPath): Iterable<ShapeFault> {
+function* recordFaults(
+  schema: z.ZodRecord,
+  value: Fields,
+  jsonPath: JsonPath,
+): Iterable<ShapeFault> {
   const { keyType, valueType } = schema
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
   for (const key of known.filter((name) => !(name in value)))
-    yield missingField(key, valueType, spot)
+    yield missingField(key, valueType, jsonPath)
   for (const [key, child] of Object.entries(value)) {
-    for (const fault of faultsOf(keyType, key, [...spot, key])) yield { ...fault, key: true }
-    yield* faultsOf(valueType, child, [...spot, key])
+    for (const fault of faultsOf(keyType, key, [...jsonPath, key])) yield { ...fault, key: true }
+    yield* faultsOf(valueType, child, [...jsonPath, key])
   }
 }
 

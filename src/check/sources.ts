@@ -3,17 +3,17 @@ import { getOrCreate, memoize } from '../catalogue/memoize.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Source } from '../catalogue/schemas/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { type LabelledValue, labelledValues } from './labelledValues.ts'
 import { matchesFile, placesOf } from './references.ts'
 
 /** A value of the catalogue: its file, and its path there. */
-export type Place = { file: string; spot: JsonPath }
+export type Place = { file: string; jsonPath: JsonPath }
 
 /** Whether a path leads into a value, or to it. */
-export function isWithin(spot: JsonPath, outer: JsonPath): boolean {
-  return outer.every((step, i) => String(spot[i]) === String(step))
+export function isWithin(jsonPath: JsonPath, outer: JsonPath): boolean {
+  return outer.every((step, i) => String(jsonPath[i]) === String(step))
 }
 
 /** Longer texts are stored by their beginning and a fingerprint. */
@@ -25,7 +25,7 @@ export function valuesAt(
   spots: readonly JsonPath[],
 ): readonly LabelledValue[] {
   return values.filter((one) =>
-    spots.some((spot) => isWithin(one.spot, spot) || isWithin(spot, one.spot)),
+    spots.some((jsonPath) => isWithin(one.jsonPath, jsonPath) || isWithin(jsonPath, one.jsonPath)),
   )
 }
 
@@ -33,12 +33,12 @@ export function valuesAt(
  * What stands at some places, in the words and figures that visitors read: what a person confirms. A text
  * of many pages is long: of it the beginning is left, and a fingerprint of the whole.
  */
-export function writtenText(draft: PartialCatalogue, places: readonly Place[]): string {
+export function writtenText(draft: DraftCatalogue, places: readonly Place[]): string {
   const files = new Set(places.map(({ file }) => file))
   const [only] = files
   const values = labelledValues(draft, files.size === 1 ? only : undefined)
   const texts = values.flatMap(({ file, values }) => {
-    const spots = places.flatMap((place) => (place.file === file ? [place.spot] : []))
+    const spots = places.flatMap((place) => (place.file === file ? [place.jsonPath] : []))
     return valuesAt(values, spots).map(({ items }) => items.join(', '))
   })
   const text = texts.join('; ')
@@ -50,7 +50,7 @@ export function writtenText(draft: PartialCatalogue, places: readonly Place[]): 
  * What a confirmed value is now, where it is another than the one that was confirmed.
  * @returns undefined where it is the same, where nobody has confirmed it, and while a file cannot be read
  */
-export function changedSince(draft: PartialCatalogue, source: Source): string | undefined {
+export function changedSince(draft: DraftCatalogue, source: Source): string | undefined {
   if (source.confirmed === undefined || draft.properties === undefined) return undefined
   const places = placesOf(source, draft)
   if (places.length === 0) return undefined
@@ -64,7 +64,7 @@ function precedence({ file, pointer }: Source): number {
   return (file.includes('*') ? 0 : 100) - stars
 }
 
-function draftOf(catalogue: Catalogue): PartialCatalogue {
+function draftOf(catalogue: Catalogue): DraftCatalogue {
   return {
     ...catalogue,
     brokenPages: new Set(),
@@ -79,22 +79,23 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   const draft = draftOf(catalogue)
   const { entries, papers } = catalogue.sources
   const changed = memoize((source: Source) => ({ now: changedSince(draft, source) }))
-  const byFile = new Map<string, { source: Source; spot: JsonPath }[]>()
+  const byFile = new Map<string, { source: Source; jsonPath: JsonPath }[]>()
 
   function entriesIn(file: string) {
     return entries
       .filter((source) => matchesFile(source.file, file))
       .flatMap((source) =>
-        placesOf({ ...source, file }, draft).map(({ spot }) => ({ source, spot })),
+        placesOf({ ...source, file }, draft).map(({ jsonPath }) => ({ source, jsonPath })),
       )
       .toSorted(
-        (a, b) => b.spot.length - a.spot.length || precedence(b.source) - precedence(a.source),
+        (a, b) =>
+          b.jsonPath.length - a.jsonPath.length || precedence(b.source) - precedence(a.source),
       )
   }
 
-  return (file, spot) => {
+  return (file, jsonPath) => {
     const found = getOrCreate(byFile, file, () => entriesIn(file))
-    const source = found.find((one) => isWithin(spot, one.spot))?.source
+    const source = found.find((one) => isWithin(jsonPath, one.jsonPath))?.source
     if (source === undefined) return undefined
     const { from, confirmed } = source
     return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'vite'
-import { hashOf } from '../editor/disk/writeFiles.ts'
+import { gitHash } from '../editor/disk/writeFiles.ts'
 import { editor } from '../editor/server/edit.ts'
 import { makeEditor } from '../editor/server/makeEditor.ts'
 import { terminal } from './io.ts'
@@ -26,7 +26,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     return 1
   }
   const [site = ''] = server.resolvedUrls?.local ?? []
-  const folder = hashOf(process.env.CATALOGUE ?? server.config.root).slice(0, 8)
+  const folder = gitHash(process.env.CATALOGUE ?? server.config.root).slice(0, 8)
   // Browsers send nothing behind the # to anyone.
   const address = new URL(`edit/?${folder}#${token}`, site).href
   io.log(`The editor is at ${address} (Ctrl+C ends it)`)

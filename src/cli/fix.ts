@@ -9,7 +9,7 @@ import { normalizeFile } from '../check/normalizeFile.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
 import { formatTaskMessage } from '../editor/edit/catalogueEdit.ts'
 import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
-import { fileOf, parts, shapeOf } from '../pages/dataFiles.ts'
+import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/schemas.ts'
@@ -34,8 +34,8 @@ async function format(files: readonly string[], cwd: string): Promise<void> {
 function normalize(texts: Files['texts']) {
   const normalized = new Map<string, string>()
   const skipped: string[] = []
-  for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
-    const shape = shapeOf(file)
+  for (const file of new Set([...sharedFiles.map(sharedFilePath), ...texts.keys()])) {
+    const shape = schemaOfFile(file)
     if (shape === undefined) continue
     const read = texts.get(file)
     const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined

@@ -6,7 +6,7 @@ import { changes } from '../check/changes.ts'
 import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { formatTaskMessage, TaskError } from '../editor/edit/catalogueEdit.ts'
-import { formatMessage, importSheets, sheetsOf } from '../editor/sheet/importSheets.ts'
+import { formatMessage, importSheets, worksheetsOf } from '../editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../editor/sheet/sheetFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
@@ -26,7 +26,7 @@ function xlsxName(target: string): string {
 
 async function exportTo(target: string, io: Io): Promise<void> {
   const file = xlsxName(target)
-  const sheets = sheetsOf(await readFolder(io.cwd))
+  const sheets = worksheetsOf(await readFolder(io.cwd))
   if ('refused' in sheets) throw new TaskError(sheets.refused)
   const place = path.resolve(io.cwd, file)
   const bytes = await writeXlsx(sheets)

@@ -2,7 +2,7 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import { changes } from '../check/changes.ts'
 import { formatChange } from '../check/formatChanges.ts'
 import styles from './ChangeList.module.css'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 
 /** Changes, each with its page. */
 export function Changes({ found }: { found: ReturnType<typeof changes> }) {
@@ -28,6 +28,6 @@ export function ChangeList({
   file?: string
 }) {
   const found = changes(before, after).filter((one) => file === undefined || one.file === file)
-  if (found.length === 0) return <p>{words.noChanges}</p>
+  if (found.length === 0) return <p>{editorWords.noChanges}</p>
   return <Changes found={found} />
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { paperSources, type Sources } from '../catalogue/schemas/sources.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { type Confirmation, noPaper, sourceNames } from './edit/confirm.ts'
-import { words } from './edit/words.ts'
-import { choicesOf, LabelledSelect } from './Select.tsx'
+import { editorWords } from './edit/editorWords.ts'
+import { LabelledSelect, selectOptionsOf } from './Select.tsx'
 
 type Props = {
   source: Sources['entries'][number]
@@ -33,30 +33,30 @@ export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
   }
 
   return (
-    <AnswerForm label={words.confirm} onSubmit={confirm}>
+    <AnswerForm label={editorWords.confirm} onSubmit={confirm}>
       <LabelledInput
-        label={words.confirmedBy}
+        label={editorWords.confirmedBy}
         autoComplete="name"
         value={typed.by}
         onType={(by) => setTyped({ ...typed, by })}
       />
       <LabelledInput
-        label={words.confirmedOn}
+        label={editorWords.confirmedOn}
         type="date"
         value={typed.on}
         onType={(on) => setTyped({ ...typed, on })}
       />
       <LabelledSelect
-        label={words.from}
+        label={editorWords.from}
         value={typed.from}
-        choices={choicesOf(sourceNames)}
+        choices={selectOptionsOf(sourceNames)}
         onChoose={(from) => setTyped({ ...typed, from })}
       />
       {needsPaper && (
         <LabelledSelect
-          label={words.paper}
+          label={editorWords.paper}
           value={chosen}
-          choices={[...listed, { value: NEW, label: words.newPaper }]}
+          choices={[...listed, { value: NEW, label: editorWords.newPaper }]}
           onChoose={setChosen}
         />
       )}
@@ -65,7 +65,7 @@ export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
         paperFields.map((field) => (
           <LabelledInput
             key={field}
-            label={words.newPaperFields[field]}
+            label={editorWords.newPaperFields[field]}
             type={field === 'date' ? 'date' : 'text'}
             value={typed.paper[field]}
             onType={(value) => setTyped({ ...typed, paper: { ...typed.paper, [field]: value } })}

@@ -1,7 +1,7 @@
 import { EntryButton } from './Button.tsx'
 import styles from './Contents.module.css'
 import type { Chapter } from './contents.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 
 type Props = {
   chapters: readonly Chapter[]
@@ -15,7 +15,7 @@ type Props = {
 /** The table of contents, with marks for what is changed and what is wrong. */
 export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
   return (
-    <nav aria-label={words.contents} className={styles.contents}>
+    <nav aria-label={editorWords.contents} className={styles.contents}>
       {chapters.map(({ heading, entries }) => (
         <section key={heading}>
           <h2>{heading}</h2>
@@ -27,8 +27,10 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
                   onClick={() => onOpen(file)}
                 >
                   {name}
-                  {changed.has(file) && <span className={styles.changed}>{words.isChanged}</span>}
-                  {wrong.has(file) && <span className={styles.wrong}>{words.isWrong}</span>}
+                  {changed.has(file) && (
+                    <span className={styles.changed}>{editorWords.isChanged}</span>
+                  )}
+                  {wrong.has(file) && <span className={styles.wrong}>{editorWords.isWrong}</span>}
                 </EntryButton>
               </li>
             ))}

@@ -4,13 +4,13 @@ import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import type { Stored } from './storage.ts'
 
 /** A picture as one of the two sides has it. */
 function SidePicture({ stored, name, side }: { stored: Stored; name: string; side: string }) {
-  if (!stored.hashes.has(name)) return words.pictureDeleted(side)
+  if (!stored.hashes.has(name)) return editorWords.pictureDeleted(side)
   return <img src={stored.addressOf(name)} alt={side} />
 }
 
@@ -47,8 +47,8 @@ export function Decisions({ confirming, onConfirmed }: Props) {
   return (
     <>
       {confirming && (
-        <Notice choices={{ [words.publishNow]: publish, [words.notYet]: onConfirmed }}>
-          <p>{words.unpublished}</p>
+        <Notice choices={{ [editorWords.publishNow]: publish, [editorWords.notYet]: onConfirmed }}>
+          <p>{editorWords.unpublished}</p>
           <ChangeList before={saved} after={now} />
         </Notice>
       )}
@@ -56,15 +56,15 @@ export function Decisions({ confirming, onConfirmed }: Props) {
         <Notice
           key={file}
           choices={{
-            [words.mine]: () => editor.resolveConflict(file, 'mine'),
-            [words.theirs]: () => editor.resolveConflict(file, 'theirs'),
+            [editorWords.mine]: () => editor.resolveConflict(file, 'mine'),
+            [editorWords.theirs]: () => editor.resolveConflict(file, 'theirs'),
           }}
         >
-          <p>{words.conflict(nameOf(file))}</p>
+          <p>{editorWords.conflict(nameOf(file))}</p>
           {isPicture(file) ? (
             <p className={styles.sides}>
-              <SidePicture stored={saved} name={pictureNameOf(file)} side={words.theirOne} />
-              <SidePicture stored={now} name={pictureNameOf(file)} side={words.yourOne} />
+              <SidePicture stored={saved} name={pictureNameOf(file)} side={editorWords.theirOne} />
+              <SidePicture stored={now} name={pictureNameOf(file)} side={editorWords.yourOne} />
             </p>
           ) : (
             <ChangeList before={saved} after={now} file={file} />
@@ -74,11 +74,11 @@ export function Decisions({ confirming, onConfirmed }: Props) {
       {restored && (
         <Notice
           choices={{
-            [words.keepRestored]: editor.keepRestored,
-            [words.discard]: editor.discard,
+            [editorWords.keepRestored]: editor.keepRestored,
+            [editorWords.discard]: editor.discard,
           }}
         >
-          <p>{words.restored}</p>
+          <p>{editorWords.restored}</p>
           <ChangeList before={saved} after={now} />
         </Notice>
       )}

@@ -8,7 +8,7 @@ import type { CatalogueClient } from './catalogueClient.ts'
 import { contentsOf } from './contents.ts'
 import { Decisions } from './Decisions.tsx'
 import styles from './Editor.module.css'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { EditorContext, type EditorContextValue } from './editorContext.ts'
 import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
@@ -125,21 +125,21 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
               const page = entries.find((one) => 'path' in one && one.path === path)
               if (page !== undefined) open(page.file)
             }}
-            onPress={({ file, spot }) => open(file, pointerOf(spot))}
+            onPress={({ file, jsonPath }) => open(file, pointerOf(jsonPath))}
           />
         </div>
-        <nav className={styles.panels} aria-label={words.panels}>
+        <nav className={styles.panels} aria-label={editorWords.panels}>
           {panels.map((one) => (
             <Button
               key={one}
-              label={words[one]}
+              label={editorWords[one]}
               aria-pressed={panel === one}
               onClick={() => setPanel(one)}
             />
           ))}
         </nav>
         {task !== undefined && (
-          <Dialog label={task.label} close={words.close} onClose={() => setTask(undefined)}>
+          <Dialog label={task.label} close={editorWords.close} onClose={() => setTask(undefined)}>
             <h2>{task.label}</h2>
             <TaskForm
               entries={entries}
@@ -150,8 +150,12 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           </Dialog>
         )}
         {publishing && storage.publishing !== undefined && (
-          <Dialog label={words.publish} close={words.close} onClose={() => setPublishing(false)}>
-            <h2>{words.publish}</h2>
+          <Dialog
+            label={editorWords.publish}
+            close={editorWords.close}
+            onClose={() => setPublishing(false)}
+          >
+            <h2>{editorWords.publish}</h2>
             <Publish
               publishing={storage.publishing}
               onDone={(status) => {

@@ -5,18 +5,18 @@ import type { JsonPath } from '../catalogue/problem.ts'
 import { readJson } from '../check/json.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../check/matchUnion.ts'
 import { pointerOf, resolvePointer, valueAt } from '../check/pointer.ts'
-import { shapeOf } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import { schemaOfFile } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pictureNameOf } from './catalogueOf.ts'
 import { answersIn } from './edit/acceptWarning.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
 import { unwrittenTexts } from './edit/unwrittenTexts.ts'
-import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
-import { Field, FieldsInside } from './fields/Field.tsx'
 import { AcceptWarnings, FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureField.tsx'
+import { FieldsInside, SchemaField } from './fields/SchemaField.tsx'
 import { ToWrite } from './fields/ToWrite.tsx'
 import { type FieldProps, type Form, FormContext } from './form.ts'
 import { fieldName } from './placeName.ts'
@@ -26,14 +26,14 @@ import { unconfirmedPointers } from './unconfirmedPointers.ts'
 type Props = {
   file: string
   /** The files that are no pages, and this one, as far as they can be read. */
-  draft: PartialCatalogue
+  draft: DraftCatalogue
   /** Shows the field at this path alone. */
   at?: JsonPath
 }
 
 /** The schema of a file; of a page that of its kind. */
 function schemaFor(file: string, value: unknown): Schema | undefined {
-  const shape = shapeOf(file)
+  const shape = schemaOfFile(file)
   if (!(shape instanceof z.ZodUnion)) return shape
   const kind = matchUnion(shape, value)
   return 'schema' in kind ? kind.schema : undefined
@@ -53,7 +53,7 @@ function FieldAt({ path, ...props }: FieldProps) {
     value = valueAt(value, [step])
   }
   if (schema === undefined || value === undefined) return null
-  return <Field schema={schema} value={value} path={path} />
+  return <SchemaField schema={schema} value={value} path={path} />
 }
 
 /** The form of a file. */
@@ -86,7 +86,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
   if (schema === undefined || value === undefined) {
     return (
       <>
-        <p>{words.noFile}</p>
+        <p>{editorWords.noFile}</p>
         <FieldProblems problems={problems} />
         <pre className={styles.raw}>{text}</pre>
       </>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { Editor } from './Editor.tsx'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import styles from './OpenCatalogue.module.css'
 import type { Storage, Stored } from './storage.ts'
 import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
@@ -30,22 +30,24 @@ export function OpenCatalogue({ storage, catalogue, first }: Props) {
   )
   useEffect(() => {
     if (first !== undefined) open(first)
-    else setFault(words.otherTab)
+    else setFault(editorWords.otherTab)
   }, [first, open])
   if (opened !== undefined)
     return <Editor storage={storage} catalogue={catalogue} opened={opened[0]} unsaved={opened[1]} />
   return (
     <main className={styles.opening}>
-      <h1>{words.title}</h1>
-      <p role="status">{fault === undefined ? words.opening : `${words.notOpened} ${fault}`}</p>
+      <h1>{editorWords.title}</h1>
+      <p role="status">
+        {fault === undefined ? editorWords.opening : `${editorWords.notOpened} ${fault}`}
+      </p>
       {fault !== undefined && (
         <Button
-          label={words.again}
+          label={editorWords.again}
           onClick={() => (first ? open(storage.read()) : location.reload())}
         />
       )}
       {fault !== undefined && storage.signOut && (
-        <Button label={words.leave} onClick={storage.signOut} />
+        <Button label={editorWords.leave} onClick={storage.signOut} />
       )}
     </main>
   )

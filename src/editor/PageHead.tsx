@@ -1,8 +1,8 @@
 import { slugOf } from '../catalogue/path.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { problemCounts } from './checkEdits.ts'
-import type { Entry } from './contents.ts'
-import { words } from './edit/words.ts'
+import type { ContentsEntry } from './contents.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './PageHead.module.css'
 import { publishWords } from './publishWords.ts'
@@ -10,9 +10,9 @@ import { TaskMenu } from './TaskMenu.tsx'
 import { tasksFor } from './taskForms.ts'
 
 type Props = {
-  entry?: Entry
+  entry?: ContentsEntry
   file: string
-  draft?: PartialCatalogue
+  draft?: DraftCatalogue
   /** Opens what has changed in it, and when. */
   onHistory(): void
 }
@@ -29,8 +29,8 @@ export function PageHead({ entry, file, draft, onHistory }: Props) {
   const items = [
     ...own.map(({ label }) => ({ label, run: () => startTask(label, slug) })),
     ...shortAddresses.map((address) => ({
-      label: words.removeShortAddress(address),
-      run: () => startTask(words.removeAlias, slugOf(address)),
+      label: editorWords.removeShortAddress(address),
+      run: () => startTask(editorWords.removeAlias, slugOf(address)),
     })),
     { label: publishWords.history.heading, run: onHistory },
   ]
@@ -39,11 +39,11 @@ export function PageHead({ entry, file, draft, onHistory }: Props) {
       <h1>{entry?.name ?? nameOf(file)}</h1>
       <p>
         {entry?.path !== undefined && <span>{entry.path}</span>}
-        {shortAddresses.length > 0 && <span>{words.alsoAt(shortAddresses.join(', '))}</span>}
+        {shortAddresses.length > 0 && <span>{editorWords.alsoAt(shortAddresses.join(', '))}</span>}
         <span>
           {problems === undefined
-            ? words.lookingThrough
-            : words.allProblems(...problemCounts({ problems }))}
+            ? editorWords.lookingThrough
+            : editorWords.allProblems(...problemCounts({ problems }))}
         </span>
       </p>
       {entry?.path !== undefined && <TaskMenu items={items} />}

@@ -1,14 +1,14 @@
 import { EntryButton } from './Button.tsx'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './PictureWall.module.css'
 import type { ListedPicture } from './pictureList.ts'
 
 /** What is said below a picture: where it is shown, or what is missing. */
 function noteOf({ missing, unused, uses }: Omit<ListedPicture, 'name' | 'alt'>): string {
-  if (missing === 'file') return words.missingFile
-  if (missing === 'description') return words.missingDescription
-  return unused ? words.unusedPicture : [...new Set(uses.map(({ page }) => page))].join(', ')
+  if (missing === 'file') return editorWords.missingFile
+  if (missing === 'description') return editorWords.missingDescription
+  return unused ? editorWords.unusedPicture : [...new Set(uses.map(({ page }) => page))].join(', ')
 }
 
 type Props = {

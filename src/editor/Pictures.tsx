@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
-import { fileOf } from '../pages/dataFiles.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import { Button } from './Button.tsx'
 import { pictureFile } from './catalogueOf.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { NewPicture } from './fields/NewPicture.tsx'
 import styles from './Pictures.module.css'
@@ -20,18 +20,18 @@ export function Pictures() {
   const [filter, setFilter] = useState<'all' | 'unused' | 'missing'>('all')
   const [chosen, setChosen] = useState<string>()
   const all = useAnswer(ask.pictures)
-  if (all === undefined) return <p role="status">{words.lookingThrough}</p>
+  if (all === undefined) return <p role="status">{editorWords.lookingThrough}</p>
   const [unused, missing] = [all.filter(isUnused), all.filter(isMissing)]
   const filters = [
-    { key: 'all', label: words.picturesAll, pictures: all },
-    { key: 'unused', label: words.picturesUnused, pictures: unused },
-    { key: 'missing', label: words.picturesMissing, pictures: missing },
+    { key: 'all', label: editorWords.picturesAll, pictures: all },
+    { key: 'unused', label: editorWords.picturesUnused, pictures: unused },
+    { key: 'missing', label: editorWords.picturesMissing, pictures: missing },
   ] as const
   const picture = all.find(({ name }) => name === chosen)
   const shown = filters.find(({ key }) => key === filter)?.pictures ?? all
   return (
     <div className={styles.pictures}>
-      <p role="status">{words.pictureCounts(all.length, unused.length, missing.length)}</p>
+      <p role="status">{editorWords.pictureCounts(all.length, unused.length, missing.length)}</p>
       <p className={styles.filters}>
         {filters.map(({ key, label, pictures }) => (
           <button
@@ -52,11 +52,11 @@ export function Pictures() {
               <Button key={file + pointer} label={page} onClick={() => open(file, pointer)} />
             ))}
             <Button
-              label={words.describePicture}
+              label={editorWords.describePicture}
               onClick={() =>
                 picture.missing === 'description'
                   ? open(pictureFile(picture.name))
-                  : open(fileOf('pictures'), pointerOf([picture.name]))
+                  : open(sharedFilePath('pictures'), pointerOf([picture.name]))
               }
             />
           </p>

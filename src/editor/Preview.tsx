@@ -2,7 +2,7 @@ import { expose, type Remote, wrap } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import type { Snapshot } from './catalogueService.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './Preview.module.css'
 import type { SourcePlace } from './preview/markedCatalogue.ts'
@@ -83,14 +83,14 @@ export function Preview(props: Props) {
   }, [preview, follows])
 
   return (
-    <aside className={styles.preview} aria-label={words.page}>
+    <aside className={styles.preview} aria-label={editorWords.page}>
       <div className={styles.head}>
-        <fieldset className={styles.widths} aria-label={words.pageWidth}>
-          <Button label={words.phone} aria-pressed={!wide} onClick={() => setWide(false)} />
-          <Button label={words.desk} aria-pressed={wide} onClick={() => setWide(true)} />
+        <fieldset className={styles.widths} aria-label={editorWords.pageWidth}>
+          <Button label={editorWords.phone} aria-pressed={!wide} onClick={() => setWide(false)} />
+          <Button label={editorWords.desk} aria-pressed={wide} onClick={() => setWide(true)} />
         </fieldset>
         <span role="status">
-          {current ? !follows && words.pressToChange : words.previewOutdated}
+          {current ? !follows && editorWords.pressToChange : editorWords.previewOutdated}
         </span>
         {onPress !== undefined && (
           <label>
@@ -99,12 +99,12 @@ export function Preview(props: Props) {
               checked={follows}
               onChange={({ target }) => setChosen(target.checked)}
             />
-            {words.followLinks}
+            {editorWords.followLinks}
           </label>
         )}
       </div>
       <div className={styles.frame} data-wide={wide || undefined}>
-        <iframe ref={frame} src="preview/index.html" title={words.frame} />
+        <iframe ref={frame} src="preview/index.html" title={editorWords.frame} />
       </div>
     </aside>
   )

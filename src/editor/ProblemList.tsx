@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import { type CheckReport, problemCounts } from './checkEdits.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './ProblemList.module.css'
 
@@ -16,7 +16,7 @@ function List({ problems }: Pick<CheckReport, 'problems'>) {
               {message}. {hint}
             </span>
           </button>
-          {fixable && <Button label={words.fix} onClick={() => fixFile(file)} />}
+          {fixable && <Button label={editorWords.fix} onClick={() => fixFile(file)} />}
         </li>
       ))}
     </ul>
@@ -26,7 +26,7 @@ function List({ problems }: Pick<CheckReport, 'problems'>) {
 /** Everything that the check finds, each a link to its field; what may be right comes apart. */
 export function ProblemList() {
   const { report, nameOf, open } = useEditor()
-  if (report === undefined) return <p>{words.lookingThrough}</p>
+  if (report === undefined) return <p>{editorWords.lookingThrough}</p>
   const errors = report.problems.filter(({ warning, isUnwritten }) => !warning && !isUnwritten)
   const unwritten = report.problems.filter(({ isUnwritten }) => isUnwritten)
   const unwrittenFiles = [...new Set(unwritten.map(({ file }) => file))].map((file) => ({
@@ -36,20 +36,20 @@ export function ProblemList() {
   const warnings = report.problems.filter(({ warning }) => warning)
   return (
     <>
-      <p>{words.allProblems(...problemCounts(report))}</p>
+      <p>{editorWords.allProblems(...problemCounts(report))}</p>
       {unwritten.length > 0 && (
         <ul className={styles.problems}>
           {unwrittenFiles.map(({ file, texts }) => (
             <li key={file}>
               <button type="button" onClick={() => open(file, texts[0]?.pointer)}>
-                <strong>{nameOf(file)}</strong> <span>{words.unwritten(texts.length)}</span>
+                <strong>{nameOf(file)}</strong> <span>{editorWords.unwritten(texts.length)}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       <List problems={errors} />
-      {warnings.length > 0 && <p>{words.warningsBelow}</p>}
+      {warnings.length > 0 && <p>{editorWords.warningsBelow}</p>}
       <List problems={warnings} />
     </>
   )

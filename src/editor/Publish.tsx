@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './dialogs.module.css'
+import { editorWords } from './edit/editorWords.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
-import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { plainWords } from './plainWords.ts'
 import type { Storage } from './storage.ts'
@@ -20,7 +20,7 @@ export function Publish({ publishing, onDone }: Props) {
   const { session, nameOf } = useEditor()
   const saved = session.unsaved.size === 0
   const [changes, setChanges] = useState('')
-  const [status, setStatus] = useState(words.lookingForChanges)
+  const [status, setStatus] = useState(editorWords.lookingForChanges)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [choices, setChoices] = useState<Choices>({})
@@ -30,7 +30,7 @@ export function Publish({ publishing, onDone }: Props) {
     publishing.look().then(
       (found) => {
         setChanges(found)
-        setStatus(found === '' ? words.allPublished : words.unpublished)
+        setStatus(found === '' ? editorWords.allPublished : editorWords.unpublished)
       },
       (error: Error) => setStatus(error.message),
     )
@@ -38,13 +38,13 @@ export function Publish({ publishing, onDone }: Props) {
 
   async function publish(): Promise<void> {
     setBusy(true)
-    setStatus(words.publishing)
+    setStatus(editorWords.publishing)
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
       setChoices({})
-      setStatus(words.bothChanged)
-      if (left.length === 0) onDone(words.published)
+      setStatus(editorWords.bothChanged)
+      if (left.length === 0) onDone(editorWords.published)
     } catch (error) {
       setStatus(error instanceof Error ? error.message : String(error))
     } finally {
@@ -52,7 +52,7 @@ export function Publish({ publishing, onDone }: Props) {
     }
   }
 
-  if (!saved) return <p>{words.saveFirst}</p>
+  if (!saved) return <p>{editorWords.saveFirst}</p>
   return (
     <>
       <p role="status" className={styles.message}>
@@ -66,7 +66,7 @@ export function Publish({ publishing, onDone }: Props) {
           {(['mine', 'theirs'] as const).map((side) => (
             <Button
               key={side}
-              label={words[side]}
+              label={editorWords[side]}
               aria-pressed={choices[file] === side}
               onClick={() => setChoices({ ...choices, [file]: side })}
             />
@@ -75,7 +75,7 @@ export function Publish({ publishing, onDone }: Props) {
       ))}
       {changes !== '' && (
         <Button
-          label={words.publishNow}
+          label={editorWords.publishNow}
           disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
           onClick={() => void publish()}
         />

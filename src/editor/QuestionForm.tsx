@@ -3,14 +3,14 @@ import { labelOf } from '../catalogue/formatValue.ts'
 import { lastDay } from '../check/checkCatalogue.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
-import { pathIn } from '../pages/dataFiles.ts'
+import { pathOfPageFile } from '../pages/dataFiles.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { draftFor } from './draftFor.ts'
 import { type CatalogueEdit, runTask } from './edit/catalogueEdit.ts'
 import { type Confirmation, confirmEntry } from './edit/confirm.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
 import { applyEdits } from './sheet/applyEdits.ts'
@@ -34,7 +34,7 @@ function PropertyInput({
 }) {
   const [typed, setTyped] = useState('')
   return (
-    <AnswerForm label={words.putIn} onSubmit={() => onPut(typed)}>
+    <AnswerForm label={editorWords.putIn} onSubmit={() => onPut(typed)}>
       <LabelledInput label={label} value={typed} onType={setTyped} />
     </AnswerForm>
   )
@@ -80,22 +80,25 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
         current.map(({ file, page }) => (
           <PropertyInput
             key={file}
-            label={words.valueOn(label ?? '', page)}
+            label={editorWords.valueOn(label ?? '', page)}
             onPut={(typed) =>
               edit((work) =>
-                applyEdits(work, newProperty(work.catalogue, pathIn(file) ?? '', missing, typed)),
+                applyEdits(
+                  work,
+                  newProperty(work.catalogue, pathOfPageFile(file) ?? '', missing, typed),
+                ),
               )
             }
           />
         ))}
       {single !== undefined && missing === undefined && (
-        <FileForm file={single.file} draft={draft} at={single.spot} />
+        <FileForm file={single.file} draft={draft} at={single.jsonPath} />
       )}
       {single === undefined && !isProperty && (
         <details>
-          <summary>{words.here}</summary>
+          <summary>{editorWords.here}</summary>
           {current.map(({ file, page, lines }) => {
-            const spot = places.find((place) => place.file === file)?.spot ?? []
+            const jsonPath = places.find((place) => place.file === file)?.jsonPath ?? []
             return (
               <section key={file}>
                 <h4>{page}</h4>
@@ -103,8 +106,8 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
                   <p key={label + text}>{`${label}: ${text}`}</p>
                 ))}
                 <Button
-                  label={words.changeOn(page)}
-                  onClick={() => editor.open(file, pointerOf(spot))}
+                  label={editorWords.changeOn(page)}
+                  onClick={() => editor.open(file, pointerOf(jsonPath))}
                 />
               </section>
             )
@@ -113,8 +116,8 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
       )}
       {missing !== undefined && !isProperty && only !== undefined && (
         <Button
-          label={words.changeOn(current[0]?.page ?? only.file)}
-          onClick={() => editor.open(only.file, pointerOf(only.spot))}
+          label={editorWords.changeOn(current[0]?.page ?? only.file)}
+          onClick={() => editor.open(only.file, pointerOf(only.jsonPath))}
         />
       )}
       {source !== undefined && (
@@ -126,7 +129,7 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
         />
       )}
       <p>
-        <Button label={words.next} onClick={onNext} />
+        <Button label={editorWords.next} onClick={onNext} />
       </p>
     </>
   )

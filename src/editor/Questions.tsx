@@ -4,7 +4,7 @@ import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { EntryButton } from './Button.tsx'
 import { type Confirmation, today } from './edit/confirm.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
@@ -13,7 +13,7 @@ import { useAnswer } from './useAnswer.ts'
 /** What a question is about; the same while the catalogue changes. */
 function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   if (entry !== undefined) return `entry ${entry}`
-  return `${missing ?? place?.file} ${pointerOf(place?.spot ?? [])}`
+  return `${missing ?? place?.file} ${pointerOf(place?.jsonPath ?? [])}`
 }
 
 type Props = {
@@ -27,7 +27,7 @@ export function Questions({ current, setCurrent }: Props) {
   const { ask } = useEditor()
   const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({ by: '', on: today() })
   const list = useAnswer(ask.questions)
-  if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
+  if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
 
   const { questions, answered, total } = list
   const groups = byRespondent(questions)
@@ -39,10 +39,10 @@ export function Questions({ current, setCurrent }: Props) {
   return (
     <div className={styles.questions}>
       <p role="status">
-        <strong>{words.answered(answered, total)}</strong>{' '}
-        <progress max={total} value={answered} aria-label={words.answered(answered, total)} />
+        <strong>{editorWords.answered(answered, total)}</strong>{' '}
+        <progress max={total} value={answered} aria-label={editorWords.answered(answered, total)} />
       </p>
-      {questions.length === 0 && <p>{words.allAnswered}</p>}
+      {questions.length === 0 && <p>{editorWords.allAnswered}</p>}
       {groups.map(({ heading, questions: own }) => (
         <section key={heading}>
           <h2>{`${heading} (${own.length})`}</h2>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { Entry } from './contents.ts'
+import type { ContentsEntry } from './contents.ts'
 import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { useEditor } from './editorContext.ts'
@@ -9,7 +9,15 @@ import { Pictures } from './Pictures.tsx'
 import { Questions } from './Questions.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { contentsName, HISTORY, overview, PICTURES, QUESTIONS, START, screens } from './screens.ts'
+import {
+  contentsName,
+  HISTORY,
+  overview,
+  PICTURES_SCREEN,
+  QUESTIONS,
+  START,
+  screens,
+} from './screens.ts'
 import { PageTranslations } from './translate/PageTranslations.tsx'
 import { Translations } from './translate/Translations.tsx'
 import { translationPlace } from './translate/translationScreens.ts'
@@ -21,9 +29,9 @@ type Props = {
   /** The file that is open, or the name of a screen. */
   file: string
   /** What the table of contents has of it. */
-  entry?: Entry
+  entry?: ContentsEntry
   /** The page that was open last. */
-  lastPage?: Entry
+  lastPage?: ContentsEntry
   /** What is searched for; it comes before the file. */
   query: string
 }
@@ -42,7 +50,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   const all: Readonly<Record<string, ReactNode>> = {
     [START]: <StartScreen />,
     [QUESTIONS]: <Questions current={question} setCurrent={setQuestion} />,
-    [PICTURES]: <Pictures />,
+    [PICTURES_SCREEN]: <Pictures />,
     [HISTORY]: (
       <Suspense>
         <History current={lastPage} ofPage={ofPage} onOfPage={setOfPage} />

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue } from 'react'
 import { Button, EntryButton } from './Button.tsx'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './SearchResults.module.css'
 import { useAnswer } from './useAnswer.ts'
@@ -15,15 +15,17 @@ export function SearchResults({ query }: { query: string }) {
     [catalogue, paused, typed],
   )
   const result = useAnswer(ask)
-  if (result === undefined) return <p role="status">{words.lookingThrough}</p>
+  if (result === undefined) return <p role="status">{editorWords.lookingThrough}</p>
   const { found, total } = result
   const files = [...new Set(found.map(({ file }) => file))]
   const count =
-    found.length < total ? words.foundMost(found.length, total) : words.foundCount(total)
+    found.length < total
+      ? editorWords.foundMost(found.length, total)
+      : editorWords.foundCount(total)
   return (
     <>
-      <h1>{words.foundHeading(typed)}</h1>
-      <p role="status">{total === 0 ? words.foundNothing : count}</p>
+      <h1>{editorWords.foundHeading(typed)}</h1>
+      <p role="status">{total === 0 ? editorWords.foundNothing : count}</p>
       <div className={styles.results}>
         {files.map((file) => {
           const places = found.filter((one) => one.file === file)

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /** What can be chosen, and what it is called. */
-export type Choice<T extends string = string> = { value: T; label: string }
+export type SelectOption<T extends string = string> = { value: T; label: string }
 
 /** Choices that are called what they are. */
-export function choicesOf<T extends string>(values: readonly T[]): Choice<T>[] {
+export function selectOptionsOf<T extends string>(values: readonly T[]): SelectOption<T>[] {
   return values.map((value) => ({ value, label: value }))
 }
 
 type Props<T extends string> = Omit<ComponentProps<'select'>, 'onChange'> & {
-  choices: readonly Choice<T>[]
+  choices: readonly SelectOption<T>[]
   onChoose(value: T): void
   /** An option above the choices, for a value that is none of them. */
   children?: ReactNode

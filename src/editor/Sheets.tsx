@@ -3,11 +3,11 @@ import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { plainMessage, plainWords } from './plainWords.ts'
 import type { Texts } from './session.ts'
-import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
+import { formatMessage, type Imported, importSheets, worksheetsOf } from './sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from './sheet/sheetFiles.ts'
 
 /** Downloads a file in the browser. */
@@ -35,7 +35,7 @@ export default function Sheets() {
   }
   const exportAll = () =>
     make(async () => {
-      const sheets = sheetsOf(now)
+      const sheets = worksheetsOf(now)
       if ('refused' in sheets) return sheets
       download('catalogue.xlsx', await writeXlsx(sheets))
       return undefined
@@ -45,9 +45,9 @@ export default function Sheets() {
 
   return (
     <div className={styles.asking}>
-      <Button label={words.exportSheets} onClick={() => void exportAll()} />
+      <Button label={editorWords.exportSheets} onClick={() => void exportAll()} />
       <label>
-        {words.importSheets}
+        {editorWords.importSheets}
         <input
           type="file"
           accept=".xlsx"
@@ -66,7 +66,7 @@ export default function Sheets() {
         {done !== undefined && 'after' in done && (
           <>
             {done.changed.size === 0 && done.errors.length === 0 ? (
-              <p>{words.nothingNew}</p>
+              <p>{editorWords.nothingNew}</p>
             ) : (
               <ChangeList before={now} after={done.after} />
             )}
@@ -83,7 +83,7 @@ export default function Sheets() {
               <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>
             )}
             {done.changed.size > 0 && done.errors.length === 0 && (
-              <Button label={words.applySheets} onClick={() => edit(done.changed)} />
+              <Button label={editorWords.applySheets} onClick={() => edit(done.changed)} />
             )}
           </>
         )}

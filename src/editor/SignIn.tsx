@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import styles from './OpenCatalogue.module.css'
 import { TokenFields } from './signIn/TokenForm.tsx'
 
@@ -31,10 +31,10 @@ export function SignIn({ onDone }: { onDone(): void }) {
   }
   return (
     <main className={styles.opening}>
-      <h1>{words.title}</h1>
+      <h1>{editorWords.title}</h1>
       <form className={asking.asking} onSubmit={submit}>
         <label>
-          {words.repository}
+          {editorWords.repository}
           <input
             name="repository"
             required
@@ -47,14 +47,14 @@ export function SignIn({ onDone }: { onDone(): void }) {
           />
         </label>
         <p id="repository-wrong" role="status">
-          {wrong && words.noRepository}
+          {wrong && editorWords.noRepository}
         </p>
         <label>
-          {words.branch}
+          {editorWords.branch}
           <input name="branch" required defaultValue="main" autoCapitalize="none" />
         </label>
         <TokenFields repository={repositoryName(repository)} />
-        <button type="submit">{words.open}</button>
+        <button type="submit">{editorWords.open}</button>
       </form>
     </main>
   )

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { publishWords } from './publishWords.ts'
@@ -31,10 +31,10 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
 function FirstQuestions() {
   const { ask, open } = useEditor()
   const list = useAnswer(ask.questions)
-  if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
+  if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
   const { questions, answered, total } = list
-  if (questions.length === 0) return <p>{words.allAnswered}</p>
-  const progress = words.answered(answered, total)
+  if (questions.length === 0) return <p>{editorWords.allAnswered}</p>
+  const progress = editorWords.answered(answered, total)
   return (
     <>
       <p className={styles.progress}>
@@ -45,7 +45,7 @@ function FirstQuestions() {
           <li key={`${entry} ${missing} ${reason}`}>{reason}</li>
         ))}
       </ul>
-      <Button label={words.allQuestions(questions.length)} onClick={() => open(QUESTIONS)} />
+      <Button label={editorWords.allQuestions(questions.length)} onClick={() => open(QUESTIONS)} />
     </>
   )
 }
@@ -56,8 +56,8 @@ export function StartScreen() {
   const [sheets, setSheets] = useState(false)
   return (
     <div className={styles.start}>
-      <h1>{words.startHeading}</h1>
-      <ul className={styles.tasks} aria-label={words.tasks}>
+      <h1>{editorWords.startHeading}</h1>
+      <ul className={styles.tasks} aria-label={editorWords.tasks}>
         {tasks.map(({ label, icon }) => (
           <li key={label}>
             <button type="button" onClick={() => startTask(label)}>
@@ -70,13 +70,13 @@ export function StartScreen() {
         ))}
       </ul>
       <div className={styles.cards}>
-        <Card heading={words.toDo}>
+        <Card heading={editorWords.toDo}>
           <ProblemList />
         </Card>
-        <Card heading={words.waiting}>
+        <Card heading={editorWords.waiting}>
           <FirstQuestions />
         </Card>
-        <Card heading={words.changes}>
+        <Card heading={editorWords.changes}>
           <ChangeList before={saved} after={now} />
           <Button label={publishWords.history.heading} onClick={() => open(HISTORY)} />
         </Card>
@@ -85,7 +85,7 @@ export function StartScreen() {
         </Card>
         <section className={styles.card}>
           <details onToggle={(event) => setSheets(event.currentTarget.open)}>
-            <summary>{words.sheets}</summary>
+            <summary>{editorWords.sheets}</summary>
             {sheets && (
               <Suspense>
                 <Sheets />

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { slugOf } from '../catalogue/path.ts'
-import type { Entry } from './contents.ts'
+import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import { formatTaskMessage, type TaskOutcome } from './edit/catalogueEdit.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { placeName } from './placeName.ts'
 import { type PlaceNames, plainMessage, plainWords } from './plainWords.ts'
-import { type Choice, choicesOf, Select } from './Select.tsx'
+import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
 import type { FileChanges } from './session.ts'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
@@ -18,7 +18,7 @@ const PAUSE = 300
 
 type Props = {
   /** All files that can be edited. */
-  entries: readonly Entry[]
+  entries: readonly ContentsEntry[]
   /** The page or short address that it is about, without the slash of its path. */
   current?: string
   /** The label of the task. */
@@ -48,11 +48,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const lists = [servedCities?.heading, ...regions.map(({ state }) => state)].filter(
     (name) => name !== undefined,
   )
-  const choices: Partial<Record<TaskField, readonly Choice[]>> = {
+  const choices: Partial<Record<TaskField, readonly SelectOption[]>> = {
     page: pages.filter(({ value }) => task?.fits?.(value, files, draft) ?? true),
     alias: Object.keys(draft.aliases ?? {}).map((path) => ({ value: slugOf(path), label: path })),
     to: pages,
-    list: choicesOf(lists),
+    list: selectOptionsOf(lists),
     menu: (draft.categories?.categories ?? []).map(({ key, label }) => ({ value: key, label })),
   }
   // The defaults: the page that is open, and a path made of the name.
@@ -109,7 +109,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     <form className={styles.asking} onSubmit={apply}>
       {task?.fields.map((field) => (
         <div key={field}>
-          <label htmlFor={`task-${field}`}>{words.taskFields[field]}</label>
+          <label htmlFor={`task-${field}`}>{editorWords.taskFields[field]}</label>
           {choices[field] === undefined ? (
             <input
               {...control(field)}
@@ -119,13 +119,13 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           ) : (
             <Select
               {...control(field)}
-              choices={[{ value: '', label: words.none }, ...choices[field]]}
+              choices={[{ value: '', label: editorWords.none }, ...choices[field]]}
               onChoose={(value) => put(field, value)}
             />
           )}
           {isAddress(field) && (
             <p id={`task-${field}-is`} className={styles.address}>
-              {form[field] ? words.addressIs(address(form[field])) : ''}
+              {form[field] ? editorWords.addressIs(address(form[field])) : ''}
             </p>
           )}
         </div>
@@ -143,7 +143,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
         )}
       </div>
       <button type="submit" ref={unfilled.length === 0 ? focusFirst : undefined}>
-        {words.doTask}
+        {editorWords.doTask}
       </button>
     </form>
   )

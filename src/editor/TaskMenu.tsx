@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from './Button.tsx'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import styles from './TaskMenu.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function TaskMenu({ label, items }: Props) {
         menu.current.querySelector('summary')?.focus()
       }}
     >
-      <summary aria-label={label}>{label === undefined ? words.thisPage : '…'}</summary>
+      <summary aria-label={label}>{label === undefined ? editorWords.thisPage : '…'}</summary>
       <ul>
         {items.map(({ label, run }) => (
           <li key={label}>

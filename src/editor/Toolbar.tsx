@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './Button.tsx'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { StepButtons } from './history/StepButtons.tsx'
 import styles from './Toolbar.module.css'
@@ -15,8 +15,8 @@ type Props = {
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
 export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
   const { session, report, status, saving, undo, redo, storage, waiting } = useEditor()
-  const idle = report === undefined ? words.lookingThrough : words.allSaved
-  const state = waiting.unsaved === 0 ? idle : words.unsaved(waiting.unsaved)
+  const idle = report === undefined ? editorWords.lookingThrough : editorWords.allSaved
+  const state = waiting.unsaved === 0 ? idle : editorWords.unsaved(waiting.unsaved)
   const canSave = waiting.unsaved > 0 && !saving && session.conflicts.size === 0
   const search = useRef<HTMLInputElement>(null)
 
@@ -44,8 +44,8 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
       <input
         ref={search}
         type="search"
-        aria-label={words.find}
-        placeholder={words.findHint}
+        aria-label={editorWords.find}
+        placeholder={editorWords.findHint}
         value={query}
         onChange={({ target }) => onQuery(target.value)}
       />
@@ -54,7 +54,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
       </span>
       <StepButtons />
       {!storage.publishesOnSave && (
-        <Button label={words.save} disabled={!canSave} onClick={onSave} />
+        <Button label={editorWords.save} disabled={!canSave} onClick={onSave} />
       )}
       {(storage.publishesOnSave || storage.publishing !== undefined) && (
         <button
@@ -67,11 +67,11 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
           }
           onClick={onPublish}
         >
-          {words.publish}
+          {editorWords.publish}
           {waiting.all > 0 && <span>{waiting.all}</span>}
         </button>
       )}
-      {storage.signOut && <Button label={words.leave} onClick={storage.signOut} />}
+      {storage.signOut && <Button label={editorWords.leave} onClick={storage.signOut} />}
     </header>
   )
 }

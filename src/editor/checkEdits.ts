@@ -7,8 +7,8 @@ import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { statesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
-import { pathIn, shapeOf } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 import { isUnwritten } from './edit/unwrittenTexts.ts'
@@ -32,10 +32,10 @@ export type CheckReport = {
  * A text with its fields and values in the order that the check expects, and its indentation; translations
  * in the order of the English.
  */
-export function fixText(file: string, text: string, draft: PartialCatalogue): string {
+export function fixText(file: string, text: string, draft: DraftCatalogue): string {
   const translation = tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
-  const shape = shapeOf(file)
+  const shape = schemaOfFile(file)
   const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
@@ -52,11 +52,11 @@ export function problemCounts({
 export const memo: Memo = new Map()
 
 /** The name of the field at a place; of a translation that of the English field. */
-function nameOfField(file: string, value: unknown, spot: JsonPath, draft: PartialCatalogue) {
+function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
   const labels = draft.properties?.properties
-  const text = statesOfFile(file, draft)?.find(({ found }) => found && found.at === spot[0])
-  if (text === undefined) return fieldName(file, value, spot, labels)
-  return fieldName(text.file, valueOfFile(text.file, draft), text.spot, labels)
+  const text = statesOfFile(file, draft)?.find(({ found }) => found && found.at === jsonPath[0])
+  if (text === undefined) return fieldName(file, value, jsonPath, labels)
+  return fieldName(text.file, valueOfFile(text.file, draft), text.jsonPath, labels)
 }
 
 /** Checks the texts as a build does. */
@@ -75,7 +75,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
       ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
       : () => false
   const names: PlaceNames = {
-    nameOf: (file) => nameOfFile(file, draft.pages.get(pathIn(file) ?? '')),
+    nameOf: (file) => nameOfFile(file, draft.pages.get(pathOfPageFile(file) ?? '')),
     placeName: (place) => placeName(place, texts, draft.properties?.properties),
   }
   const placed = all.map((problem): FieldProblem => {
@@ -84,14 +84,14 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const pointer = isText ? pointerAt(text, problem) : ''
     const { value } = isText ? readJson(text) : { value: undefined }
     const places = resolvePointer(value, pointer)
-    const [spot = []] = Array.isArray(places) ? places : []
+    const [jsonPath = []] = Array.isArray(places) ? places : []
     return {
       ...problem,
       message: plainWords(problem.message, names),
       hint: plainWords(problem.hint, names),
       pointer,
-      isUnwritten: isUnwritten(valueAt(value, spot)),
-      field: nameOfField(problem.file, value, spot, draft),
+      isUnwritten: isUnwritten(valueAt(value, jsonPath)),
+      field: nameOfField(problem.file, value, jsonPath, draft),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })

@@ -1,34 +1,37 @@
 import { type Files, PAGES, translationOf } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
-import { fileOf, fixedFiles, pageFile } from '../pages/dataFiles.ts'
-import { singles } from '../pages/pageSchemas.ts'
+import { fixedFiles, pageFile, sharedFilePath } from '../pages/dataFiles.ts'
+import { singlePages } from '../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
-import { words } from './edit/words.ts'
-import { headingOf } from './placeName.ts'
+import { editorWords } from './edit/editorWords.ts'
+import { pageHeadingOf } from './placeName.ts'
 import { titleOf } from './plainWords.ts'
 
 /** A file with its display name; `path` where it is a page. */
-export type Entry = { file: string; name: string; path?: string }
+export type ContentsEntry = { file: string; name: string; path?: string }
 
-export type Chapter = { heading: string; entries: readonly Entry[] }
+export type Chapter = { heading: string; entries: readonly ContentsEntry[] }
 
 /** Short addresses are edited at their page, accepted warnings at their field: the contents list neither file. */
-export const editedInPlace: readonly string[] = [fileOf('aliases'), fileOf('acceptedWarnings')]
+export const editedInPlace: readonly string[] = [
+  sharedFilePath('aliases'),
+  sharedFilePath('acceptedWarnings'),
+]
 
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {
   const { texts } = files
   const { categories } = draftFor(files)
-  const page = (path: string, name?: string): Entry => {
+  const page = (path: string, name?: string): ContentsEntry => {
     const file = pageFile(path)
-    const heading = name ?? headingOf(readJson(String(texts.get(file))).value)
+    const heading = name ?? pageHeadingOf(readJson(String(texts.get(file))).value)
     return { file, name: heading ?? path, path }
   }
   const menus = (categories?.categories ?? []).map(({ label, path, items }) => ({
     heading: label,
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
-  const single = [...singles.keys()].map((path) => page(path, titleOf(pageFile(path))))
+  const single = [...singlePages.keys()].map((path) => page(path, titleOf(pageFile(path))))
   const pages = [...menus.flatMap(({ entries }) => entries), ...single]
   const listed = new Set([...pages.map(({ file }) => file), ...editedInPlace])
   const left = [...texts.keys()].filter((file) => {
@@ -41,12 +44,12 @@ export function contentsOf(files: Files): Chapter[] {
   return [
     ...menus,
     {
-      heading: words.noMenu,
+      heading: editorWords.noMenu,
       entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
     },
-    { heading: words.singlePages, entries: single },
+    { heading: editorWords.singlePages, entries: single },
     {
-      heading: words.business,
+      heading: editorWords.business,
       entries: rest.map((file) => ({ file, name: titleOf(file) ?? file })),
     },
   ].filter(({ entries }) => entries.length > 0)

@@ -2,9 +2,9 @@ import { createStore } from '../ui/screen/store.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { fixText, memo } from './checkEdits.ts'
 import { applyChanges } from './edit/applyChanges.ts'
+import { editorWords } from './edit/editorWords.ts'
 import type { Side } from './edit/merge.ts'
 import { removeLeftovers } from './edit/removeLeftovers.ts'
-import { words } from './edit/words.ts'
 import {
   edit,
   type FileChanges,
@@ -17,7 +17,7 @@ import {
   type Texts,
   undo,
 } from './session.ts'
-import { hashOf, type Storage, type Stored } from './storage.ts'
+import { blobHash, type Storage, type Stored } from './storage.ts'
 import { translationDraft } from './translate/translationScreens.ts'
 import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
@@ -42,7 +42,7 @@ export function createEditorStore(
   const store = createStore<EditorState>({
     session,
     stored: opened,
-    status: saveUnsavedChanges(storage, session) ? '' : words.storageFull,
+    status: saveUnsavedChanges(storage, session) ? '' : editorWords.storageFull,
     saving: false,
     restored: session.unsaved.size > 0,
   })
@@ -54,7 +54,7 @@ export function createEditorStore(
     const fits = next.session === before.session || saveUnsavedChanges(storage, next.session)
     // The letters of a word are one step, which is stored when the next begins, or the page is left.
     if (next.session.past.length !== before.session.past.length) saveSteps(storage, next.session)
-    store.set(fits ? next : { ...next, status: words.storageFull })
+    store.set(fits ? next : { ...next, status: editorWords.storageFull })
   }
   function act(session: Session, status = ''): void {
     update({ session, status, restored: false })
@@ -100,7 +100,7 @@ export function createEditorStore(
       const { session } = get()
       const next = undo(session)
       const failed = next.now === session.now && next !== session
-      act(next, failed ? words.cannotUndo : '')
+      act(next, failed ? editorWords.cannotUndo : '')
     },
     redo: () => act(redo(get().session)),
     /** Goes back to what is saved, as one step of undo. */
@@ -115,7 +115,7 @@ export function createEditorStore(
     resolveConflict: (file: string, side: Side) => act(resolveConflict(get().session, file, side)),
     /** @returns the hash by which the session knows the picture until it is saved */
     async storePicture(blob: Blob): Promise<string> {
-      const hash = await hashOf(blob)
+      const hash = await blobHash(blob)
       await pictures.store(hash, blob)
       return hash
     },

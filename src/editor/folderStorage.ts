@@ -1,8 +1,9 @@
 import { type Fault, type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import type { Conflict } from './edit/merge.ts'
-import { createConnection, type Remote } from './live/connection.ts'
-import { base64, hashOf, type Storage } from './storage.ts'
+import { createConnection } from './live/connection.ts'
+import type { Remote } from './remote.ts'
+import { base64, blobHash, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API: each takes JSON, and answers in JSON. */
 export const api = {
@@ -73,7 +74,7 @@ export function folderStorage(token: string): Storage {
           was:
             before === undefined || file.startsWith(PICTURES)
               ? before
-              : await hashOf(new Blob([before])),
+              : await blobHash(new Blob([before])),
           text: typeof after === 'string' ? after : undefined,
           base64: typeof after === 'object' ? base64(after) : undefined,
         })),

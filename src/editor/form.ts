@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { JsonPath } from '../catalogue/problem.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { PlacedProblem } from './checkEdits.ts'
 import type { answersIn } from './edit/acceptWarning.ts'
 import type { Schema } from './schemaText.ts'
@@ -11,7 +11,7 @@ export type Form = {
   /** All that the file holds. */
   value: unknown
   /** The catalogue as far as it can be read: the names to choose from. */
-  draft: PartialCatalogue
+  draft: DraftCatalogue
   /** The problems of the file, each with its pointer. */
   problems: readonly PlacedProblem[]
   /** The pointers of what nobody has confirmed. */

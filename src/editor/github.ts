@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Account } from './account.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { isProtectedBranch } from './protectedBranch.ts'
 
 /** A branch as it stands in an address. */
@@ -47,11 +47,11 @@ function secondsToWait({ status, headers }: Response, message: string): number |
 
 /** Why GitHub refuses a request, in words. */
 function refusalWords(status: number, message: string): string {
-  if (status === 401) return words.badToken
-  if (isProtectedBranch(message)) return words.protectedBranch(message)
-  if (status === 403) return words.tokenNotAllowed(message)
-  if (status === 404) return words.notFound
-  return status >= 500 ? words.gitHubDown : words.refusedBy(message)
+  if (status === 401) return editorWords.badToken
+  if (isProtectedBranch(message)) return editorWords.protectedBranch(message)
+  if (status === 403) return editorWords.tokenNotAllowed(message)
+  if (status === 404) return editorWords.notFound
+  return status >= 500 ? editorWords.gitHubDown : editorWords.refusedBy(message)
 }
 
 const Refusal = z.object({
@@ -67,7 +67,7 @@ async function errorOf(response: Response): Promise<GitHubError> {
   const message = reasons.join(' ') || (data?.message ?? '')
   const seconds = secondsToWait(response, message)
   if (seconds === undefined) return new GitHubError(refusalWords(status, message), status)
-  return new GitHubError(words.rateLimited(Math.ceil(seconds / 60)), status, seconds)
+  return new GitHubError(editorWords.rateLimited(Math.ceil(seconds / 60)), status, seconds)
 }
 
 /**
@@ -80,7 +80,7 @@ export function gitHub({ repository, token }: Pick<Account, 'repository' | 'toke
     const signal = AbortSignal.timeout(TIMEOUT)
     const address = `${root}/repos/${repository}/${path}`.replace(/\/$/, '')
     const response = await fetch(address, { ...init, headers, signal }).catch(() => {
-      throw new GitHubError(words.offline)
+      throw new GitHubError(editorWords.offline)
     })
     if (!response.ok) throw await errorOf(response)
     return response
@@ -101,7 +101,7 @@ export function gitHub({ repository, token }: Pick<Account, 'repository' | 'toke
         cache: 'no-cache',
       })
       const { data, success } = shape.safeParse(await response.json())
-      if (!success) throw new GitHubError(words.refusedBy(''), response.status)
+      if (!success) throw new GitHubError(editorWords.refusedBy(''), response.status)
       return data
     },
     /** Asks for something that has no answer; throws in words. */

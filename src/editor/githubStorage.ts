@@ -3,7 +3,7 @@ import { isOwnFile, PAGES, PICTURES } from '../catalogue/catalogueFiles.ts'
 import { eachOf } from '../catalogue/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { Ref } from './live/answers.ts'
@@ -38,7 +38,7 @@ export function githubStorage(account: Account): Storage {
   async function readCommit(commit: string): Promise<Head> {
     const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
     const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
-    if (truncated) throw new Error(words.tooLarge)
+    if (truncated) throw new Error(editorWords.tooLarge)
     const blobs = entries.filter(({ type }) => type === 'blob')
     return { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
   }
@@ -78,7 +78,7 @@ export function githubStorage(account: Account): Storage {
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
     const head = await readHead()
     for (const one of writes) {
-      if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
+      if (!isOwnFile(one.file)) throw new Error(editorWords.notOwn(one.file))
       if (!(await isSame(one, head.files.get(one.file)))) return false
     }
     const files = new Map(head.files)

@@ -1,6 +1,6 @@
 import { pictureName } from '../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 
 type Size = { width: number; height: number }
 
@@ -61,13 +61,13 @@ export function pictureFault(
   size: Size | undefined,
   { ratio, minWidth }: Frame,
 ): string | undefined {
-  if (bytes.length > MAX_BYTES) return words.hugePicture
-  if (isSvg(bytes)) return words.svg
-  if (size === undefined) return isHeic(bytes) ? words.heic : words.damagedPicture
-  if (isTruncated(bytes)) return words.damagedPicture
+  if (bytes.length > MAX_BYTES) return editorWords.hugePicture
+  if (isSvg(bytes)) return editorWords.svg
+  if (size === undefined) return isHeic(bytes) ? editorWords.heic : editorWords.damagedPicture
+  if (isTruncated(bytes)) return editorWords.damagedPicture
   const height = Math.ceil(minWidth / ratio)
   const small = size.width < minWidth || size.height < height
-  return small ? words.smallPicture(size, { width: minWidth, height }) : undefined
+  return small ? editorWords.smallPicture(size, { width: minWidth, height }) : undefined
 }
 
 /** The zoom beyond which the picture is too small for its frame. */

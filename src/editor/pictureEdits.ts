@@ -1,7 +1,7 @@
 import { isRecord } from '../catalogue/format.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { readJson } from '../check/json.ts'
-import { fileOf } from '../pages/dataFiles.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import { pictureFile } from './catalogueOf.ts'
 import { changeValue } from './edit/json.ts'
 import type { FileChanges, Texts } from './session.ts'
@@ -11,13 +11,13 @@ export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
 
 /** Sets the entry of a picture in `pictures.json`, or deletes it. */
 function setPictureText(now: Texts, name: string, text?: PictureText): [string, string][] {
-  const list = now.get(fileOf('pictures')) ?? ''
+  const list = now.get(sharedFilePath('pictures')) ?? ''
   const { value } = readJson(list)
   if (!isRecord(value)) return []
   const { [name]: was, ...rest } = value
   const entry = isRecord(was) ? { ...was, ...text } : text
   const all = text === undefined ? rest : { ...value, [name]: entry }
-  return [[fileOf('pictures'), changeValue(list, [], all)]]
+  return [[sharedFilePath('pictures'), changeValue(list, [], all)]]
 }
 
 /**

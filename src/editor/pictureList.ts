@@ -1,7 +1,7 @@
 import { memoize } from '../catalogue/memoize.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
-import { type PartialCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { nameOfFile } from './placeName.ts'
 
 /** A picture with every place that shows it. */
@@ -18,7 +18,7 @@ export type ListedPicture = {
 }
 
 /** All pictures that there are, that are described, or that a page names. */
-export const pictureList = memoize((draft: PartialCatalogue): readonly ListedPicture[] => {
+export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPicture[] => {
   const pages = new Map(pagesOf(draft).map(({ file, page }) => [file, page]))
   const uses = pictureUses(draft)
   const described = draft.pictures ?? {}
@@ -35,8 +35,8 @@ export const pictureList = memoize((draft: PartialCatalogue): readonly ListedPic
       ...{ name, alt, unused: own.length === 0 && draft.brokenPages.size === 0 },
       ...(!isThere && { missing: 'file' as const }),
       ...(isThere && alt === '' && { missing: 'description' as const }),
-      uses: own.map(({ by, spot, width }) => ({
-        ...{ file: by, pointer: pointerOf(spot), width },
+      uses: own.map(({ by, jsonPath, width }) => ({
+        ...{ file: by, pointer: pointerOf(jsonPath), width },
         page: nameOfFile(by, pages.get(by)),
       })),
     }

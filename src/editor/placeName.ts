@@ -7,7 +7,7 @@ import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import { readJson } from '../check/json.ts'
 import { resolveSchema } from '../check/matchUnion.ts'
 import { entryName, resolvePointer, valueAt } from '../check/pointer.ts'
-import { shapeOf } from '../pages/dataFiles.ts'
+import { schemaOfFile } from '../pages/dataFiles.ts'
 import { isUnwritten } from './edit/unwrittenTexts.ts'
 import { nameByTitle } from './plainWords.ts'
 import { describeSchema, innermost, type Schema } from './schemaText.ts'
@@ -27,7 +27,7 @@ export function entryTitle(entry: unknown, what: string, at: number, labels?: La
 
 /** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */
 export function fieldName(file: string, value: unknown, path: JsonPath, labels?: Labels): string {
-  let schema: Schema | undefined = shapeOf(file)
+  let schema: Schema | undefined = schemaOfFile(file)
   let here = value
   const names: string[] = []
   for (const step of path) {
@@ -54,13 +54,13 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
 }
 
 /** The heading of a page, as far as that can be read. */
-export function headingOf(page: unknown): string | undefined {
+export function pageHeadingOf(page: unknown): string | undefined {
   return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
 }
 
 /** The display name of a file with this value: of a page its heading. */
 export function nameOfFile(file: string, value: unknown): string {
-  return headingOf(value) ?? nameByTitle(file)
+  return pageHeadingOf(value) ?? nameByTitle(file)
 }
 
 /** Where a place of the data is, in words: `Ridged sheets: Claims, Warranty`. */
@@ -72,9 +72,9 @@ export function placeName(
   const text = texts.get(file)
   const { value } = readJson(typeof text === 'string' ? text : '')
   const found = resolvePointer(value, pointer)
-  const [spot] = Array.isArray(found) ? found : []
+  const [jsonPath] = Array.isArray(found) ? found : []
   // A note about many pages has none whose fields have names.
-  const steps = spot ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
-  const field = spot === undefined ? steps.join(', ') : fieldName(file, value, spot, labels)
+  const steps = jsonPath ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
+  const field = jsonPath === undefined ? steps.join(', ') : fieldName(file, value, jsonPath, labels)
   return `${nameOfFile(file, value)}: ${field}`
 }

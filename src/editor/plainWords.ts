@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { shapeOf } from '../pages/dataFiles.ts'
+import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { TaskMessage } from './edit/catalogueEdit.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 
 /** The display name of a file by its schema. */
 export function titleOf(file: string): string | undefined {
-  return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
+  return z.globalRegistry.get(schemaOfFile(file) ?? z.never())?.title
 }
 
 /** How a place of the data is called on the screen. */
@@ -24,8 +24,8 @@ const CODE = String.raw`[{[][^{}]*"[^{}]*(?:\[[^{}]*\])?[^{}]*[}\]]`
  * What is left empty is about the file alone: the form takes care of it.
  */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/Write "\$schema".*$/gs, `Press "${words.fix}".`],
-  [/Delete these lines \(npm run fix does it\)/g, `Press "${words.fix}"`],
+  [/Write "\$schema".*$/gs, `Press "${editorWords.fix}".`],
+  [/Delete these lines \(npm run fix does it\)/g, `Press "${editorWords.fix}"`],
   [/The way to a text like .*$/g, 'This does not say which text it translates'],
   [/ "npm run translate" writes them\./g, ''],
   [/ \(npm run [^)]*\)/g, ''],
@@ -34,10 +34,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/"\$schema"/g, '"Kind of file"'],
   [/"[^"]*" leads nowhere: there is no "[^"]*"/g, 'What this is about is no longer there'],
   [/"[^"]*" is not a valid place in the file/g, 'This does not say what it is about'],
-  [/Did you mean "\/[a-z][^"]*"\?|Start with a slash:.*$/g, words.removeEntry],
+  [/Did you mean "\/[a-z][^"]*"\?|Start with a slash:.*$/g, editorWords.removeEntry],
   [/For example: [{[].*$/g, ''],
   [new RegExp(`Write ${CODE} instead`, 'g'), 'Choose the promise for this row instead'],
-  [new RegExp(`Write ${CODE}`, 'g'), `Choose the kind “${words.value}”, and type it`],
+  [new RegExp(`Write ${CODE}`, 'g'), `Choose the kind “${editorWords.value}”, and type it`],
   [new RegExp(`Add it under [^.]*, or write ${CODE}`, 'g'), 'Choose another, or your own words'],
   [/, or \{ "text"[^}]*\}/g, ', or your own words'],
   [/Add "\/[^"]*": "\w+" to [^,]*,/g, 'Add the page by a task,'],
@@ -58,7 +58,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** The name of a file, whatever page it holds. */
 export function nameByTitle(file: string): string {
-  if (file.includes('*')) return words.allPages
+  if (file.includes('*')) return editorWords.allPages
   return titleOf(file) ?? file.replaceAll(/^.*\/|\.json$/g, '')
 }
 

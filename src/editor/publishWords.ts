@@ -1,4 +1,4 @@
-import { counted } from './edit/words.ts'
+import { counted } from './edit/editorWords.ts'
 
 /** What the editor says of publishing, of the history, and of signing in. */
 export const publishWords = {

@@ -6,14 +6,14 @@ import type { CatalogueClient } from './catalogueClient.ts'
 import { pictureNameOf, textsOf } from './catalogueOf.ts'
 import type { Snapshot } from './catalogueService.ts'
 import { problemCounts } from './checkEdits.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import type { EditorStore } from './editorStore.ts'
 import { markSaved, mergeStored, type Session, type Texts } from './session.ts'
 import type { Storage, Write } from './storage.ts'
 
 /** The bytes of a picture that is to be written. */
 async function bytesOf(file: string, blob: Blob | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  if (blob === undefined) throw new Error(words.pictureLost(file))
+  if (blob === undefined) throw new Error(editorWords.pictureLost(file))
   return new Uint8Array(await blob.arrayBuffer())
 }
 
@@ -39,7 +39,7 @@ export function createSaving(
     const { session } = editor.get()
     const merged = mergeStored(session, textsOf(stored, session.saved))
     if (merged === session) editor.update({ stored })
-    else editor.update({ stored, session: merged, status: words.someoneElse })
+    else editor.update({ stored, session: merged, status: editorWords.someoneElse })
     return merged !== session
   }
 
@@ -66,25 +66,25 @@ export function createSaving(
   async function reportErrors(texts: Texts, saved: Snapshot): Promise<void> {
     const [errors] = await catalogue.check(saved).then(problemCounts, () => [0])
     const unchanged = editor.get().session.now === texts
-    if (errors > 0 && unchanged) editor.update({ status: words.savedWithErrors(errors) })
+    if (errors > 0 && unchanged) editor.update({ status: editorWords.savedWithErrors(errors) })
   }
 
   async function writeSession(session: Session): Promise<void> {
     const [before, after] = [session.saved, session.now].map(editor.snapshotOf)
     if (before === undefined || after === undefined) return
     const [errors] = storage.publishesOnSave ? problemCounts(await catalogue.check(after)) : [0]
-    if (errors > 0) return editor.update({ status: words.notPublishedErrors(errors) })
+    if (errors > 0) return editor.update({ status: editorWords.notPublishedErrors(errors) })
     const message = commitMessage(changesOf(before, after))
     const done = await storage.write(await writesOf(session), message)
     busy = false
     if (!done) {
       const merged = await reread()
-      if (!merged) editor.update({ status: words.notSaved(words.brokenBySomeone) })
+      if (!merged) editor.update({ status: editorWords.notSaved(editorWords.brokenBySomeone) })
       return
     }
     const saved = markSaved(editor.get().session, session.unsaved)
     const isAllSaved = saved.unsaved.size === 0
-    const status = storage.publishesOnSave ? words.published : words.saved
+    const status = storage.publishesOnSave ? editorWords.published : editorWords.saved
     editor.update({ session: saved, restored: false, status: isAllSaved ? status : '' })
     void reread().catch(() => undefined)
     if (!storage.publishesOnSave && isAllSaved) void reportErrors(session.now, after)
@@ -97,12 +97,12 @@ export function createSaving(
     const { session } = editor.get()
     busy = true
     reads += 1
-    editor.update({ saving: true, status: words.saving })
+    editor.update({ saving: true, status: editorWords.saving })
     try {
       await writeSession(session)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      editor.update({ status: words.notSaved(why) })
+      editor.update({ status: editorWords.notSaved(why) })
     } finally {
       busy = false
       editor.update({ saving: false })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memoize } from '../catalogue/memoize.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
 import { Value } from '../catalogue/schemas/specification.ts'
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { plainWords } from './plainWords.ts'
 
 /** The shape of a value, as Zod has it. */
@@ -16,8 +16,8 @@ export function innermost(schema: Schema): Schema {
 
 /** What the form calls a value whose title says how it is written in the file. */
 const plainTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
-  [innermost(Figure), words.value],
-  [Value, words.says],
+  [innermost(Figure), editorWords.value],
+  [Value, editorWords.says],
 ])
 
 /** What the schema says about a value: its title, its help, and which names can be chosen. */

@@ -1,4 +1,4 @@
-import { words } from './edit/words.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { publishWords } from './publishWords.ts'
 import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS, translationPlace } from './translate/translationScreens.ts'
@@ -6,16 +6,16 @@ import { TRANSLATIONS, translationPlace } from './translate/translationScreens.t
 /* The names of the screens in the table of contents: they have no file. */
 export const START = 'start'
 export const QUESTIONS = 'questions'
-export const PICTURES = 'pictures'
+export const PICTURES_SCREEN = 'pictures'
 export const HISTORY = 'history'
 
 /** The screens that are no form of a file, as the table of contents lists them. */
 export const overview = {
-  heading: words.overview,
+  heading: editorWords.overview,
   entries: [
-    { file: START, name: words.start },
-    { file: QUESTIONS, name: words.questions },
-    { file: PICTURES, name: words.pictures },
+    { file: START, name: editorWords.start },
+    { file: QUESTIONS, name: editorWords.questions },
+    { file: PICTURES_SCREEN, name: editorWords.pictures },
     { file: TRANSLATIONS, name: translateWords.heading },
     { file: HISTORY, name: publishWords.history.heading },
   ],
@@ -31,5 +31,5 @@ export function contentsName(file: string): string {
 
 /** Whether a screen needs the room of the page beside it. */
 export function isWide(file: string, query: string): boolean {
-  return query.trim() !== '' || [START, PICTURES, TRANSLATIONS].includes(contentsName(file))
+  return query.trim() !== '' || [START, PICTURES_SCREEN, TRANSLATIONS].includes(contentsName(file))
 }

@@ -3,8 +3,8 @@ import { memoize } from '../catalogue/memoize.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { labelledValues } from '../check/labelledValues.ts'
 import { pointerOf } from '../check/pointer.ts'
-import { pathIn } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import { pathOfPageFile } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { editedInPlace } from './contents.ts'
 
 /** A page, or a text or figure of one, that was searched for. */
@@ -18,13 +18,13 @@ type Found = {
 }
 
 /** What was found, the best first, and how much there is in all. */
-export type SearchResult = { found: readonly Found[]; total: number }
+export type EditorSearchResult = { found: readonly Found[]; total: number }
 
 /** More are not looked through. */
 const MOST = 80
 
 /** Everything that can be found: the pages by their names and short addresses, and all that is on them. */
-const indexOf = memoize((draft: PartialCatalogue) => {
+const indexOf = memoize((draft: DraftCatalogue) => {
   const index = new MiniSearch<Found & { id: string; name: string }>({
     fields: ['name', 'label', 'text'],
     // A figure is one word: 0.71.
@@ -37,10 +37,10 @@ const indexOf = memoize((draft: PartialCatalogue) => {
     if (editedInPlace.includes(file)) continue
     const short = aliases.flatMap(([address, to]) => (to === path ? [address] : [])).join(', ')
     index.add({ id: file, file, pointer: '', page, name: page, label: '', text: short })
-    for (const { spot, label, items } of values) {
+    for (const { jsonPath, label, items } of values) {
       // Where something else stands is no text to be found.
-      if (Object.hasOwn(referenceFields, String(spot.at(-1)))) continue
-      const [pointer, text] = [pointerOf(spot), items.join(', ')]
+      if (Object.hasOwn(referenceFields, String(jsonPath.at(-1)))) continue
+      const [pointer, text] = [pointerOf(jsonPath), items.join(', ')]
       // By the name of its page that page is found, and not all that is on it.
       index.add({ id: `${file} ${pointer}`, file, pointer, page, name: '', label, text })
     }
@@ -50,12 +50,12 @@ const indexOf = memoize((draft: PartialCatalogue) => {
 
 /** A page comes before what is on it, and that before the files that are no pages. */
 function boostOf({ file, pointer }: Pick<Found, 'file' | 'pointer'>): number {
-  if (pathIn(file) === undefined) return 1
+  if (pathOfPageFile(file) === undefined) return 1
   return pointer === '' ? 20 : 3
 }
 
 /** The pages, texts and figures with all words of a query, the best first. */
-export function searchCatalogue(draft: PartialCatalogue, query: string): SearchResult {
+export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSearchResult {
   const all = indexOf(draft).search(query, {
     boostDocument: (_id, _term, { file, pointer } = {}) =>
       boostOf({ file: String(file), pointer: String(pointer) }),

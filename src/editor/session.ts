@@ -10,14 +10,14 @@ export type Texts = ReadonlyMap<string, string>
 export type FileChanges = ReadonlyMap<string, string | undefined>
 
 /** What undo reverts at once. */
-export type Step = {
+export type EditStep = {
   /** Consecutive steps with the same key are one: the letters of a word. */
   key?: string
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
 }
 
 /** What can be undone and redone; of each the next step stands last. */
-export type Steps = { past: readonly Step[]; future: readonly Step[] }
+export type Steps = { past: readonly EditStep[]; future: readonly EditStep[] }
 
 /** What a person has done since the editor was opened. All its operations are pure functions. */
 export type Session = Steps & {
@@ -77,7 +77,7 @@ export function edit(session: Session, changes: FileChanges, key?: string): Sess
 }
 
 /** Reverts or repeats a step; undefined where someone else has changed the same value since. */
-function applyStep(session: Session, { files }: Step, revert: boolean): Session | undefined {
+function applyStep(session: Session, { files }: EditStep, revert: boolean): Session | undefined {
   const changes = new Map<string, string | undefined>()
   for (const [file, { before, after }] of files) {
     const [from, to] = revert ? [after, before] : [before, after]
@@ -169,7 +169,7 @@ export function restoreUnsaved(session: Session, unsaved: readonly UnsavedChange
  * to stays a step of its own; then there is nothing to redo.
  */
 export function restoreSteps(session: Session, { past, future }: Steps): Session {
-  const sides = (steps: readonly Step[], side: 'before' | 'after') =>
+  const sides = (steps: readonly EditStep[], side: 'before' | 'after') =>
     steps.flatMap(({ files }) => [...files].map(([file, one]) => [file, one[side]] as const))
   const reached = new Map([...sides(future, 'before'), ...sides(past, 'after')])
   const isReached = [...session.unsaved].every(

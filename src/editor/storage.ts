@@ -63,7 +63,7 @@ export function base64(bytes: Uint8Array): string {
 }
 
 /** The hash that git gives a file: that of today's picture and that of an old one can be compared. */
-export async function hashOf(file: Blob): Promise<string> {
+export async function blobHash(file: Blob): Promise<string> {
   const named = new Blob([`blob ${file.size}\0`, file])
   const hash = await crypto.subtle.digest('SHA-1', await named.arrayBuffer())
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')

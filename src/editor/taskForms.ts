@@ -3,9 +3,10 @@ import { isRecord } from '../catalogue/format.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { readJson } from '../check/json.ts'
 import { pageFile } from '../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { changePhone, newCard, newCity } from './edit/businessTasks.ts'
 import type { TaskOutcome } from './edit/catalogueEdit.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { fillPage } from './edit/fillPage.ts'
 import {
   movePage,
@@ -17,10 +18,9 @@ import {
   slugFor,
 } from './edit/pageTasks.ts'
 import { removePage } from './edit/removePage.ts'
-import { words } from './edit/words.ts'
 
 /** The fields of the tasks' forms. */
-export type TaskField = keyof typeof words.taskFields
+export type TaskField = keyof typeof editorWords.taskFields
 
 /** The fields that may stay empty. */
 export const optionalFields: readonly TaskField[] = ['to', 'by']
@@ -46,7 +46,7 @@ export function suggestedAddress(
   return from && slugFor(values[from] ?? '')
 }
 
-type PageTest = (slug: string, files: Files, draft: PartialCatalogue) => boolean
+type PageTest = (slug: string, files: Files, draft: DraftCatalogue) => boolean
 
 function kindOfPage(slug: string, { texts }: Files): unknown {
   const { value } = readJson(String(texts.get(pageFile(pathOf(slug)))))
@@ -69,20 +69,20 @@ type Task = {
 /** The tasks that are applied in one step. */
 export const tasks: readonly Task[] = [
   {
-    label: words.newPage,
+    label: editorWords.newPage,
     icon: 'M8 4h11l6 6v18H8zM19 4v6h6M16.500 14.500v9M12 19h9',
     fields: ['name', 'slug', 'menu'],
     run: (files, name, slug = '', menu) => newPage(files, slug, menu, name),
   },
   {
-    label: words.newMenu,
+    label: editorWords.newMenu,
     icon: 'M5 8h15M5 15h15M5 22h9M24 17v10M19 22h10',
     fields: ['label', 'slug', 'first', 'product'],
     run: (files, label, slug = '', first, product = '') =>
       newCategory(files, slug, product, { label, first }),
   },
   {
-    label: words.fullPage,
+    label: editorWords.fullPage,
     icon: 'M8 4h11l6 6v18H8zM19 4v6h6M12 15h9M12 19h9M12 23h6',
     fields: ['page'],
     fits: (slug, files, draft) =>
@@ -90,50 +90,50 @@ export const tasks: readonly Task[] = [
     run: fillPage,
   },
   {
-    label: words.renamePage,
+    label: editorWords.renamePage,
     icon: 'M6 26l1.500-6.500L21 6l5 5-13.500 13.500zM18 9l5 5M17 27h10',
     fields: ['page', 'slug'],
     run: renamePage,
   },
   {
-    label: words.movePage,
+    label: editorWords.movePage,
     icon: 'M4 9V6h9l3 3h12v17H4V9zM10 17h11M17 13l4 4-4 4',
     fields: ['page', 'menu'],
     fits: isProduct,
     run: movePage,
   },
   {
-    label: words.removePage,
+    label: editorWords.removePage,
     icon: 'M6 9h20M12 9V5h8v4M8.500 9l1.500 18h12l1.500-18M14 14v8M18 14v8',
     fields: ['page', 'to'],
     run: removePage,
   },
   {
-    label: words.newAlias,
+    label: editorWords.newAlias,
     icon: 'M13 19l6-6M14.500 10.500l3-3a5 5 0 0 1 7 7l-3 3M17.500 21.500l-3 3a5 5 0 0 1-7-7l3-3',
     fields: ['short', 'page'],
     run: newAlias,
   },
   {
-    label: words.removeAlias,
+    label: editorWords.removeAlias,
     icon: 'M15.500 9.500l2-2a5 5 0 0 1 7 7l-2 2M16.500 22.500l-2 2a5 5 0 0 1-7-7l2-2M9 4v5H4M23 28v-5h5',
     fields: ['alias'],
     run: removeAlias,
   },
   {
-    label: words.newPhone,
+    label: editorWords.newPhone,
     icon: 'M9 4l4 7-3 2.500c1.500 3.500 4.500 6.500 8 8.500l3-3 7 4v5c-12 1-23-11-23-24z',
     fields: ['phone', 'by'],
     run: changePhone,
   },
   {
-    label: words.newCard,
+    label: editorWords.newCard,
     icon: 'M4 6h24v20H4zM4 19l7-6 6 5 4-3 7 5M21 11.500h.01',
     fields: ['page'],
     run: newCard,
   },
   {
-    label: words.newCity,
+    label: editorWords.newCity,
     icon: 'M16 28s-9-8.500-9-15a9 9 0 0 1 18 0c0 6.500-9 15-9 15zM13 13a3 3 0 1 0 6 0 3 3 0 0 0-6 0',
     fields: ['city', 'list'],
     run: newCity,
@@ -141,7 +141,7 @@ export const tasks: readonly Task[] = [
 ]
 
 /** The tasks that can be done with a page, by its path without the slash. */
-export function tasksFor(slug: string, files: Files, draft: PartialCatalogue): readonly Task[] {
+export function tasksFor(slug: string, files: Files, draft: DraftCatalogue): readonly Task[] {
   return tasks.filter(
     ({ fields, fits }) => fields.includes('page') && (fits?.(slug, files, draft) ?? true),
   )

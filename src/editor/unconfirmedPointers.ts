@@ -2,13 +2,13 @@ import type { Source } from '../catalogue/schemas/sources.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { matchesFile, placesOf } from '../check/references.ts'
 import { changedSince } from '../check/sources.ts'
-import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 
 /**
  * The places of a file that nobody has confirmed as they stand now.
  * @param draft the files that are no pages, and this one
  */
-export function unconfirmedPointers(draft: PartialCatalogue, file: string): ReadonlySet<string> {
+export function unconfirmedPointers(draft: DraftCatalogue, file: string): ReadonlySet<string> {
   // What is confirmed for many pages at once is compared with all of them in the list of questions.
   const isUnconfirmed = (source: Source) =>
     source.confirmed === undefined ||
@@ -18,7 +18,7 @@ export function unconfirmedPointers(draft: PartialCatalogue, file: string): Read
   )
   return new Set(
     unconfirmed.flatMap((source) =>
-      placesOf({ ...source, file }, draft).map(({ spot }) => pointerOf(spot)),
+      placesOf({ ...source, file }, draft).map(({ jsonPath }) => pointerOf(jsonPath)),
     ),
   )
 }

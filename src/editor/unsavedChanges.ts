@@ -3,8 +3,8 @@ import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
 import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
 import {
+  type EditStep,
   type Session,
-  type Step,
   type Steps,
   type UnsavedChange,
   unsavedChangesOf,
@@ -27,7 +27,7 @@ const UnsavedChanges = z.array(
 
 const Side = z.object({ before: z.string().optional(), after: z.string().optional() })
 const StoredStep = z.object({ files: z.array(z.tuple([z.string(), Side])) }).transform(
-  ({ files }): Step => ({
+  ({ files }): EditStep => ({
     files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])),
   }),
 )

@@ -3,16 +3,16 @@ import { fillCount, fillTemplate } from '../catalogue/fillTemplate.ts'
 import { formatNumber } from '../catalogue/intl.ts'
 import type { EnquirySite, Unreadable } from './enquiry.ts'
 import { idsInForms, type Submitted } from './formState.ts'
-import type { Entry } from './outbox/entries.ts'
+import type { OutboxEntry } from './outbox/entries.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { Progress } from './progress/Progress.tsx'
-import { headingOf, Report } from './progress/Status.tsx'
+import { Report, statusHeading } from './progress/Status.tsx'
 import styles from './SavedEnquiry.module.css'
 
 /** How many are shown at once: the page must not grow with the number of unsent enquiries. */
 const maxShown = 5
 
-function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted {
+function stateOf({ enquiry, status }: OutboxEntry, endpoint: string | null): Submitted {
   // There is no server any more: only the visitor can send it.
   if (endpoint === null && status.step !== 'sent') return { step: 'ready', enquiry }
   return { enquiry, ...status }
@@ -46,7 +46,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const unsent = states.filter(({ step }) => step !== 'sent')
   const counts = new Map<string, number>()
   for (const state of states) {
-    const heading = headingOf(state, words)
+    const heading = statusHeading(state, words)
     counts.set(heading, (counts.get(heading) ?? 0) + 1)
   }
   const subject = ({ enquiry }: Shown) => fillTemplate(words.subject, 'about', enquiry.about)

@@ -46,10 +46,10 @@ export type Enquiry = {
 }
 
 /** What of an enquiry a person reads. */
-export type Message = Pick<Enquiry, 'id' | 'about' | 'fields'>
+export type EnquiryMessage = Pick<Enquiry, 'id' | 'about' | 'fields'>
 
 /** One that another version of the site has stored: this one can only show it. */
-export type Unreadable = { step: 'unreadable'; enquiry: Message }
+export type Unreadable = { step: 'unreadable'; enquiry: EnquiryMessage }
 
 /** What was typed, to be changed in its form. */
 export function valuesOf({ fields }: Enquiry): Values {
@@ -57,7 +57,7 @@ export function valuesOf({ fields }: Enquiry): Values {
 }
 
 /** How far an enquiry has got on its way to the server. */
-export type Status =
+export type EnquiryStatus =
   | { step: 'sending' }
   | { step: 'sent' }
   | {

@@ -1,8 +1,8 @@
 import { fillTemplates } from '../catalogue/fillTemplate.ts'
-import type { Option } from './list/choices.ts'
+import type { ChoiceOption } from '../catalogue/productTable.ts'
 
 /** What is chosen of a field; `said` is how the message says it, where that is more than its label. */
-type FieldOption = Pick<Option, 'value' | 'label' | 'fixed' | 'chip'> & { said?: string }
+type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & { said?: string }
 
 /**
  * A field of the form on a product's page. Its name is the one that a link to the list has for it, so that

@@ -1,8 +1,8 @@
 import { createStore } from '../ui/screen/store.ts'
-import type { Enquiry, FieldErrors, Status } from './enquiry.ts'
+import type { Enquiry, EnquiryStatus, FieldErrors } from './enquiry.ts'
 
 /** An enquiry that has left its form. `ready`: nothing sends it from here, the visitor does. */
-export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | Status)
+export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | EnquiryStatus)
 
 /** Everything a form can be in the middle of. */
 export type FormState =

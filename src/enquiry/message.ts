@@ -1,7 +1,7 @@
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber } from '../catalogue/intl.ts'
 import { whatsappHref } from '../catalogue/whatsapp.ts'
-import type { EnquirySite, Message } from './enquiry.ts'
+import type { EnquiryMessage, EnquirySite } from './enquiry.ts'
 
 /** Longer messages are hard to read in one piece, and some apps cut them. */
 const PART = 2000
@@ -68,7 +68,7 @@ export function partName(i: number, count: number, { enquiries, writing }: Enqui
  * @param enquiry what was typed
  * @param site the recipient, and the subject's words
  */
-export function messageOf(enquiry: Message, site: EnquirySite) {
+export function messageOf(enquiry: EnquiryMessage, site: EnquirySite) {
   const { enquiries, writing } = site
   const subject = wellFormed(fillTemplate(enquiries.subject, 'about', enquiry.about))
   const lines = enquiry.fields

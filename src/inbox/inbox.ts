@@ -1,17 +1,17 @@
 import type { Client } from '@libsql/client'
 import type { Context } from 'hono'
-import type { Parts } from './server/parts.ts'
+import type { InboxParts } from './server/parts.ts'
 import type { Settings } from './settings.ts'
-import type { Enquiry } from './store/enquiries.ts'
+import type { StoredEnquiry } from './store/enquiries.ts'
 
 /** What is sent to the owner, as a person reads it. */
-export type Message = { id: string; subject: string; text: string; replyTo: string }
+export type OwnerMessage = { id: string; subject: string; text: string; replyTo: string }
 
 /** A way to inform the owner. @throws where it did not work */
-export type Channel = (message: Message, enquiry?: Enquiry) => Promise<void>
+export type Channel = (message: OwnerMessage, enquiry?: StoredEnquiry) => Promise<void>
 
 /** What every part of the inbox is given. */
-export type Inbox = Omit<Parts, 'steps'> & {
+export type Inbox = Omit<InboxParts, 'steps'> & {
   settings: Settings
   /** The database, and the machine's time. */
   store: Client

@@ -1,12 +1,12 @@
-import type { Channel, Inbox, Message } from './inbox.ts'
+import type { Channel, Inbox, OwnerMessage } from './inbox.ts'
 import type { Settings } from './settings.ts'
-import { countEnquiries, type Enquiry, folders, getEnquiry } from './store/enquiries.ts'
+import { countEnquiries, folders, getEnquiry, type StoredEnquiry } from './store/enquiries.ts'
 
 /** How long a server of somebody else may take, in milliseconds. */
 export const TIMEOUT = 20_000
 
 /** An enquiry as plain text. */
-function enquiryMessage(enquiry: Enquiry, { settings, site }: Inbox): Message {
+function enquiryMessage(enquiry: StoredEnquiry, { settings, site }: Inbox): OwnerMessage {
   const { id, key, about, name, phone, email, fields, page, language } = enquiry
   const lines = [
     ...fields.filter(({ text }) => text !== '').map(({ label, text }) => `${label}: ${text}`),
@@ -19,7 +19,7 @@ function enquiryMessage(enquiry: Enquiry, { settings, site }: Inbox): Message {
 }
 
 /** What waits for the owner, once a day. */
-async function summaryMessage(inbox: Inbox, day: string): Promise<Message> {
+async function summaryMessage(inbox: Inbox, day: string): Promise<OwnerMessage> {
   const counts = await countEnquiries(inbox.store)
   const lines = [
     `Unread: ${counts.unread}`,

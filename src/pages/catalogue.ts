@@ -1,10 +1,10 @@
-import type { Parts } from './dataFiles.ts'
-import type { Translations } from './draftCatalogue.ts'
+import type { SharedData } from './dataFiles.ts'
+import type { TranslationsByLanguage } from './draftCatalogue.ts'
 import type { Page } from './pageSchemas.ts'
 
 /** Everything in `data/`, read and of the right shape. It never reaches a browser. */
-export type Catalogue = Parts & {
+export type Catalogue = SharedData & {
   /** Declared path -> its page. */
   pages: ReadonlyMap<string, Page>
-  translations: Translations
+  translations: TranslationsByLanguage
 }

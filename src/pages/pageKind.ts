@@ -5,15 +5,15 @@ import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { TextRun } from '../catalogue/textOf.ts'
 import type {
   HeadView,
-  OnwardView,
   PageCommon,
   PictureView,
   ProductLinkView,
+  RelatedProductsView,
   SourceView,
 } from '../catalogue/view.ts'
 import type { ListWords } from '../enquiry/schemas/listWords.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Parts } from './dataFiles.ts'
+import type { SharedData } from './dataFiles.ts'
 import type { PageRelation, PageRule } from './draftCatalogue.ts'
 import type { FinderContents } from './find/finderIndex.ts'
 import type { LatinForms } from './find/searchPhrases.ts'
@@ -23,16 +23,16 @@ import type { StructuredFacts } from './shared/structured.ts'
 /** What a kind's view gets besides the page's own file. */
 export type ViewTools = {
   /** The data beside the pages. */
-  catalogue: Parts
-  /** The page's path, and the way to it. */
-  common: Pick<PageCommon, 'path' | 'way'>
+  catalogue: SharedData
+  /** The page's path and its breadcrumb. */
+  common: Pick<PageCommon, 'path' | 'breadcrumb'>
   head(heading: string, description: string, index?: boolean): HeadView
   /** Where a value of the page comes from, as buyers read it. */
-  source(spot: JsonPath): SourceView
+  source(jsonPath: JsonPath): SourceView
   /** @param file a name in `public/pictures/` */
   picture(file: string): PictureView
   /** The other products of the page's category, beginning with those that follow it. */
-  onward: OnwardView
+  relatedProducts: RelatedProductsView
   /** A product as a list shows it. */
   product(item: Category['items'][number]): ProductLinkView
   /** All products, and what they are filtered by. */
@@ -54,7 +54,7 @@ export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListW
 
 /** A picture that a page names, with its JSON path in the page's file. */
 export type PictureUse = {
-  spot: JsonPath
+  jsonPath: JsonPath
   file: string
   /** Pixels across that its place needs to be sharp. */
   width: number
@@ -64,7 +64,7 @@ export type PictureUse = {
  * A kind of page: everything that the check and the build must know of it. How it looks is decided
  * by its component, which its route loads.
  */
-export type Kind<Page, View> = {
+export type PageKind<Page, View> = {
   view(page: Page, tools: ViewTools): View
   /** The picture that stands for the page, on a card or where a link to it is shared. */
   picture?(page: Page): string | undefined

@@ -13,7 +13,7 @@ import { PlaceholderPage } from './product/placeholderSchema.ts'
  * Every kind of page: the shape of its files and, for a kind that has one page alone, its path. It
  * stands apart from what the kinds show, so that reading a file loads no view and no rule.
  */
-const shapes = {
+const pageSchemas = {
   about: { path: '/About', shape: AboutPage },
   compare: { path: '/Compare', shape: ComparePage },
   contact: { path: '/Contact', shape: ContactPage },
@@ -25,47 +25,49 @@ const shapes = {
   privacy: { path: '/Privacy', shape: PrivacyPage },
 }
 
-type Shapes = typeof shapes
+type PageSchemas = typeof pageSchemas
 
-export type KindName = keyof Shapes
+export type KindName = keyof PageSchemas
 
 /** The page files of each kind, by the kind's name. */
-export type PageOf = { [K in KindName]: z.infer<Shapes[K]['shape']> }
+export type PageOf = { [K in KindName]: z.infer<PageSchemas[K]['shape']> }
 
 export type Page = PageOf[KindName]
 
 function isKindName(name: string): name is KindName {
-  return Object.hasOwn(shapes, name)
+  return Object.hasOwn(pageSchemas, name)
 }
 
-export const kindNames: readonly KindName[] = Object.keys(shapes).filter(isKindName)
+export const kindNames: readonly KindName[] = Object.keys(pageSchemas).filter(isKindName)
 
 /** The path of a kind's only page; undefined for a kind whose pages lie in `data/pages/`. */
 export function pathOfKind(kind: KindName): string | undefined {
-  const entry = shapes[kind]
+  const entry = pageSchemas[kind]
   return 'path' in entry ? entry.path : undefined
 }
 
 /** The kinds with one page alone: its path -> the kind's name. */
-export const singles: ReadonlyMap<string, KindName> = new Map(
+export const singlePages: ReadonlyMap<string, KindName> = new Map(
   kindNames.flatMap((name) => {
     const path = pathOfKind(name)
     return path === undefined ? [] : [[path, name] as const]
   }),
 )
 
-type BySlug = Exclude<Shapes[KindName], { path: string }>
+type BySlug = Exclude<PageSchemas[KindName], { path: string }>
 
-const [first, ...rest] = Object.values(shapes).filter((kind): kind is BySlug => !('path' in kind))
+const [first, ...rest] = Object.values(pageSchemas).filter(
+  (kind): kind is BySlug => !('path' in kind),
+)
 if (first === undefined) throw new Error('no kind of page stands in data/pages/')
 
 /** A file of `data/pages/`, of whatever kind. */
-export const pageShape = z
+export const pageSchema = z
   .discriminatedUnion('kind', [first.shape, ...rest.map(({ shape }) => shape)])
   .meta({ title: 'Page', description: 'One product or category page. Its file name is its path.' })
 
 /** The shape of the page at a path. */
-export function shapeAt(path: string): z.ZodType<Page> {
-  const single = singles.get(path)
-  return single === undefined ? pageShape : shapes[single].shape
+export function pageSchemaAt(path: string): z.ZodType<Page> {
+  const single = singlePages.get(path)
+  return single === undefined ? pageSchema : pageSchemas[single].shape
 }

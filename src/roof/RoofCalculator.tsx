@@ -1,32 +1,31 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ListItem } from '../enquiry/list/listItem.ts'
-import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
-import { labelledText } from '../enquiry/list/message.ts'
+import { labelledText } from '../catalogue/labelledText.ts'
+import { lengthUnits } from '../catalogue/unit.ts'
 import { Field } from '../ui/form/Field.tsx'
 import styles from '../ui/form/fields.module.css'
 import { answerRoof, type RoofFields } from './answerRoof.ts'
-import type { RoofResult as Result } from './calculate.ts'
+import type { CalculatedRoof as Result } from './calculate.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { answerLine, RoofResult } from './RoofResult.tsx'
 import {
   type RoofField as FieldName,
-  lengthUnits,
   roofMeasures,
   sheetMeasures,
   slopeFields,
   slopeWays,
 } from './read.ts'
 import { usedText } from './roofText.ts'
+import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts } from './sheetFacts.ts'
 
 type Props = {
   sheet: SheetFacts
-  /** With what was typed so far. */
-  item: ListItem
+  /** What was typed so far. */
+  typed: RoofFields
   /** The value of the chosen colour, `#rrggbb`, where it is confirmed. */
   colour?: string | undefined
-  words: ListPageWords
+  words: RoofWords
   /** The message of the page with the roof; on a list the whole list is sent. */
   whatsapp?: string | undefined
   onChange: (typed: RoofFields) => void
@@ -51,9 +50,8 @@ export function RoofCalculator(props: Props) {
   )
 }
 
-function Calculator({ sheet, item, colour, words, whatsapp, onChange, onUse }: Props) {
+function Calculator({ sheet, typed, colour, words, whatsapp, onChange, onUse }: Props) {
   const say = words.roofCalculator
-  const typed = item.roof ?? {}
   const [submitted, setSubmitted] = useState(false)
   const [used, setUsed] = useState('')
   const section = useRef<HTMLDivElement>(null)

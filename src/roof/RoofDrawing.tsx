@@ -1,9 +1,9 @@
-import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
 import type { RoofAnswer } from './answerRoof.ts'
 import { readLength, readPitch } from './measure.ts'
 import styles from './RoofDrawing.module.css'
 import { type RoofField, unitOfField } from './read.ts'
 import { lengthWithUnit, quantityText } from './roofText.ts'
+import type { RoofWords } from './roofWords.ts'
 import type { drawnMeasures } from './schemas/roofCalculatorWords.ts'
 
 type Measure = (typeof drawnMeasures)[number]
@@ -88,7 +88,7 @@ function dimensions(
 }
 
 /** What is known of each measure, as the drawing shows it. */
-function shownTexts({ roof, answer, unit }: RoofAnswer, words: ListPageWords) {
+function shownTexts({ roof, answer, unit }: RoofAnswer, words: RoofWords) {
   const { spellings } = words
   const typed = (field: RoofField) => {
     const mm = readLength(roof[field] ?? '', unitOfField(field, roof), spellings)
@@ -109,7 +109,7 @@ type Props = {
   answered: RoofAnswer
   /** Of the sheets, `#rrggbb`, where one is chosen and confirmed. */
   colour?: string | undefined
-  words: ListPageWords
+  words: RoofWords
 }
 
 /** The roof as it is typed. A picture of the fields beside it: it says nothing that they do not. */

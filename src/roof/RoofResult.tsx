@@ -1,18 +1,18 @@
-import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
-import { labelledText } from '../enquiry/list/message.ts'
+import { labelledText } from '../catalogue/labelledText.ts'
 import styles from '../ui/form/fields.module.css'
 import { type RoofAnswer, widthSummaries } from './answerRoof.ts'
-import type { RoofResult as Result } from './calculate.ts'
+import type { CalculatedRoof as Result } from './calculate.ts'
 import { factTexts, mainSummary, savingText, stepText } from './roofText.ts'
+import type { RoofWords } from './roofWords.ts'
 
 type Props = {
   result: Result
   answered: RoofAnswer
-  words: ListPageWords
+  words: RoofWords
 }
 
 /** The answer in one line: the count, or what is done where it cannot be counted here. */
-export function answerLine(result: Result, answered: RoofAnswer, words: ListPageWords): string {
+export function answerLine(result: Result, answered: RoofAnswer, words: RoofWords): string {
   const { chooseWidth, weCount } = words.roofCalculator
   const summary = mainSummary(result, answered.unit, words)
   return summary ?? (answered.sheet.widths.length > 0 ? chooseWidth : weCount)

@@ -1,8 +1,7 @@
-import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
-import { type LengthUnit, typedUnit } from './measure.ts'
+import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
+import { typedUnit } from './measure.ts'
 import {
   calculateTypedRoof,
-  lengthUnits,
   type RoofField,
   type RoofInput,
   roofFields,
@@ -20,6 +19,7 @@ import {
   quantityText,
   typedLengthText,
 } from './roofText.ts'
+import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts } from './sheetFacts.ts'
 
 /** What was typed in the roof calculator, as an item stores it. */
@@ -82,7 +82,7 @@ export type RoofAnswer = {
 export function answerRoof(
   typed: RoofFields,
   sheet: SheetFacts,
-  { spellings }: Pick<ListPageWords, 'spellings'>,
+  { spellings }: Pick<RoofWords, 'spellings'>,
 ): RoofAnswer {
   const roof = typedRoof(fillFromSheet(typed, sheet))
   return {
@@ -94,7 +94,7 @@ export function answerRoof(
 }
 
 /** The count for each width that could be chosen: the width's text, and the summary. */
-export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: ListPageWords) {
+export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: RoofWords) {
   return sheet.widths.flatMap(({ overall, cover }) => {
     const typed = { ...roof, overall: `${overall} mm`, cover: `${cover} mm` }
     const answer = calculateTypedRoof(typed, sheet, words.spellings)
@@ -104,7 +104,7 @@ export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: ListPag
 }
 
 /** A measure as it was typed, with the same in millimetres, or as the catalogue gives it. */
-function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: ListPageWords): string {
+function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofWords): string {
   const typed = roof[field] ?? ''
   if (field === 'pitch') return typed
   const given = known.find((one) => one === field && typed === factText(sheet[one]))
@@ -118,7 +118,7 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: ListP
  * A roof as a message says it, so that the business can check the count from it: what was typed and what is
  * known of the sheet, what follows from it, and the count or the request to count.
  */
-export function roofTexts(answered: RoofAnswer, words: ListPageWords): MessageLine[] {
+export function roofTexts(answered: RoofAnswer, words: RoofWords): MessageLine[] {
   const { roof, sheet, answer, unit } = answered
   const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles, requestScrews, facts } =
     words.roofCalculator

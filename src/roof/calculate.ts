@@ -8,8 +8,8 @@ import {
   sheetsOf,
   totalOf,
 } from './column.ts'
-import type { Roof, Sheet } from './roof.ts'
-import { type Step, step } from './steps.ts'
+import type { Roof, RoofSheet } from './roof.ts'
+import { step, type WorkingStep } from './steps.ts'
 import { columnWorking, countWorking } from './working.ts'
 
 /** What has to be known of the sheet before it can be counted. */
@@ -26,7 +26,7 @@ type ResultNote = (typeof resultNotes)[number]
 export type Pieces = { length: number; count: number }
 
 /** What is known of a roof and of the sheets it takes: lengths in mm, the area in sq m. */
-export type RoofResult = {
+export type CalculatedRoof = {
   /** With the overhangs. */
   slope: number
   eave: number
@@ -48,10 +48,14 @@ export type RoofResult = {
   screws?: number
   missing: readonly MissingFact[]
   notes: readonly ResultNote[]
-  working: readonly Step[]
+  working: readonly WorkingStep[]
 }
 
-function slopeOf({ slope: by, slopes }: Roof): { slope: number; pitch?: number; working: Step[] } {
+function slopeOf({ slope: by, slopes }: Roof): {
+  slope: number
+  pitch?: number
+  working: WorkingStep[]
+} {
   if ('slope' in by) return { ...by, working: [step('slopeMeasured', by.slope)] }
   const { run, span } = by
   const half = span === undefined || slopes === 1 ? [] : [step('halfSpan', span, run)]
@@ -67,8 +71,8 @@ function slopeOf({ slope: by, slopes }: Roof): { slope: number; pitch?: number; 
 /** The sheets side by side; undefined where the cover width is not known. */
 function acrossOf(
   eave: number,
-  { cover, overall }: Sheet,
-): { across: number; working: Step } | undefined {
+  { cover, overall }: RoofSheet,
+): { across: number; working: WorkingStep } | undefined {
   if (cover === undefined) return undefined
   // Without the full width the lap of the last sheet is not known: it is not taken off.
   const exact = overall === undefined ? eave / cover : (eave - (overall - cover)) / cover
@@ -81,14 +85,14 @@ function acrossOf(
 }
 
 /** How sheets lap up the slope; undefined where it is not known. */
-function lapOf({ joint, endLap, step }: Sheet): Lap | undefined {
+function lapOf({ joint, endLap, step }: RoofSheet): Lap | undefined {
   if (endLap === undefined || joint === 'profiles') return undefined
   if (joint === 'laps') return { endLap }
   return step === undefined ? undefined : { endLap, step }
 }
 
 /** How much less a mixture takes than the best single length; undefined where it is of one length. */
-function savingOf(slope: number, column: Column, { lengths }: Sheet, lap: Lap | undefined) {
+function savingOf(slope: number, column: Column, { lengths }: RoofSheet, lap: Lap | undefined) {
   const single = lap && bestSingle(slope, lengths, lap)
   if (single === undefined || new Set(sheetsOf(column)).size === 1) return undefined
   const whole = totalOf(single)
@@ -112,7 +116,7 @@ function piecesOf(column: Column): Pieces[] {
  * - up = (slope - lap) / (sheet - lap), upwards; on tile steps see `coverOf`
  * @returns the measures of the roof always, and what is missing for the count
  */
-export function calculateRoof(roof: Roof, sheet: Sheet): RoofResult {
+export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
   const { slopes } = roof
   const measured = slopeOf(roof)
   const slope = measured.slope + roof.overhang
@@ -160,7 +164,7 @@ export function calculateRoof(roof: Roof, sheet: Sheet): RoofResult {
 function missingOf(
   across: number | undefined,
   column: Column | undefined,
-  { joint, endLap }: Sheet,
+  { joint, endLap }: RoofSheet,
 ): MissingFact[] {
   if (joint === 'profiles') return ['profiles']
   return [
@@ -169,7 +173,7 @@ function missingOf(
   ]
 }
 
-function notesOf(pitch: number | undefined, sheet: Sheet): ResultNote[] {
+function notesOf(pitch: number | undefined, sheet: RoofSheet): ResultNote[] {
   const { smallestPitch, lengths, longest } = sheet
   const onePiece: ResultNote[] = lengths.length === 0 && longest === undefined ? ['onePiece'] : []
   if (pitch === undefined || smallestPitch === undefined) return [...onePiece, 'pitchUnknown']

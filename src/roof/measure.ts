@@ -1,10 +1,12 @@
 import { withLatinDigits } from '../catalogue/format.ts'
-import { type SpelledUnit, type Spellings, spelledUnits } from '../catalogue/unit.ts'
+import {
+  type LengthUnit,
+  type SpelledUnit,
+  type Spellings,
+  spelledUnits,
+} from '../catalogue/unit.ts'
 
-/** The units in which a length can be typed without naming one, each in millimetres. */
-const millimetresPerUnit = { m: 1000, ft: 304.8, mm: 1 } as const
-
-export type LengthUnit = keyof typeof millimetresPerUnit
+const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = { m: 1000, ft: 304.8, mm: 1 }
 
 const INCH = 25.4
 

@@ -1,15 +1,12 @@
-import type { Spellings } from '../catalogue/unit.ts'
-import { calculateRoof, type RoofResult } from './calculate.ts'
-import { type LengthUnit, readLength, readPitch } from './measure.ts'
-import type { Roof, Sheet } from './roof.ts'
+import type { LengthUnit, Spellings } from '../catalogue/unit.ts'
+import { type CalculatedRoof, calculateRoof } from './calculate.ts'
+import { readLength, readPitch } from './measure.ts'
+import type { Roof, RoofSheet } from './roof.ts'
 
 /** The ways to give the length of the slope. */
 export const slopeWays = ['slope', 'rise', 'pitch'] as const
 
 type SlopeWay = (typeof slopeWays)[number]
-
-/** The units that a number without one can have. */
-export const lengthUnits = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
 
 /** Every field of the roof calculator. Older lists have half of the span, `run`. */
 export const roofFields = [
@@ -72,7 +69,7 @@ export function roofMeasures(typed: RoofInput): readonly RoofField[] {
 /** What can be said of a sheet, besides what is the same for all of its product. */
 export function sheetMeasures(
   { cover }: RoofInput,
-  { joint, lengths }: Pick<Sheet, 'joint' | 'lengths'>,
+  { joint, lengths }: Pick<RoofSheet, 'joint' | 'lengths'>,
 ): readonly RoofField[] {
   if (joint === 'profiles') return []
   return [
@@ -127,10 +124,10 @@ function readField(field: RoofField, typed: RoofInput, spellings: Spellings): nu
 }
 
 /** What the catalogue has of the sheet and nobody types; no lengths where it is cut to length. */
-type KnownSheet = Pick<Sheet, 'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea'>
+type KnownSheet = Pick<RoofSheet, 'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea'>
 
 export type TypedRoofResult =
-  | { result: RoofResult }
+  | { result: CalculatedRoof }
   | { faults: Partial<Record<RoofField, InputFault>> }
 
 /**
@@ -181,7 +178,7 @@ function readSheet(
   known: KnownSheet,
   optional: (field: RoofField) => number | undefined,
   faults: Partial<Record<RoofField, InputFault>>,
-): Sheet {
+): RoofSheet {
   const overall = optional('overall')
   const typedCover = optional('cover')
   const lap = typedCover === undefined ? optional('sideLap') : undefined

@@ -1,3 +1,5 @@
+import type { SheetJoint } from '../catalogue/sheetJoint.ts'
+
 /** A roof in millimetres, as it is measured. */
 export type Roof = {
   /** Along the eave, from wall to wall. */
@@ -14,13 +16,8 @@ export type Roof = {
   slopes: 1 | 2
 }
 
-/** How sheets are joined: they lap anywhere, or at their tile steps, or meet in profiles of their own. */
-export const sheetJoints = ['laps', 'steps', 'profiles'] as const
-
-export type SheetJoint = (typeof sheetJoints)[number]
-
 /** A sheet in millimetres. What is not known is left out; nothing is assumed. */
-export type Sheet = {
+export type RoofSheet = {
   joint: SheetJoint
   overall?: number | undefined
   cover?: number | undefined

@@ -1,17 +1,18 @@
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
 import { joinList } from '../catalogue/textOf.ts'
-import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
-import type { Pieces, RoofResult } from './calculate.ts'
-import { type LengthUnit, readLength, readNumber, typedUnit } from './measure.ts'
+import type { LengthUnit } from '../catalogue/unit.ts'
+import type { CalculatedRoof, Pieces } from './calculate.ts'
+import { readLength, readNumber, typedUnit } from './measure.ts'
+import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
-import { type Step, type StepUnit, stepUnits } from './steps.ts'
+import { type StepUnit, stepUnits, type WorkingStep } from './steps.ts'
 
 /** A number, with two decimals at most unless told otherwise, and with its unit where it has one. */
 export function quantityText(
   number: number,
   unit: StepUnit | undefined,
-  words: ListPageWords,
+  words: RoofWords,
   maximumFractionDigits = 2,
 ): string {
   const { language } = words.writing
@@ -24,7 +25,7 @@ export function quantityText(
 }
 
 /** A length as it was typed, with its unit and in millimetres. */
-export function typedLengthText(typed: string, unit: LengthUnit, words: ListPageWords): string {
+export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWords): string {
   const length =
     readNumber(typed) === undefined
       ? typed
@@ -39,7 +40,7 @@ export function typedLengthText(typed: string, unit: LengthUnit, words: ListPage
 
 const INCH = 25.4
 
-function feetText(mm: number, { feet, writing }: ListPageWords): string {
+function feetText(mm: number, { feet, writing }: RoofWords): string {
   const all = Math.round(mm / INCH)
   const write = (text: string, number: number) =>
     fillTemplate(text, 'number', formatNumber(number, writing.language))
@@ -50,7 +51,7 @@ function feetText(mm: number, { feet, writing }: ListPageWords): string {
 }
 
 /** A length in one unit: `6.57 m`, `21 ft 7 in`. */
-export function lengthWithUnit(mm: number, unit: LengthUnit, words: ListPageWords): string {
+export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): string {
   if (unit === 'ft') return feetText(mm, words)
   return unit === 'm'
     ? quantityText(mm / 1000, 'm', words)
@@ -58,7 +59,7 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: ListPageWord
 }
 
 /** A length in one unit and in millimetres: `6.57 m (6569 mm)`. */
-export function lengthText(mm: number, unit: LengthUnit, words: ListPageWords): string {
+export function lengthText(mm: number, unit: LengthUnit, words: RoofWords): string {
   const length = lengthWithUnit(mm, unit, words)
   if (unit === 'mm') return length
   const millimetres = quantityText(Math.round(mm), 'mm', words)
@@ -67,14 +68,14 @@ export function lengthText(mm: number, unit: LengthUnit, words: ListPageWords): 
 
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
-function areaText(area: number, unit: LengthUnit, words: ListPageWords): string {
+function areaText(area: number, unit: LengthUnit, words: RoofWords): string {
   const metres = quantityText(area, 'area', words, 1)
   if (unit !== 'ft') return metres
   const length = quantityText(area * SQUARE_FEET, 'areaInFeet', words, 0)
   return fillTemplates(words.line.converted, { length, millimetres: metres })
 }
 
-function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: ListPageWords): string {
+function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWords): string {
   const { language } = words.writing
   const texts = pieces.map(({ count, length }) =>
     fillTemplates(pluralText(words.roofCalculator.piece, count, language), {
@@ -86,15 +87,15 @@ function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: ListPage
 }
 
 /** The sheets of the whole roof, those of one length together. */
-function orderedPieces({ column = [], across = 1, slopes }: RoofResult): Pieces[] {
+function orderedPieces({ column = [], across = 1, slopes }: CalculatedRoof): Pieces[] {
   return column.map(({ length, count }) => ({ length, count: count * across * slopes }))
 }
 
 /** The count in one line; undefined where the sheets cannot be counted. */
 export function mainSummary(
-  result: RoofResult,
+  result: CalculatedRoof,
   unit: LengthUnit,
-  words: ListPageWords,
+  words: RoofWords,
 ): string | undefined {
   const { column: [first, ...others] = [], across, count, slopes } = result
   if (count === undefined || across === undefined || first === undefined) return undefined
@@ -118,7 +119,7 @@ export function mainSummary(
 type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string }
 
 /** What is known of a roof, whatever is known of the sheet. */
-export function factTexts(result: RoofResult, unit: LengthUnit, words: ListPageWords): RoofFact[] {
+export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofWords): RoofFact[] {
   const { slope, area, ridge, eaves, column = [], count, screws } = result
   const { facts, eachRow } = words.roofCalculator
   const texts: Record<RoofFact['fact'], string | undefined> = {
@@ -144,9 +145,9 @@ export function factTexts(result: RoofResult, unit: LengthUnit, words: ListPageW
 
 /** How much less sheet a mixture of lengths takes. */
 export function savingText(
-  { saving }: RoofResult,
+  { saving }: CalculatedRoof,
   unit: LengthUnit,
-  words: ListPageWords,
+  words: RoofWords,
 ): string | undefined {
   return (
     saving &&
@@ -165,7 +166,7 @@ function decimalsOf(number: number): number {
 }
 
 /** One line of the working. */
-export function stepText({ line, values }: Step, words: ListPageWords): string {
+export function stepText({ line, values }: WorkingStep, words: RoofWords): string {
   const units: { readonly [name: string]: StepUnit | undefined } = stepUnits[line] ?? {}
   const written = Object.entries(values).map(([name, number]) => {
     const decimals = name === 'exact' ? decimalsOf(number) : 2
@@ -176,9 +177,9 @@ export function stepText({ line, values }: Step, words: ListPageWords): string {
 
 /** What of a result an enquiry takes over; undefined where there is nothing. */
 export function usedText(
-  result: RoofResult,
+  result: CalculatedRoof,
   unit: LengthUnit,
-  words: ListPageWords,
+  words: RoofWords,
 ): string | undefined {
   const { column: [first, ...others] = [], count } = result
   const { used, usedQuantity, usedLength } = words.roofCalculator

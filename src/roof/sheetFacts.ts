@@ -1,13 +1,13 @@
 import { numbersOf } from '../catalogue/figure.ts'
+import { optionsOf, type ProductTable, tableLines } from '../catalogue/productTable.ts'
 import { convert } from '../catalogue/unit.ts'
-import { optionsOf, type Table, tableLines } from '../enquiry/list/choices.ts'
-import type { Sheet } from './roof.ts'
+import type { RoofSheet } from './roof.ts'
 
 /**
  * What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees; with `widths` the
  * sheets to choose from, where none is chosen.
  */
-export type SheetFacts = Sheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
+export type SheetFacts = RoofSheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
 
 type SheetWidth = { overall: number; cover: number }
 
@@ -17,7 +17,7 @@ type SheetWidth = { overall: number; cover: number }
  * @returns undefined where the calculator's model does not hold for the product
  */
 export function sheetFacts(
-  table: Table | undefined,
+  table: ProductTable | undefined,
   values: Readonly<Record<string, string>>,
 ): SheetFacts | undefined {
   const joint = table?.calculator

@@ -1,5 +1,5 @@
 /** One line of the working, and its numbers: lengths in mm, `running` in m, areas in sq m. */
-export type Step = { line: StepName; values: Readonly<Record<string, number>> }
+export type WorkingStep = { line: StepName; values: Readonly<Record<string, number>> }
 
 /** The numbers that each line of the working shows. */
 export const steps = {
@@ -68,7 +68,7 @@ type Numbers<Names extends readonly string[]> = { readonly [place in keyof Names
 export function step<Name extends StepName>(
   line: Name,
   ...numbers: Numbers<(typeof steps)[Name]>
-): Step {
+): WorkingStep {
   const values = steps[line].map((name, i) => [name, numbers[i] ?? 0])
   return { line, values: Object.fromEntries(values) }
 }

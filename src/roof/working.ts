@@ -1,14 +1,14 @@
 import { type Column, coverOf, type Lap, sheetsOf, totalOf } from './column.ts'
-import type { Sheet } from './roof.ts'
-import { type Step, step } from './steps.ts'
+import type { RoofSheet } from './roof.ts'
+import { step, type WorkingStep } from './steps.ts'
 
 /** How the sheets up a slope are found. */
 export function columnWorking(
   slope: number,
   column: Column,
-  sheet: Sheet,
+  sheet: RoofSheet,
   lap: Lap | undefined,
-): Step[] {
+): WorkingStep[] {
   const { lower, top } = column
   if (lap === undefined || lower.length === 0) return [step('upOne', slope, top)]
   const lengths = [...new Set(lower)]
@@ -42,8 +42,8 @@ export function countWorking(
   column: Column,
   slopes: number,
   area: number,
-  { overall }: Sheet,
-): Step[] {
+  { overall }: RoofSheet,
+): WorkingStep[] {
   const up = sheetsOf(column).length
   const running = (across * totalOf(column) * slopes) / 1000
   const counted = [

@@ -1,13 +1,13 @@
 import { notFound } from '@tanstack/react-router'
-import type { Source } from '../pages/registry/pageSource.ts'
-import type { PageView } from '../pages/registry/pageView.ts'
+import type { PageView } from '../pages/registry/pageKinds.ts'
+import type { PageSource } from '../pages/registry/pageSource.ts'
 
 /**
  * The loader of a route that shows one page.
  * @throws the router's not-found where the page is of another kind
  */
 export function loadPage<K extends PageView['kind']>(path: string, kind: K) {
-  return async ({ context }: { context: { source: Source } }) => {
+  return async ({ context }: { context: { source: PageSource } }) => {
     const page = await context.source.page(path)
     if (page === undefined || !isKind(page, kind)) throw notFound()
     return page

@@ -1,11 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { Source } from '../pages/registry/pageSource.ts'
+import { SavedEnquirySlot } from '../enquiry/SavedEnquirySlot.tsx'
+import type { PageSource } from '../pages/registry/pageSource.ts'
 import { Layout } from '../ui/frame/Layout.tsx'
 import { CurrentPage } from '../ui/links/CurrentPage.tsx'
 import { type LastNavigation, useTrackNavigation } from '../ui/links/lastNavigation.ts'
 
 export const Route = createRootRouteWithContext<{
-  source: Source
+  source: PageSource
   lastNavigation: LastNavigation
 }>()({
   loader: ({ context }) => context.source.layout(),
@@ -14,9 +15,10 @@ export const Route = createRootRouteWithContext<{
 
 function Root() {
   useTrackNavigation()
+  const site = Route.useLoaderData()
   return (
     <CurrentPage>
-      <Layout site={Route.useLoaderData()}>
+      <Layout site={site} savedEnquiry={<SavedEnquirySlot site={site} />}>
         <Outlet />
       </Layout>
     </CurrentPage>

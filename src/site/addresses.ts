@@ -7,7 +7,7 @@ export function folderOf(language: string | undefined): string {
 }
 
 /** Turns a path of the data into an address. */
-export type Addresses = {
+export type SiteAddresses = {
   /** The address inside the site, under its base: `/shop/About`. */
   inSite(path: string): string
   /** The address as the rest of the world writes it: `https://…/shop/About`. */
@@ -19,7 +19,7 @@ export type Addresses = {
  *   host is what the site was built for
  * @param base the site's root on its server, `/` or `/shop/`
  */
-export function createAddresses(url: string, base: string): Addresses {
+export function createAddresses(url: string, base: string): SiteAddresses {
   const inSite = (path: string) => base + encodeURI(path.replace(/^\//, ''))
   return { inSite, absolute: (path) => new URL(inSite(path), url).href }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compress, type Effort, isText } from './hosting/compress.ts'
+import { compress, type Effort, isTextFile } from './hosting/compress.ts'
 
 /** The folder that a site is written into. */
 export type SiteFiles = {
@@ -27,7 +27,7 @@ export function siteFiles(dist: string, effort: Effort): SiteFiles {
     put(name, content) {
       const [file, bytes] = [place(name), Buffer.from(content)]
       writeFileSync(file, bytes)
-      if (isText(name)) compress(file, bytes, effort)
+      if (isTextFile(name)) compress(file, bytes, effort)
     },
     copy: (name, from) => copyFileSync(from, place(name)),
   }

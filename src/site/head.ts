@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts'
-import { kindOf, type PageView } from '../pages/registry/pageView.ts'
+import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/shared/structured.ts'
-import type { Addresses } from './addresses.ts'
+import type { SiteAddresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
 import type { SiteLanguage } from './languages.ts'
 import type { SiteData } from './siteData.ts'
@@ -15,7 +15,7 @@ export type HeadFacts = {
   /** All that the site has. */
   languages: SiteData['languages']
   /** Of the site's files. */
-  addresses: Addresses
+  addresses: SiteAddresses
   sources: SourceLookup
   /** The pictures that are shown where a link to a page is shared. */
   social: SocialPictures
@@ -27,7 +27,7 @@ function tag(name: string, attributes: Record<string, string>): string {
 }
 
 /** What stands in the head of each page, the error screen's too: colours, icons, manifest. */
-export function commonHead(addresses: Addresses, tokens: Tokens): string[] {
+export function commonHead(addresses: SiteAddresses, tokens: Tokens): string[] {
   const theme = (scheme: 'light' | 'dark') =>
     tag('meta', {
       name: 'theme-color',
@@ -48,9 +48,9 @@ export function commonHead(addresses: Addresses, tokens: Tokens): string[] {
  * stock, no street where the data have none.
  */
 function structuredData(page: PageView, facts: StructuredFacts): Graph {
-  const way = page.way === undefined ? [] : [breadcrumbs(page.way, facts)]
+  const breadcrumb = page.breadcrumb === undefined ? [] : [breadcrumbs(page.breadcrumb, facts)]
   const own = kindOf(page).structured?.(page, facts) ?? []
-  return { '@context': 'https://schema.org', '@graph': [...way, ...own] }
+  return { '@context': 'https://schema.org', '@graph': [...breadcrumb, ...own] }
 }
 
 /** A language as Open Graph writes it: `en_IN`. */

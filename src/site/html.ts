@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../pages/registry/pageSource.ts'
 
 /** What goes into `index.html` to make a finished page of it. */
-export type Parts = {
+export type HtmlParts = {
   /** The site's language, `en-IN`. */
   language: string
   /** What the page says of itself to the script. */
@@ -38,7 +38,7 @@ export function markDocument(html: string, language: string, document: DocumentF
  * Puts a page's parts into the template.
  * @param template `index.html` as it lies in the project, with its two marks
  */
-export function assemble(template: string, { language, document, head, app }: Parts): string {
+export function assemble(template: string, { language, document, head, app }: HtmlParts): string {
   return markDocument(template, language, document)
     .replace(/>\s+</g, '><')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')

@@ -3,11 +3,11 @@ import type { LanguageView, PictureFacts } from '../catalogue/view.ts'
 import { textStates, translateCatalogue } from '../check/translation/translate.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { pageFile } from '../pages/dataFiles.ts'
-import type { PageView } from '../pages/registry/pageView.ts'
+import type { PageView } from '../pages/registry/pageKinds.ts'
 import { createViews, type Views } from '../pages/registry/views.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { isLatinLanguage } from '../ui/text/latin.ts'
-import { type Addresses, createAddresses, folderOf } from './addresses.ts'
+import { createAddresses, folderOf, type SiteAddresses } from './addresses.ts'
 import { latinForms } from './latinForms.ts'
 
 /** The pages in one language. */
@@ -18,7 +18,7 @@ export type SiteLanguage = {
   original?: string
   catalogue: Catalogue
   /** Of its pages; of all other files those of the site. */
-  addresses: Addresses
+  addresses: SiteAddresses
   views: Views
   /** Whether enough of a page's words are in the language for search engines to list it. */
   isListed(path: string): boolean

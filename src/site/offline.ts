@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { kindNames, pathOfKind } from '../pages/pageSchemas.ts'
-import { kindOf } from '../pages/registry/pageView.ts'
+import { kindOf } from '../pages/registry/pageKinds.ts'
 import type { WorkerFacts } from '../ui/offline/worker/cachePolicy.ts'
-import { type Addresses, folderOf } from './addresses.ts'
+import { folderOf, type SiteAddresses } from './addresses.ts'
 import { entries } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
 import type { SiteLanguage } from './languages.ts'
@@ -29,7 +29,7 @@ export async function writeOfflineWorker(
     client: string
     dist: string
     files: SiteFiles
-    addresses: Addresses
+    addresses: SiteAddresses
     languages: readonly SiteLanguage[]
   },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function writeOfflineWorker(
 async function facts(
   dist: string,
   manifest: Manifest,
-  { inSite }: Addresses,
+  { inSite }: SiteAddresses,
   languages: readonly SiteLanguage[],
 ): Promise<WorkerFacts> {
   const chunks = Object.entries(manifest).filter(([key]) => key !== entries.offline)

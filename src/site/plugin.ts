@@ -5,7 +5,7 @@ import { bundleFolder, hasBundle, importBundle } from './bundle.js'
 import { entries } from './chunks.ts'
 import { overlay, serveCatalogue } from './dev.ts'
 import { filesIn } from './files.ts'
-import { compress, isText } from './hosting/compress.ts'
+import { compress, isTextFile } from './hosting/compress.ts'
 
 /** For how long the bundles of other code are stored: a week, in milliseconds. */
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ async function makeBundles(builder: ViteBuilder, aside: string, bundles: string)
     for (const environment of [ssr, client]) await builder.build(environment)
     for (const name of filesIn(path.join(aside, 'client'))) {
       const file = path.join(aside, 'client', name)
-      if (isText(name)) compress(file, await readFile(file), 'most')
+      if (isTextFile(name)) compress(file, await readFile(file), 'most')
     }
     // Another build may have put its own there meanwhile.
     await rename(aside, bundles).catch((error) => {

@@ -4,7 +4,7 @@ import type { Problem } from '../catalogue/problem.ts'
 import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
-import type { Addresses } from './addresses.ts'
+import type { SiteAddresses } from './addresses.ts'
 import { checkFolder } from './disk/checkFolder.ts'
 import { type SiteLanguage, siteLanguages } from './languages.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
@@ -13,7 +13,7 @@ import { readPicture, type SourcePicture } from './pictures.ts'
 export type SiteData = {
   /** In the site's own language. */
   catalogue: Catalogue
-  addresses: Addresses
+  addresses: SiteAddresses
   sources: SourceLookup
   /** The site's own, then the others that are published. */
   languages: readonly [own: SiteLanguage, ...others: SiteLanguage[]]

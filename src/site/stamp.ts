@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { Stamped } from '../pages/registry/pageSource.ts'
-import type { PageView } from '../pages/registry/pageView.ts'
 
 /** A few letters that change with any of the texts. */
 export function stamp(...texts: string[]): string {

@@ -1,7 +1,7 @@
 import { layoutAddress, pageAddress } from '../catalogue/address.ts'
 import type { LayoutView } from '../catalogue/view.ts'
+import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { Stamped } from '../pages/registry/pageSource.ts'
-import type { PageView } from '../pages/registry/pageView.ts'
 import { render } from '../prerender.tsx'
 import { folderOf } from './addresses.ts'
 import { bootTag } from './boot.ts'

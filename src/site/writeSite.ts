@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
-import type { Addresses } from './addresses.ts'
+import type { SiteAddresses } from './addresses.ts'
 import { plainError } from './disk/diskError.js'
 import { filesIn, type SiteFiles, siteFiles } from './files.ts'
 import { commonHead } from './head.ts'
@@ -109,7 +109,7 @@ async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
 }
 
 /** The web manifest: what the site is called on a phone's home screen, and its icon there. */
-function webManifest(site: Site, addresses: Addresses, tokens: Tokens): string {
+function webManifest(site: Site, addresses: SiteAddresses, tokens: Tokens): string {
   const icon = (size: number) => ({
     src: addresses.inSite(`/icon-${size}.png`),
     sizes: `${size}x${size}`,

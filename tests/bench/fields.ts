@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { card } from '../browser/catalogue.ts'
 import { startEditor } from '../browser/startEditor.ts'
 import { waitForHydration } from '../browser/visit.ts'
@@ -67,7 +67,7 @@ export async function measureEditor(root: string): Promise<number> {
   const { browser, page } = await openTab({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(address, { waitUntil: 'commit' })
-    const contents = page.getByRole('navigation', { name: words.contents })
+    const contents = page.getByRole('navigation', { name: editorWords.contents })
     await contents.getByRole('button', { name: /sheet/i }).first().click()
     await page.getByRole('main').locator('input[type=text], textarea').first().click()
     return await typeAndTime(page, '', 'a'.repeat(KEYS), FAST)

@@ -3,7 +3,7 @@ import type { Aliases, Categories } from '../../src/catalogue/schemas/lists.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
 import type { ComparePage } from '../../src/pages/compare/schema.ts'
 import type { ContactPage } from '../../src/pages/contact/schema.ts'
-import type { Parts } from '../../src/pages/dataFiles.ts'
+import type { SharedData } from '../../src/pages/dataFiles.ts'
 import type { FindPage } from '../../src/pages/find/schema.ts'
 import type { HomePage } from '../../src/pages/home/schema.ts'
 import type { ListPage } from '../../src/pages/list/schema.ts'
@@ -12,7 +12,7 @@ import { readData } from './readData.ts'
 
 /* What is promised: the words and paths of `data/`, read as an editor left them. */
 
-export const routes = readData<Parts['routes']>('routes')
+export const routes = readData<SharedData['routes']>('routes')
 export const aliases = readData<Aliases>('aliases')
 export const site = readData<Site>('site')
 export const { categories } = readData<Categories>('categories')
@@ -21,7 +21,7 @@ export const contact = readData<ContactPage>('contact')
 export const compare = readData<ComparePage>('compare')
 export const list = readData<ListPage>('list')
 export const find = readData<FindPage>('find')
-export const { properties } = readData<Parts['properties']>('properties')
+export const { properties } = readData<SharedData['properties']>('properties')
 export const { jobs } = readData<Jobs>('jobs')
 
 /** What the header calls a page that it links to beside the menus. */

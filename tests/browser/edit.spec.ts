@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { headingOf } from './catalogue.ts'
 import { expect, file, last, linesOf, openField, other, row, save, test, typed } from './editor.ts'
 
@@ -25,7 +25,7 @@ test('changing a thickness changes the page, and one line of one file', async ({
   const [[was = '', is = ''] = []] = changed
   expect(is).toBe(was.replace(String(last), String(other)))
   // Undo after saving is a change like any other.
-  await page.getByRole('button', { name: words.undo }).click()
+  await page.getByRole('button', { name: editorWords.undo }).click()
   await save(page, editor.root)
   expect(await linesOf(editor.root)).toEqual(before)
 })
@@ -39,14 +39,14 @@ test('a text that is no figure is reported at its field, and restored after a re
   const before = await linesOf(editor.root)
   await field.fill(`${typed}, abc`)
   // Where a field is not being typed into, the same words are its hidden help.
-  await expect(page.getByText(words.unread).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText(editorWords.unread).filter({ visible: true })).toHaveCount(1)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.reload()
-  await expect(page.getByText(words.restored)).toBeVisible()
+  await expect(page.getByText(editorWords.restored)).toBeVisible()
   await expect(await openField(page)).toHaveValue(new RegExp(`^${typed}, abc`))
   expect(await linesOf(editor.root)).toEqual(before)
-  await page.getByRole('button', { name: words.discard }).click()
-  await expect(page.getByRole('status').first()).toHaveText(words.allSaved)
+  await page.getByRole('button', { name: editorWords.discard }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.allSaved)
 })
 
 test('changes of someone else are merged with what is being typed', async ({ page, editor }) => {
@@ -61,8 +61,8 @@ test('changes of someone else are merged with what is being typed', async ({ pag
   )
   await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toHaveValue(heading)
   await expect(field).toHaveValue(typed)
-  await page.getByRole('button', { name: words.save }).click()
-  await expect(page.getByRole('status').first()).toHaveText(words.saved)
+  await page.getByRole('button', { name: editorWords.save }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.saved)
   const after = await readFile(path.join(editor.root, file), 'utf8')
   expect(after).toContain(JSON.stringify(heading))
   expect(after).toContain(String(other))

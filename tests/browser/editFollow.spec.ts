@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { repository } from '../editor/github.ts'
 import type { Job } from '../editor/githubActions.ts'
@@ -33,8 +33,8 @@ const running: Job = { name: 'pages' }
 const line = (page: Page) => page.getByRole('region', { name: publishWords.live.heading })
 
 async function publishThis(page: Page): Promise<void> {
-  await page.getByRole('button', { name: startsWith(words.publish) }).click()
-  await page.getByRole('button', { name: words.publishNow }).click()
+  await page.getByRole('button', { name: startsWith(editorWords.publish) }).click()
+  await page.getByRole('button', { name: editorWords.publishNow }).click()
 }
 
 test('what is published is followed until it is live, past a red test', async ({
@@ -94,7 +94,7 @@ test('a protected branch is named as the reason why nothing was published, and n
   await signIn(page, address)
   await (await openField(page)).fill(typed)
   await publishThis(page)
-  await expect(page.getByRole('status').first()).toContainText(words.protectedBranch(''))
+  await expect(page.getByRole('status').first()).toContainText(editorWords.protectedBranch(''))
   expect(github.head).toBe(head)
   await expect(await openField(page)).toHaveValue(new RegExp(typed))
 })
@@ -120,28 +120,28 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   await expect(line(page)).toContainText(publishWords.live.all)
 
   // What is not live yet is counted, whether or not it is saved.
-  const publish = page.getByRole('button', { name: startsWith(words.publish) })
+  const publish = page.getByRole('button', { name: startsWith(editorWords.publish) })
   await expect(publish).toBeDisabled()
   await (await openField(page)).fill(typed)
-  await expect(publish).toHaveText(`${words.publish}1`)
+  await expect(publish).toHaveText(`${editorWords.publish}1`)
   await expect(line(page)).toContainText(publishWords.live.waits(1, 0))
   await save(page, root)
-  await expect(publish).toHaveText(`${words.publish}1`)
+  await expect(publish).toHaveText(`${editorWords.publish}1`)
   await expect(line(page)).toContainText(publishWords.live.waits(0, 1))
   await page.reload()
   await expect(line(page)).toContainText(publishWords.live.waits(0, 1))
   await publishThis(page)
-  await expect(page.getByText(words.published)).toBeVisible()
+  await expect(page.getByText(editorWords.published)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(line(page)).toContainText(publishWords.live.waits(0, 0))
   await expect(publish).toBeDisabled()
 
   await page.reload()
-  const undo = page.getByRole('button', { name: startsWith(words.undo) })
+  const undo = page.getByRole('button', { name: startsWith(editorWords.undo) })
   await expect(undo).toContainText(nameOf(row.path))
   await openField(page)
   const main = page.getByRole('main')
-  await main.getByText(words.thisPage).click()
+  await main.getByText(editorWords.thisPage).click()
   await main.getByRole('button', { name: publishWords.history.heading }).click()
   const onlyPage = main.getByRole('button', { name: publishWords.history.ofPage(nameOf(row.path)) })
   await expect(onlyPage).toHaveAttribute('aria-pressed', 'true')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
 import { expect, expectPicture, openPage, photographOf, save, test, undoAll } from './editor.ts'
@@ -35,7 +35,7 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   editor,
 }) => {
   const folder = path.join(editor.root, 'public/pictures')
-  const [unsaved, list] = [words.unsaved(3), path.join(editor.root, 'data/pictures.json')]
+  const [unsaved, list] = [editorWords.unsaved(3), path.join(editor.root, 'data/pictures.json')]
   const before = [await readdir(folder), await readFile(list, 'utf8')]
   // Held upright, it is 2400 x 1800, and its left half is red.
   const half = { create: { width: 1800, height: 1200, channels: 3, background: 'red' } } as const
@@ -58,23 +58,23 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   // The page's own picture has a button of the same name.
   const summary = form.locator('summary').filter({ hasText: /^Pictures/ })
   const pictures = summary.locator('..')
-  await pictures.getByRole('button', { name: words.add('Picture'), exact: true }).click()
+  await pictures.getByRole('button', { name: editorWords.add('Picture'), exact: true }).click()
   const entry = pictures.locator('ol > li').last()
-  const chosen = entry.getByLabel(words.takePicture)
+  const chosen = entry.getByLabel(editorWords.takePicture)
   const name = 'photograph.jpg'
   await chosen.setInputFiles({ name, mimeType: 'image/jpeg', buffer: small })
   const sizes = [
     { width: 1199, height: 899 },
     { width: 1200, height: 900 },
   ] as const
-  await expect(entry.getByRole('status')).toHaveText(words.smallPicture(...sizes))
+  await expect(entry.getByRole('status')).toHaveText(editorWords.smallPicture(...sizes))
 
   await drop(chosen, 'By hand.JPG', photograph)
-  await entry.getByRole('slider', { name: words.nearer }).press('End')
-  await entry.getByRole('slider', { name: words.across }).press('Home')
+  await entry.getByRole('slider', { name: editorWords.nearer }).press('End')
+  await entry.getByRole('slider', { name: editorWords.across }).press('Home')
   const alt = 'A red wall beside a blue one'
-  await entry.getByLabel(words.pictureShows).fill(alt)
-  await entry.getByRole('button', { name: words.addPicture }).click()
+  await entry.getByLabel(editorWords.pictureShows).fill(alt)
+  await entry.getByRole('button', { name: editorWords.addPicture }).click()
   await expect(entry.getByRole('combobox').first()).toHaveValue('by-hand.jpg')
   const shown = page.frameLocator('iframe').locator('img[src^="blob:"]').first()
   await shown.scrollIntoViewIfNeeded()
@@ -82,10 +82,10 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
 
   // The picture survives closing, like texts.
   await page.reload()
-  await expect(page.getByText(words.restored)).toBeVisible()
+  await expect(page.getByText(editorWords.restored)).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText(unsaved)
   await save(page, editor.root)
-  await expect(page.getByText(words.restored)).toBeHidden()
+  await expect(page.getByText(editorWords.restored)).toBeHidden()
   const saved = sharp(path.join(folder, 'by-hand.jpg'))
   const { width: across, height, exif, orientation } = await saved.metadata()
   expect([across, height, exif, orientation]).toEqual([1200, 900, undefined, undefined])
@@ -127,13 +127,13 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
     .locator('summary')
     .filter({ hasText: /^Gallery/ })
     .click()
-  await form.getByText(words.replacePicture(file)).first().click()
-  await form.getByLabel(words.takePicture).setInputFiles({
+  await form.getByText(editorWords.replacePicture(file)).first().click()
+  await form.getByLabel(editorWords.takePicture).setInputFiles({
     name: 'Another.jpg',
     mimeType: 'image/jpeg',
     buffer: await photographOf('orange'),
   })
-  await form.getByRole('button', { name: words.addPicture }).click()
+  await form.getByRole('button', { name: editorWords.addPicture }).click()
   const tagline = form.getByRole('textbox', { name: 'Tagline' })
   await tagline.fill('Typed in the meantime')
   await page.evaluate(() => {
@@ -161,17 +161,19 @@ test('a new picture is added on the wall, which says that nothing uses it yet', 
   task,
 }) => {
   await page.goto(task.address)
-  await page.getByRole('button', { name: words.pictures, exact: true }).click()
+  await page.getByRole('button', { name: editorWords.pictures, exact: true }).click()
   const wall = page.getByRole('main')
   const buffer = await photographOf('green')
   const name = 'On the wall.jpg'
-  await wall.getByLabel(words.takePicture).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await wall
+    .getByLabel(editorWords.takePicture)
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   const alt = 'A wall that is green from one end to the other'
-  await expect(wall.getByLabel(words.pictureShows)).toBeFocused()
-  await wall.getByLabel(words.pictureShows).fill(alt)
-  await wall.getByRole('button', { name: words.addPicture }).click()
+  await expect(wall.getByLabel(editorWords.pictureShows)).toBeFocused()
+  await wall.getByLabel(editorWords.pictureShows).fill(alt)
+  await wall.getByRole('button', { name: editorWords.addPicture }).click()
   const added = wall.getByRole('listitem').filter({ has: page.getByRole('img', { name: alt }) })
-  await expect(added).toContainText(words.unusedPicture)
+  await expect(added).toContainText(editorWords.unusedPicture)
   await save(page, task.root)
   const saved = await sharp(path.join(task.root, 'public/pictures/on-the-wall.jpg')).stats()
   expect(saved.dominant.g).toBeGreaterThan(saved.dominant.r)

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { categories, pageOf, properties, site } from './catalogue.ts'
 import { expect, last, openPage, row, rowAt, startsWith, test, unknownRows } from './editor.ts'
 
@@ -88,18 +88,18 @@ test('a menu of the page opens first, and then its words are pressed', async ({ 
 test('the tasks of a page close on Escape, and give the focus back', async ({ page, editor }) => {
   await page.goto(editor.address)
   await openPage(page, row.path)
-  const tasks = page.getByText(words.thisPage)
+  const tasks = page.getByText(editorWords.thisPage)
   await tasks.click()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: words.renamePage })).toBeHidden()
+  await expect(page.getByRole('button', { name: editorWords.renamePage })).toBeHidden()
   await expect(tasks).toBeFocused()
 })
 
 test('links are followed on request, and the form follows', async ({ page, editor }) => {
   await page.goto(editor.address)
   await openPage(page, row.path)
-  await page.getByLabel(words.followLinks).check()
+  await page.getByLabel(editorWords.followLinks).check()
   const frame = page.frameLocator('iframe')
   await frame
     .getByRole('main')

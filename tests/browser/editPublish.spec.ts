@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { token } from '../editor/github.ts'
 import {
   expect,
@@ -21,9 +21,11 @@ test('saved changes are shown in a buyer’s words, and published on request', a
   editor,
 }) => {
   await page.goto(editor.address)
-  const publish = page.getByRole('banner').getByRole('button', { name: startsWith(words.publish) })
+  const publish = page
+    .getByRole('banner')
+    .getByRole('button', { name: startsWith(editorWords.publish) })
   await publish.click()
-  await expect(page.getByText(words.noGit)).toBeVisible()
+  await expect(page.getByText(editorWords.noGit)).toBeVisible()
 
   const { bare, git } = await publishFolder(editor.root)
   await page.reload()
@@ -32,10 +34,10 @@ test('saved changes are shown in a buyer’s words, and published on request', a
   await page.getByRole('textbox', { name: 'Tagline' }).fill(tagline)
   // What is not saved is saved first.
   await publish.click()
-  await expect(page.getByText(words.unpublished)).toBeVisible()
+  await expect(page.getByText(editorWords.unpublished)).toBeVisible()
   await expect(page.getByRole('dialog').locator('pre')).toContainText(tagline)
-  await page.getByRole('button', { name: words.publishNow }).click()
-  await expect(page.getByText(words.published)).toBeVisible()
+  await page.getByRole('button', { name: editorWords.publishNow }).click()
+  await expect(page.getByText(editorWords.published)).toBeVisible()
   const published = git('--git-dir', bare, 'show', '--format=%B', '--name-only', 'main')
   expect(published).toContain(tagline)
   expect(published.trim().split('\n').at(-1)).toBe(file)
@@ -62,11 +64,11 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   await expect(shown.getByRole('table')).toContainText(String(other))
   await expectPicture(shown.getByRole('main').locator('img').first())
   expect(github.head).toBe(before)
-  await page.getByRole('button', { name: startsWith(words.publish) }).click()
+  await page.getByRole('button', { name: startsWith(editorWords.publish) }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '→' })).toContainText(String(other))
   expect(github.head).toBe(before)
-  await page.getByRole('button', { name: words.publishNow }).click()
-  await expect(page.getByRole('status').first()).toHaveText(words.published)
+  await page.getByRole('button', { name: editorWords.publishNow }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.published)
   const commit = github.commits.get(github.head)
   expect(commit?.parents).toEqual([before])
   expect(commit?.message).toContain(String(other))
@@ -76,8 +78,8 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token)
   await page.reload()
   await expect(await openField(page)).toHaveValue(new RegExp(typed))
-  await page.getByRole('button', { name: words.leave }).click()
-  await expect(page.getByLabel(words.token, { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: editorWords.leave }).click()
+  await expect(page.getByLabel(editorWords.token, { exact: true })).toHaveValue('')
   expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(
     [new URL(address).origin, github.url].toSorted(),
   )

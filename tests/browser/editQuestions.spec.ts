@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { expect, file, row, save, test } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -19,7 +19,7 @@ async function openQuestions(page: Page, { root, address }: { root: string; addr
   const sources = path.join(root, 'data/sources.json')
   await writeFile(sources, `${JSON.stringify({ papers: {}, entries }, null, 2)}\n`)
   await page.goto(address)
-  await page.getByRole('button', { name: words.questions, exact: true }).click()
+  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
 }
 
 /** Opens a question, where the list has not gone on to it by itself. */
@@ -43,37 +43,37 @@ test('questions are answered in their place, one after the other, and a wrong an
   await openQuestions(page, task)
   const before = await answered(page)
   const form = page.getByRole('main')
-  const confirm = form.getByRole('button', { name: words.confirm })
+  const confirm = form.getByRole('button', { name: editorWords.confirm })
   const fault = form.getByRole('alert')
   await openQuestion(page, first)
   await expect(form.getByRole('heading', { name: first })).toBeFocused()
   await confirm.click()
   await expect(fault).toContainText('name of the person')
   await form.getByRole('textbox').first().fill('Patel')
-  await form.getByLabel(words.confirmedBy).fill('R. Patel')
-  await form.getByLabel(words.confirmedOn).fill('2999-03-12')
+  await form.getByLabel(editorWords.confirmedBy).fill('R. Patel')
+  await form.getByLabel(editorWords.confirmedOn).fill('2999-03-12')
   await confirm.click()
   await expect(fault).toContainText('a day to come')
-  await form.getByLabel(words.confirmedOn).fill('2026-03-12')
+  await form.getByLabel(editorWords.confirmedOn).fill('2026-03-12')
   await confirm.click()
 
   await expect(page.getByText(new RegExp(`^${before + 1} of`))).toBeVisible()
   await expect(form.getByRole('button', { name: first })).toHaveCount(0)
   await expect(form.getByRole('heading', { level: 3 })).toBeFocused()
   await openQuestion(page, second)
-  await form.getByLabel(words.from).selectOption('test report')
+  await form.getByLabel(editorWords.from).selectOption('test report')
   await confirm.click()
   await expect(fault).toContainText('needs its paper')
-  await form.getByLabel(words.newPaperFields.title).fill('Tensile test')
-  await form.getByLabel(words.newPaperFields.number).fill('4471')
-  await form.getByLabel(words.newPaperFields.date).fill('2026-03-01')
-  await form.getByLabel(words.newPaperFields.where).fill('Folder of tests')
+  await form.getByLabel(editorWords.newPaperFields.title).fill('Tensile test')
+  await form.getByLabel(editorWords.newPaperFields.number).fill('4471')
+  await form.getByLabel(editorWords.newPaperFields.date).fill('2026-03-01')
+  await form.getByLabel(editorWords.newPaperFields.where).fill('Folder of tests')
   await confirm.click()
 
   await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
   await openQuestion(page, third)
-  await form.getByText(words.here, { exact: true }).click()
-  await expect(form.getByRole('button', { name: words.changeOn('') }).first()).toBeVisible()
+  await form.getByText(editorWords.here, { exact: true }).click()
+  await expect(form.getByRole('button', { name: editorWords.changeOn('') }).first()).toBeVisible()
   await confirm.click()
   await expect(page.getByText(new RegExp(`^${before + 3} of`))).toBeVisible()
 
@@ -98,13 +98,13 @@ test('a question can be left for another, and a page of many is changed in its o
   await openQuestions(page, task)
   const form = page.getByRole('main')
   await openQuestion(page, third)
-  await form.getByText(words.here, { exact: true }).click()
-  const change = form.getByRole('button', { name: words.changeOn('') }).first()
-  const name = (await change.textContent())?.slice(words.changeOn('').length) ?? ''
+  await form.getByText(editorWords.here, { exact: true }).click()
+  const change = form.getByRole('button', { name: editorWords.changeOn('') }).first()
+  const name = (await change.textContent())?.slice(editorWords.changeOn('').length) ?? ''
   await change.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.getByRole('button', { name: words.questions, exact: true }).click()
+  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
   await expect(form.getByRole('heading', { name: third })).toBeVisible()
-  await form.getByRole('button', { name: words.next }).click()
+  await form.getByRole('button', { name: editorWords.next }).click()
   await expect(form.getByRole('heading', { name: third })).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { axeViolations } from './axe.ts'
 import { nameOf } from './catalogue.ts'
 import { expect, openRow, row, startsWith, test } from './editor.ts'
@@ -14,15 +14,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(editor.address)
     await expect(page.getByRole('progressbar')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: words.newPhone }).click()
+    await page.getByRole('button', { name: editorWords.newPhone }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const { x = 0, width = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
     expect(Math.round(2 * x + width)).toBe(page.viewportSize()?.width)
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: words.close }).click()
+    await page.getByRole('button', { name: editorWords.close }).click()
     await openRow(page, row.path, row.at)
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: words.pictures, exact: true }).click()
+    await page.getByRole('button', { name: editorWords.pictures, exact: true }).click()
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('searchbox').fill(nameOf(row.path))
@@ -38,18 +38,18 @@ for (const width of [360, 768]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(editor.address)
-    const panel = page.getByRole('navigation', { name: words.panels })
+    const panel = page.getByRole('navigation', { name: editorWords.panels })
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
     await expect(page.getByRole('progressbar')).toBeVisible()
     expect(await scrollWidth()).toBeLessThanOrEqual(width)
-    await panel.getByRole('button', { name: words.contents }).click()
+    await panel.getByRole('button', { name: editorWords.contents }).click()
     await page
       .getByRole('button', { name: startsWith(nameOf(row.path)) })
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
     expect(await scrollWidth()).toBeLessThanOrEqual(width)
-    await panel.getByRole('button', { name: words.page }).click()
+    await panel.getByRole('button', { name: editorWords.page }).click()
     await expect(page.locator('iframe')).toBeVisible()
     expect(await scrollWidth()).toBeLessThanOrEqual(width)
   })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { xlsxOf } from '../editor/sheet/xlsx.ts'
 import { headingOf } from './catalogue.ts'
 import { expect, linesOf, row, test } from './editor.ts'
@@ -8,14 +8,14 @@ test.setTimeout(120_000)
 
 test('a spreadsheet is downloaded, and imported as one step', async ({ page, editor }) => {
   await page.goto(editor.address)
-  await page.getByText(words.sheets, { exact: true }).click()
+  await page.getByText(editorWords.sheets, { exact: true }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: words.exportSheets }).click()
+  await page.getByRole('button', { name: editorWords.exportSheets }).click()
   const bytes = await readFile(await (await downloading).path())
-  const input = page.getByLabel(words.importSheets)
+  const input = page.getByLabel(editorWords.importSheets)
   const name = 'catalogue.xlsx'
   await input.setInputFiles({ name, mimeType: '', buffer: bytes })
-  await expect(page.getByText(words.nothingNew)).toBeVisible()
+  await expect(page.getByText(editorWords.nothingNew)).toBeVisible()
 
   const before = await linesOf(editor.root)
   const heading = headingOf(row.path)
@@ -25,9 +25,9 @@ test('a spreadsheet is downloaded, and imported as one step', async ({ page, edi
   await expect(page.getByText(/ours, row 2, column C "Text"/)).toBeVisible()
   await input.setInputFiles({ name, mimeType: '', buffer: await typed('Our best sheet') })
   await expect(page.getByText(`${heading} → Our best sheet`)).toBeVisible()
-  await page.getByRole('button', { name: words.applySheets }).click()
-  await expect(page.getByRole('status').first()).toHaveText(words.unsaved(1))
+  await page.getByRole('button', { name: editorWords.applySheets }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.unsaved(1))
   expect(await linesOf(editor.root)).toEqual(before)
-  await page.getByRole('button', { name: words.undo }).click()
-  await expect(page.getByRole('status').first()).toHaveText(words.allSaved)
+  await page.getByRole('button', { name: editorWords.undo }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.allSaved)
 })

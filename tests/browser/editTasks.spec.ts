@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { pathOf, slugOf } from '../../src/catalogue/path.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { UNWRITTEN } from '../../src/editor/edit/unwrittenTexts.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { categories, pageOf } from './catalogue.ts'
 import { expect, openPage, save, test, undoAll } from './editor.ts'
@@ -31,18 +31,18 @@ const placeholders = categories
 
 /** Opens a task for the page that is open. */
 async function openTask(page: Page, label: string): Promise<void> {
-  await page.getByText(words.thisPage).click()
+  await page.getByText(editorWords.thisPage).click()
   await page.getByRole('main').getByRole('button', { name: label }).click()
 }
 
 test('a new product is in its menu, and undo removes it', async ({ page, task }) => {
   const before = await filesOf(task.root)
   await page.goto(task.address)
-  await page.getByRole('button', { name: words.newPage }).click()
-  await page.getByLabel(words.taskFields.name).fill('Ridge vents')
-  const menu = page.getByLabel(words.taskFields.menu, { exact: true })
+  await page.getByRole('button', { name: editorWords.newPage }).click()
+  await page.getByLabel(editorWords.taskFields.name).fill('Ridge vents')
+  const menu = page.getByLabel(editorWords.taskFields.menu, { exact: true })
   await menu.selectOption(categories.at(-1)?.key ?? '')
-  await page.getByRole('button', { name: words.doTask }).click()
+  await page.getByRole('button', { name: editorWords.doTask }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridge vents')
   expect(await filesOf(task.root)).toEqual(before)
   await save(page, task.root)
@@ -65,10 +65,10 @@ test('a placeholder becomes a full page, and is right once each of its texts is 
   if (path === undefined) return
   await page.goto(task.address)
   await openPage(page, path)
-  await openTask(page, words.fullPage)
-  await page.getByRole('button', { name: words.doTask }).click()
+  await openTask(page, editorWords.fullPage)
+  await page.getByRole('button', { name: editorWords.doTask }).click()
   const main = page.getByRole('main')
-  await expect(main.getByText(words.isWrong, { exact: true }).first()).toBeVisible()
+  await expect(main.getByText(editorWords.isWrong, { exact: true }).first()).toBeVisible()
   const missing = page.getByPlaceholder(UNWRITTEN)
   while ((await missing.count()) > 0) await missing.first().fill('This is what we say here.')
   await save(page, task.root)
@@ -85,16 +85,16 @@ test('the address of the page that is open changes, and then the page is removed
   const renamed = pathOf('RoofProducts')
   await page.goto(task.address)
   await openPage(page, path)
-  await openTask(page, words.renamePage)
-  await page.getByLabel(words.taskFields.slug).fill(slugOf(renamed))
-  await page.getByRole('button', { name: words.doTask }).click()
+  await openTask(page, editorWords.renamePage)
+  await page.getByLabel(editorWords.taskFields.slug).fill(slugOf(renamed))
+  await page.getByRole('button', { name: editorWords.doTask }).click()
   await save(page, task.root)
   expect(await jsonOf(task.root, 'data/aliases.json')).toMatchObject({ [path]: renamed })
 
-  await openTask(page, words.removePage)
-  const to = page.getByLabel(words.taskFields.to, { exact: true })
+  await openTask(page, editorWords.removePage)
+  const to = page.getByLabel(editorWords.taskFields.to, { exact: true })
   await to.selectOption(slugOf(other))
-  await page.getByRole('button', { name: words.doTask }).click()
+  await page.getByRole('button', { name: editorWords.doTask }).click()
   await save(page, task.root)
   const aliases = await jsonOf(task.root, 'data/aliases.json')
   expect(aliases).toMatchObject({ [path]: other, [renamed]: other })

@@ -6,10 +6,10 @@ import path from 'node:path'
 import { test as base, expect as expectSoon, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import sirv from 'sirv'
-import { hashOf } from '../../src/editor/disk/writeFiles.ts'
+import { gitHash } from '../../src/editor/disk/writeFiles.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
 import { ON_REQUEST } from '../../src/editor/edit/unwrittenTexts.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
@@ -101,7 +101,7 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
   const files = entries.filter((entry) => entry.isFile())
   const hashes = files.map(async ({ parentPath, name }) => {
     const file = path.join(parentPath, name)
-    return [path.relative(folder, file), hashOf(await readFile(file))] as const
+    return [path.relative(folder, file), gitHash(await readFile(file))] as const
   })
   return new Map(await Promise.all(hashes))
 }
@@ -143,21 +143,21 @@ export async function photographOf(background: string): Promise<Buffer> {
 /** Signs in to the built editor. */
 export async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.getByLabel(words.repository).fill(`https://github.com/${repository}`)
-  await page.getByLabel(words.token, { exact: true }).fill(token)
-  await page.getByRole('button', { name: words.open }).click()
+  await page.getByLabel(editorWords.repository).fill(`https://github.com/${repository}`)
+  await page.getByLabel(editorWords.token, { exact: true }).fill(token)
+  await page.getByRole('button', { name: editorWords.open }).click()
 }
 
 /** Gives the editor of a folder a token, so that it follows what is live. */
 export async function follow(page: Page): Promise<void> {
   await page.getByText(publishWords.live.locked).click()
-  await page.getByLabel(words.token, { exact: true }).fill(token)
+  await page.getByLabel(editorWords.token, { exact: true }).fill(token)
   await page.getByRole('button', { name: publishWords.live.follow }).click()
 }
 
 /** Undoes, step by step, all that can be undone. */
 export async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: words.undo })
+  const undo = page.getByRole('button', { name: editorWords.undo })
   while (await undo.isEnabled()) await undo.click()
 }
 
@@ -174,7 +174,7 @@ export async function lookAgain(page: Page): Promise<void> {
 
 /** Opens the form of a page. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  const contents = page.getByRole('navigation', { name: words.contents })
+  const contents = page.getByRole('navigation', { name: editorWords.contents })
   await contents
     .getByRole('button', { name: startsWith(nameOf(path)) })
     .first()
@@ -192,7 +192,7 @@ export async function openRow(page: Page, path: string, at: number) {
   await openPage(page, path)
   const form = page.getByRole('main')
   // A section with an error opens after the check, and a click would close it.
-  await expect(form.getByText(words.lookingThrough)).toBeHidden()
+  await expect(form.getByText(editorWords.lookingThrough)).toBeHidden()
   const section = form.locator('details > summary').filter({ hasText: /^Specification/ })
   await section.waitFor()
   const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
@@ -214,8 +214,8 @@ export async function openField(page: Page): Promise<Locator> {
 
 /** Saves, and expects that the check finds no problem on the disk. */
 export async function save(page: Page, root: string): Promise<void> {
-  await page.getByRole('button', { name: words.save }).click()
-  await expect(page.getByRole('status').first()).toHaveText(words.saved)
+  await page.getByRole('button', { name: editorWords.save }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.saved)
   expect((await checkFolder(root)).problems).toEqual([])
 }
 

@@ -40,9 +40,9 @@ describe.each(tables)('%s', (_, table, start) => {
       ['width', [mm(1200), 'on-request', { max: 1, unit: 'm' }]],
       ['length', mm(2400)],
     ])
-    for (const { spot, value } of entries) {
-      expect(spot.slice(0, -1)).toEqual([...start, 'variants', 'rows', spot.at(-2)])
-      expect(spot.reduce<unknown>((at, step) => Object(at)[step], table)).toEqual(value)
+    for (const { jsonPath, value } of entries) {
+      expect(jsonPath.slice(0, -1)).toEqual([...start, 'variants', 'rows', jsonPath.at(-2)])
+      expect(jsonPath.reduce<unknown>((at, step) => Object(at)[step], table)).toEqual(value)
     }
   })
 
@@ -62,6 +62,6 @@ it('a plain row is about every kind, and a row that shows a claim has no value o
   const rows = [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }]
   const table = { heading: 'Sizes', rows }
   expect([...entriesOf(table)]).toEqual([
-    { property: 'thickness', value: mm(2), spot: ['rows', 0, 'value'] },
+    { property: 'thickness', value: mm(2), jsonPath: ['rows', 0, 'value'] },
   ])
 })

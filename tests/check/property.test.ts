@@ -6,7 +6,7 @@ import { pageAddress } from '../../src/catalogue/address.ts'
 import { textOf } from '../../src/catalogue/textOf.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
-import { shapeOf } from '../../src/pages/dataFiles.ts'
+import { schemaOfFile } from '../../src/pages/dataFiles.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { runs } from '../helpers/runs.ts'
 import { viewsOf } from '../helpers/views.ts'
@@ -64,7 +64,7 @@ function written({ catalogue, problems, warnings }: ReturnType<typeof checkCatal
 it('a mutated catalogue never makes the check throw, nor pass where the build fails, nor find other with a memo', async () => {
   const { texts, pictures } = await readFolder(await makeRegistry())
   expect(checkCatalogue({ texts, pictures }).problems).toEqual([])
-  const names = [...texts.keys()].filter((name) => shapeOf(name) !== undefined).toSorted()
+  const names = [...texts.keys()].filter((name) => schemaOfFile(name) !== undefined).toSorted()
   const errors = vi.spyOn(console, 'error')
   const memo = new Map()
   let passed = 0

@@ -5,22 +5,22 @@ import { sourcesOf } from '../../src/check/sources.ts'
 import { ridged, whole, withSources } from '../helpers/wholeCatalogue.ts'
 
 describe('where a value of a catalogue comes from', () => {
-  function sourceOf(entries: readonly object[], spot: JsonPath) {
+  function sourceOf(entries: readonly object[], jsonPath: JsonPath) {
     const papers = { test: { title: 'Test', number: '7', date: '2026-03-01', file: 'Folder' } }
     const { catalogue } = checkCatalogue(withSources(entries, whole, papers))
-    return catalogue && sourcesOf(catalogue)(ridged, spot)
+    return catalogue && sourcesOf(catalogue)(ridged, jsonPath)
   }
   const table = { file: 'data/pages/*.json', pointer: '/specification', from: 'general knowledge' }
   const row = { file: ridged, pointer: '/specification/rows/thickness' }
   const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm, 0.75 mm, 1.00 mm' }
 
   it('is said of everything inside the place of its entry', () => {
-    const spot = ['specification', 'rows', 1, 'value']
-    expect(sourceOf([table], spot)).toEqual({ from: 'general knowledge' })
+    const jsonPath = ['specification', 'rows', 1, 'value']
+    expect(sourceOf([table], jsonPath)).toEqual({ from: 'general knowledge' })
     expect(
       sourceOf(
         [row].map((one) => ({ ...one, from: 'owner' })),
-        spot,
+        jsonPath,
       ),
     ).toBeUndefined()
   })
@@ -34,10 +34,10 @@ describe('where a value of a catalogue comes from', () => {
 
   it('has its paper, and the day while the value is the one that was confirmed', () => {
     const entry = { ...row, from: 'test report', paper: 'test' }
-    const spot = ['specification', 'rows', 0, 'value']
-    const same = sourceOf([{ ...entry, confirmed }], spot)
+    const jsonPath = ['specification', 'rows', 0, 'value']
+    const same = sourceOf([{ ...entry, confirmed }], jsonPath)
     expect(same).toMatchObject({ paper: { number: '7' }, confirmed: '2026-03-12' })
-    const other = sourceOf([{ ...entry, confirmed: { ...confirmed, value: '2 mm' } }], spot)
+    const other = sourceOf([{ ...entry, confirmed: { ...confirmed, value: '2 mm' } }], jsonPath)
     expect(other).toMatchObject({ paper: { number: '7' } })
     expect(other).not.toHaveProperty('confirmed')
   })

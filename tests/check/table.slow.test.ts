@@ -11,7 +11,7 @@ import { formatProblems } from '../../src/check/report.ts'
 import { rules, rulesByName } from '../../src/check/rules.ts'
 import { pagesOf } from '../../src/pages/draftCatalogue.ts'
 import { kindNames } from '../../src/pages/pageSchemas.ts'
-import { kindOf } from '../../src/pages/registry/pageView.ts'
+import { kindOf } from '../../src/pages/registry/pageKinds.ts'
 
 import { runs } from '../helpers/runs.ts'
 import { type Edit, sampled } from './fixture.ts'

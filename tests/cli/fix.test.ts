@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
-import { pageShape } from '../../src/pages/pageSchemas.ts'
+import { pageSchema } from '../../src/pages/pageSchemas.ts'
 import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
@@ -111,7 +111,7 @@ describe('npm run fix', () => {
       fc.property(file, (value) => {
         const { $schema: _, ...data } = value
         const text = JSON.stringify(data, null, 2)
-        const tidied = normalizeFile(screw, text, pageShape)
+        const tidied = normalizeFile(screw, text, pageSchema)
         if (tidied === undefined) return
         const { $schema: name, ...after } = JSON.parse(tidied)
         expect(name).toBe('../schema/page.schema.json')

@@ -1,13 +1,13 @@
 import type { Categories } from '../../src/catalogue/schemas/lists.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
-import type { Parts } from '../../src/pages/dataFiles.ts'
+import type { SharedData } from '../../src/pages/dataFiles.ts'
 import type { PageOf } from '../../src/pages/pageSchemas.ts'
 import { readData } from '../browser/readData.ts'
 
 export const site = readData<Site>('site')
 export const { categories } = readData<Categories>('categories')
 
-const routes = readData<Parts['routes']>('routes')
+const routes = readData<SharedData['routes']>('routes')
 
 /** All declared paths, and those of the pages that have a file of their own. */
 export const paths = Object.keys(routes)

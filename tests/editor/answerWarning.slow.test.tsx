@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { checkEdits, problemCounts } from '../../src/editor/checkEdits.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
@@ -28,23 +28,26 @@ describe('a warning', () => {
   it('is counted apart from what is wrong', () => {
     const { report } = openForm(doubtful())
     expect(problemCounts(report)).toEqual([0, 1])
-    expect(words.allProblems(...problemCounts(report))).toBe('No problem found, 1 warning')
+    expect(editorWords.allProblems(...problemCounts(report))).toBe('No problem found, 1 warning')
   })
 
   it('is answered beside its field, is not given again, and the answer can be taken back', async () => {
     const before = openForm(doubtful())
-    await userEvent.click(screen.getByRole('button', { name: words.acceptWarning }))
-    expect(screen.getByText(words.noReason)).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: words.because }), 'A thick board.')
-    await userEvent.click(screen.getByRole('button', { name: words.acceptWarning }))
+    await userEvent.click(screen.getByRole('button', { name: editorWords.acceptWarning }))
+    expect(screen.getByText(editorWords.noReason)).toBeVisible()
+    await userEvent.type(
+      screen.getByRole('textbox', { name: editorWords.because }),
+      'A thick board.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: editorWords.acceptWarning }))
     const files = before.after()
     expect(checkEdits(files).problems).toEqual([])
     expect(String(files.texts.get(accepted))).toContain('/claims/warranty/figure/max')
     before.unmount()
 
     const answered = openForm(files)
-    expect(screen.getByText(words.answer('A thick board.'))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: words.askAgain }))
+    expect(screen.getByText(editorWords.answer('A thick board.'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: editorWords.askAgain }))
     expect(problemCounts(checkEdits(answered.after()))).toEqual([0, 1])
   })
 
@@ -53,6 +56,6 @@ describe('a warning', () => {
     show(<ProblemList />)
     await userEvent.click(screen.getByRole('button', { name: /^Ridged sheets: .*Warranty/ }))
     expect(open.mock.calls).toEqual([[ridged, `/${place.join('/')}`]])
-    expect(screen.getByText(words.warningsBelow)).toBeVisible()
+    expect(screen.getByText(editorWords.warningsBelow)).toBeVisible()
   })
 })

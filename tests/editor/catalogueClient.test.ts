@@ -3,13 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { createCatalogueService, type Snapshot } from '../../src/editor/catalogueService.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
-import { fileOf } from '../../src/pages/dataFiles.ts'
+import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 
 const opened: Snapshot = { ...whole, facts: new Map() }
-const broken = { ...opened, texts: new Map([...whole.texts, [fileOf('site'), '{}'] as const]) }
+const broken = {
+  ...opened,
+  texts: new Map([...whole.texts, [sharedFilePath('site'), '{}'] as const]),
+}
 const withoutJobs = { ...opened, texts: new Map(whole.texts) }
-withoutJobs.texts.delete(fileOf('jobs'))
+withoutJobs.texts.delete(sharedFilePath('jobs'))
 
 const channel = new MessageChannel()
 

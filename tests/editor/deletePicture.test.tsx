@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { whole, withSources } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
 
@@ -24,7 +24,9 @@ it('deletes a picture together with the notes about it, as one step', async () =
   const editor = openEditor({ texts, pictures }, new Map([[picture, 'aaa']]))
   const before = editor.texts()
   editor.showForm(`public/pictures/${picture}`)
-  await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: editorWords.deletePicture(picture) }),
+  )
   const valueIn = (file: string) => JSON.parse(editor.texts().get(file) ?? '')
   expect(valueIn(list)).not.toHaveProperty([picture])
   expect(valueIn('data/sources.json').entries).toEqual([owned[1]])

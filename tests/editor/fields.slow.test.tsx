@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { fillPage } from '../../src/editor/edit/fillPage.ts'
 import { unwrittenTexts } from '../../src/editor/edit/unwrittenTexts.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
 import { made } from '../check/outcome.ts'
@@ -42,8 +42,8 @@ describe('the form of a page', () => {
   it('says how much search engines show of its description', () => {
     openForm(ridged)
     const { length } = JSON.parse(String(whole.texts.get(ridged))).summary
-    expect(screen.getByText(words.charactersOf(length, 155))).toBeInTheDocument()
-    expect(words.charactersOf(200, 155)).toContain('search engines show about 155')
+    expect(screen.getByText(editorWords.charactersOf(length, 155))).toBeInTheDocument()
+    expect(editorWords.charactersOf(200, 155)).toContain('search engines show about 155')
   })
 
   it('calls a link by the name of its page', () => {
@@ -52,9 +52,9 @@ describe('the form of a page', () => {
   })
 
   it('leaves the addresses of the site to tasks', async () => {
-    const labels = [words.renamePage, words.movePage, words.removePage]
+    const labels = [editorWords.renamePage, editorWords.movePage, editorWords.removePage]
     const { startTask } = openForm('data/routes.json')
-    expect(screen.getByText(words.pathsByTasks)).toBeInTheDocument()
+    expect(screen.getByText(editorWords.pathsByTasks)).toBeInTheDocument()
     expect(screen.queryByText(/schema/)).toBeNull()
     expect([...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')]).toEqual([])
     const row = within(screen.getByText('/Screw').parentElement ?? document.body)
@@ -88,7 +88,9 @@ describe('the form of a page', () => {
   it('lists once what is to be written in a page that a task has made, and opens it', async () => {
     const { unwritten, total } = unwrittenTexts(JSON.parse(String(filled.texts.get(screw))))
     openForm(screw, filled)
-    expect(screen.getByText(words.toWrite(total - unwritten.length, total))).toBeInTheDocument()
+    expect(
+      screen.getByText(editorWords.toWrite(total - unwritten.length, total)),
+    ).toBeInTheDocument()
     const [first] = screen.getAllByRole('button', { name: 'Tagline' })
     if (first !== undefined) await userEvent.click(first)
     expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveFocus()
@@ -100,7 +102,7 @@ it('the list of problems has one line for all that is to be written in a page', 
   openEditor(filled).show(<ProblemList />)
   const { unwritten } = unwrittenTexts(JSON.parse(String(filled.texts.get(screw))))
   expect(
-    screen.getByRole('button', { name: `Screws ${words.unwritten(unwritten.length)}` }),
+    screen.getByRole('button', { name: `Screws ${editorWords.unwritten(unwritten.length)}` }),
   ).toBeVisible()
 })
 
@@ -111,16 +113,16 @@ describe('a task', () => {
   }
 
   it('suggests an address for a name, and shows it as visitors find it', async () => {
-    openTask(words.newPage)
-    await userEvent.type(screen.getByLabelText(words.taskFields.name), 'Ridge caps')
-    expect(screen.getByLabelText(words.taskFields.slug)).toHaveValue('RidgeCaps')
+    openTask(editorWords.newPage)
+    await userEvent.type(screen.getByLabelText(editorWords.taskFields.name), 'Ridge caps')
+    expect(screen.getByLabelText(editorWords.taskFields.slug)).toHaveValue('RidgeCaps')
     const { url } = JSON.parse(String(whole.texts.get('data/site.json')))
-    expect(screen.getByText(words.addressIs(`${url}/RidgeCaps`))).toBeVisible()
+    expect(screen.getByText(editorWords.addressIs(`${url}/RidgeCaps`))).toBeVisible()
   })
 
   it('offers the pages that it can be done with', () => {
-    openTask(words.fullPage)
-    const list = within(screen.getByLabelText(words.taskFields.page))
+    openTask(editorWords.fullPage)
+    const list = within(screen.getByLabelText(editorWords.taskFields.page))
     expect(list.getByRole('option', { name: 'Screws' })).toBeInTheDocument()
     // It is full.
     expect(list.queryByRole('option', { name: 'Ridged sheets' })).toBeNull()

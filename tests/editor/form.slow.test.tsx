@@ -4,8 +4,8 @@ import { isFigure } from '../../src/catalogue/figure.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { problemCounts } from '../../src/editor/checkEdits.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { translationPlace } from '../../src/editor/translate/translationScreens.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
@@ -36,7 +36,7 @@ describe('the form of each file of the catalogue', () => {
     const short = (text: string) => text.replace(/\.0+(?!\d)/g, '')
     const all = new Set(shown.map(short))
     expect(said.map(short).filter((one) => !all.has(one))).toEqual([])
-    expect(container).not.toHaveTextContent(words.noField)
+    expect(container).not.toHaveTextContent(editorWords.noField)
   })
 })
 

@@ -17,10 +17,10 @@ import { FileForm } from '../../src/editor/FileForm.tsx'
 import { createConnection } from '../../src/editor/live/connection.ts'
 import type { Storage, Stored } from '../../src/editor/storage.ts'
 import type { Unsaved } from '../../src/editor/unsavedChanges.ts'
-import { fileOf } from '../../src/pages/dataFiles.ts'
+import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 
 /** The file whose addresses are read, and changed by tasks: only a wrong one has a field. */
-export const byTasks = [fileOf('routes')]
+export const byTasks = [sharedFilePath('routes')]
 
 /** All that a value says, each as a field can show it; `$schema` is for code editors. */
 export function saidIn(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { githubStorage } from '../../src/editor/githubStorage.ts'
 import type { Storage } from '../../src/editor/storage.ts'
 import { readTexts } from '../../src/site/disk/checkFolder.ts'
@@ -128,7 +128,7 @@ describe('a branch on GitHub', () => {
     async (name) => {
       const { head } = server
       const write = storage.write([{ file: name, before: undefined, after: '{}' }], 'Mine')
-      await expect(write).rejects.toThrow(words.notOwn(name))
+      await expect(write).rejects.toThrow(editorWords.notOwn(name))
       expect(server.head).toBe(head)
     },
   )
@@ -147,30 +147,38 @@ describe('a branch on GitHub', () => {
   const blocked =
     'You have exceeded a secondary rate limit and have been temporarily blocked from content creation.'
   const faults: [string, Fault, string | RegExp][] = [
-    ['no network', 'offline', words.offline],
-    ['a wrong token', answers(401, 'Bad credentials'), words.badToken],
-    ['a token that may only read', answers(403, foreign), words.tokenNotAllowed('')],
-    ['no such branch', answers(404, 'Not Found'), words.notFound],
-    ['too many requests in an hour', answers(403, '', noneLeft), words.rateLimited(60)],
-    ['too many at once', answers(429, '', { 'retry-after': '120' }), words.rateLimited(2)],
+    ['no network', 'offline', editorWords.offline],
+    ['a wrong token', answers(401, 'Bad credentials'), editorWords.badToken],
+    ['a token that may only read', answers(403, foreign), editorWords.tokenNotAllowed('')],
+    ['no such branch', answers(404, 'Not Found'), editorWords.notFound],
+    ['too many requests in an hour', answers(403, '', noneLeft), editorWords.rateLimited(60)],
+    ['too many at once', answers(429, '', { 'retry-after': '120' }), editorWords.rateLimited(2)],
     [
       'too many at once, with no word of when',
       answers(403, 'You have exceeded a secondary rate limit.'),
-      words.rateLimited(1),
+      editorWords.rateLimited(1),
     ],
-    ['too many at once, with no word at all', answers(429), words.rateLimited(1)],
-    ['too much written at once', answers(403, blocked), words.rateLimited(1)],
-    ['a token that the firm has to allow', answers(403, foreignFirm), words.tokenNotAllowed('')],
-    ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, words.gitHubDown],
-    ['an answer that takes too long', answers(504, 'Server Error'), words.gitHubDown],
+    ['too many at once, with no word at all', answers(429), editorWords.rateLimited(1)],
+    ['too much written at once', answers(403, blocked), editorWords.rateLimited(1)],
+    [
+      'a token that the firm has to allow',
+      answers(403, foreignFirm),
+      editorWords.tokenNotAllowed(''),
+    ],
+    ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, editorWords.gitHubDown],
+    ['an answer that takes too long', answers(504, 'Server Error'), editorWords.gitHubDown],
     ['a repository with nothing in it', answers(409, empty), empty],
-    ['a protected branch', answers(422, rule), words.protectedBranch(rule)],
+    ['a protected branch', answers(422, rule), editorWords.protectedBranch(rule)],
     [
       'a rule of the repository',
       answers(422, `Repository rule violations found\n\n${rule}`),
-      words.protectedBranch(''),
+      editorWords.protectedBranch(''),
     ],
-    ['a branch that others may push to', answers(403, notYours), words.protectedBranch(notYours)],
+    [
+      'a branch that others may push to',
+      answers(403, notYours),
+      editorWords.protectedBranch(notYours),
+    ],
     [
       'something that GitHub finds wrong',
       wrong('Validation Failed', 'It is too long.'),

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { changeValue, removeEntry } from '../../src/editor/edit/json.ts'
-import { words } from '../../src/editor/edit/words.ts'
 import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { createSaving } from '../../src/editor/saving.ts'
 import type { Storage, Write } from '../../src/editor/storage.ts'
-import { fileOf } from '../../src/pages/dataFiles.ts'
+import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 import { withTranslations, wordsIn } from '../helpers/translations.ts'
 import { ridged } from '../helpers/wholeCatalogue.ts'
 import { openEditor, storageOf, storedFrom, unsaved } from './forms.tsx'
@@ -25,7 +25,7 @@ it('a card that is removed in its form takes its translations with it, and undo 
   const editor = openEditor(translated)
   const before = editor.texts()
   editor.showForm(home)
-  const [remove] = screen.getAllByRole('button', { name: words.remove('Screws') })
+  const [remove] = screen.getAllByRole('button', { name: editorWords.remove('Screws') })
   if (remove !== undefined) await userEvent.click(remove)
   expect(wordsIn({ texts: editor.texts() }, homeGu)).toEqual({
     [title(0)]: 'ક્લિપ શીટ',
@@ -73,7 +73,7 @@ it('a card that is removed while another field is empty takes its translations w
 })
 
 it('an accepted warning is kept while one types, and removed when what is saved gives none', async () => {
-  const accepted = fileOf('acceptedWarnings')
+  const accepted = sharedFilePath('acceptedWarnings')
   const place = ['claims', 0, 'figure', 'max']
   const page = changeValue(String(translated.texts.get(ridged)), place, 500)
   const answer = { file: ridged, pointer: '/claims/warranty/figure/max', reason: 'It is right.' }

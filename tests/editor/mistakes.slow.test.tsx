@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { readJson } from '../../src/check/json.ts'
 import { pointerOf } from '../../src/check/pointer.ts'
-import { shapeOf } from '../../src/pages/dataFiles.ts'
+import { schemaOfFile } from '../../src/pages/dataFiles.ts'
 import { edited, rowsOf } from '../check/table.ts'
 import { sampled } from '../helpers/runs.ts'
 import { byTasks, openEditor, saidIn, shownIn } from './forms.tsx'
@@ -21,7 +21,7 @@ describe.each(await readdir(tables))(
       for (const file of new Set(report.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
         // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
-        if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
+        if (schemaOfFile(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
         for (const { message } of said) expect(container).toHaveTextContent(message)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { draftFor } from '../../src/editor/draftFor.ts'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { PageHead } from '../../src/editor/PageHead.tsx'
 import { whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
@@ -16,13 +16,15 @@ it('a page says at which short addresses it is as well, and its tasks add and re
     .find((one) => one.file === file)
   const { show, startTask } = openEditor(whole)
   show(<PageHead {...{ file, entry }} draft={draftFor(whole, file)} onHistory={() => {}} />)
-  expect(screen.getByText(words.alsoAt('/CardB'))).toBeVisible()
-  await userEvent.click(screen.getByText(words.thisPage))
-  await userEvent.click(screen.getByRole('button', { name: words.newAlias }))
-  await userEvent.click(screen.getByRole('button', { name: words.removeShortAddress('/CardB') }))
+  expect(screen.getByText(editorWords.alsoAt('/CardB'))).toBeVisible()
+  await userEvent.click(screen.getByText(editorWords.thisPage))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.newAlias }))
+  await userEvent.click(
+    screen.getByRole('button', { name: editorWords.removeShortAddress('/CardB') }),
+  )
   expect(startTask.mock.calls).toEqual([
-    [words.newAlias, 'Screw'],
-    [words.removeAlias, 'CardB'],
+    [editorWords.newAlias, 'Screw'],
+    [editorWords.removeAlias, 'CardB'],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import {
   cropArea,
   croppedSize,
@@ -14,7 +14,7 @@ const frame = { ratio: 4 / 3, minWidth: 1200 }
 const large = { width: 4000, height: 3000 }
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const small = (width: number, height: number) => {
-  return words.smallPicture({ width, height }, { width: 1200, height: 900 })
+  return editorWords.smallPicture({ width, height }, { width: 1200, height: 900 })
 }
 
 describe('a new picture', () => {
@@ -35,14 +35,14 @@ describe('a new picture', () => {
     ['just fits', bytes('RIFF'), { width: 1200, height: 900 }, undefined],
     ['is too narrow', bytes('RIFF'), { width: 1199, height: 3000 }, small(1199, 3000)],
     ['is too low', bytes('RIFF'), { width: 3000, height: 899 }, small(3000, 899)],
-    ['cannot be shown', bytes('not a picture'), undefined, words.damagedPicture],
-    ['is truncated', bytes('\xff\xd8.thumb\xff\xd9.\xff\xda..'), large, words.damagedPicture],
-    ['is a truncated PNG', bytes('\x89PNG'), large, words.damagedPicture],
-    ['is an SVG drawing', bytes('<?xml version="1.0"?>\n<svg width="9">'), large, words.svg],
-    ['is an SVG drawing without a size', bytes('<svg>'), undefined, words.svg],
-    ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, words.heic],
+    ['cannot be shown', bytes('not a picture'), undefined, editorWords.damagedPicture],
+    ['is truncated', bytes('\xff\xd8.thumb\xff\xd9.\xff\xda..'), large, editorWords.damagedPicture],
+    ['is a truncated PNG', bytes('\x89PNG'), large, editorWords.damagedPicture],
+    ['is an SVG drawing', bytes('<?xml version="1.0"?>\n<svg width="9">'), large, editorWords.svg],
+    ['is an SVG drawing without a size', bytes('<svg>'), undefined, editorWords.svg],
+    ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, editorWords.heic],
     ['is HEIC, and the browser knows it', bytes('\0\0\0\x24ftypheic'), large, undefined],
-    ['is huge', new Uint8Array(MAX_BYTES + 1), undefined, words.hugePicture],
+    ['is huge', new Uint8Array(MAX_BYTES + 1), undefined, editorWords.hugePicture],
   ])('that %s is accepted, or refused with an explanation', (_, bytes, size, why) => {
     expect(pictureFault(bytes, size, frame)).toBe(why)
   })

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { plainMessage, plainWords } from '../../src/editor/plainWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { describeSchema } from '../../src/editor/schemaText.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
-import { fixedFiles, pageFile, shapeOf } from '../../src/pages/dataFiles.ts'
+import { fixedFiles, pageFile, schemaOfFile } from '../../src/pages/dataFiles.ts'
 import { edited, rowsOf } from '../check/table.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 
@@ -54,7 +54,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
   })
 
   it.each([...fixedFiles, pageFile('/Page')])('in the help of %s', (file) => {
-    const said = [...textsOf(shapeOf(file) ?? z.never())]
+    const said = [...textsOf(schemaOfFile(file) ?? z.never())]
     expect(said.filter(isTechnical)).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
   })
 
   it('in all that it says itself', () => {
-    const all = JSON.stringify([words, publishWords, translateWords])
+    const all = JSON.stringify([editorWords, publishWords, translateWords])
     expect(all).not.toMatch(/pointer|\balias(?!")|\bslug(?!")|claim row|\bJSON|schema|data\/|npm /)
   })
 

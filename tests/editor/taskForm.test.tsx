@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
-import { words } from '../../src/editor/edit/words.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
 import { withText } from '../helpers/translations.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
@@ -13,13 +13,13 @@ async function refusal(label: string, current: string, files = whole): Promise<s
   const onApply = vi.fn()
   const entries = contentsOf(files).flatMap((chapter) => chapter.entries)
   openEditor(files).show(<TaskForm {...{ entries, current, label, onApply }} />)
-  await userEvent.click(screen.getByRole('button', { name: words.doTask }))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
   expect(onApply).not.toHaveBeenCalled()
   return screen.getByRole('status').textContent ?? ''
 }
 
 it('a page that others link to is removed once it is chosen where they will lead', async () => {
-  expect(await refusal(words.removePage, 'Clipsheet')).toBe(
+  expect(await refusal(editorWords.removePage, 'Clipsheet')).toBe(
     [
       'Other places lead to "/Clipsheet":',
       '“Short addresses: /CardA”',
@@ -29,14 +29,14 @@ it('a page that others link to is removed once it is chosen where they will lead
 })
 
 it('the page of a menu is removed once it is chosen which menu has its products then', async () => {
-  expect(await refusal(words.removePage, 'OtherProduct')).toBe(
+  expect(await refusal(editorWords.removePage, 'OtherProduct')).toBe(
     '"/OtherProduct" is the page of the menu "Fixings", which has products. Choose the page of another menu, to which they move.',
   )
 })
 
 it('no task is done while the catalogue has a problem, and the form names its page', async () => {
   const files = withText(whole, 'data/pages/Screw.json', '"heading": "Screws"', '"heading": ""')
-  expect(await refusal(words.removePage, 'Clipsheet', files)).toMatch(
+  expect(await refusal(editorWords.removePage, 'Clipsheet', files)).toMatch(
     /^Fix this first\. Nothing was changed\.\nScrews: The text is empty\./,
   )
 })

@@ -1,12 +1,12 @@
 import { cp, lstat, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Parts } from '../../src/pages/dataFiles.ts'
+import type { SharedData } from '../../src/pages/dataFiles.ts'
 import type { PageOf } from '../../src/pages/pageSchemas.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 
 /** The contents of the files of `data/`, by their names. */
-type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact' | 'find'>
+type Files = SharedData & Pick<PageOf, 'home' | 'about' | 'contact' | 'find'>
 
 /** A file of `data/pages/`. */
 export type SlugPage = PageOf['full' | 'placeholder']
@@ -75,7 +75,9 @@ export class CatalogueCopy {
   }
 
   /** Removes entries from the list of sources. */
-  async dropSources(is: (entry: Parts['sources']['entries'][number]) => boolean): Promise<void> {
+  async dropSources(
+    is: (entry: SharedData['sources']['entries'][number]) => boolean,
+  ): Promise<void> {
     await this.change('sources', (list) => {
       list.entries = list.entries.filter((entry) => !is(entry))
     })

@@ -19,7 +19,7 @@ export const GuidePage = group('Guide', 'Everything on the guide.', {
 
 export type GuidePage = z.infer<typeof GuidePage>
 `,
-  'src/pages/guide/kind.ts': `import type { Kind, ViewTools } from '../pageKind.ts'
+  'src/pages/guide/kind.ts': `import type { PageKind, ViewTools } from '../pageKind.ts'
 import type { GuidePage } from './schema.ts'
 
 function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
@@ -28,7 +28,7 @@ function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
 
 export type GuideView = ReturnType<typeof view>
 
-export const guide = { view } satisfies Kind<GuidePage, GuideView>
+export const guide = { view } satisfies PageKind<GuidePage, GuideView>
 `,
   'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../catalogue/view.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'

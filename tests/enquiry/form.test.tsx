@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Field, forms } from '../../src/catalogue/forms.ts'
+import { type FormFieldType, forms } from '../../src/catalogue/forms.ts'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
 import {
   accepted,
@@ -121,7 +121,7 @@ describe('the popup’s form', () => {
   })
 })
 
-const described: [keyof typeof worded, readonly Field[]][] = [
+const described: [keyof typeof worded, readonly FormFieldType[]][] = [
   ['contact', forms.contact],
   ['quote', forms.quote],
 ]

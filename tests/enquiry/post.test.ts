@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, longestWait, post } from '../../src/enquiry/outbox/post.ts'
+import { longestWait, type PostResult, post } from '../../src/enquiry/outbox/post.ts'
 import { enquiry } from './tabs.ts'
 
 const json = (status: number, body: unknown, headers = {}) =>
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('what the server answers', () => {
-  it.each<[string, Response | Error, Answer]>([
+  it.each<[string, Response | Error, PostResult]>([
     ['200 with JSON', json(200, { ok: true }), { kind: 'accepted' }],
     ['201 with an empty body', new Response(null, { status: 201 }), { kind: 'accepted' }],
     ['202 with JSON', json(202, {}), { kind: 'accepted' }],

@@ -5,7 +5,7 @@ import type { PluralTexts } from '../../src/catalogue/intl.ts'
 import { lockOf, type Translation } from '../../src/catalogue/schemas/translation.ts'
 import { catalogueTexts, translateCatalogue } from '../../src/check/translation/translate.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
-import type { PartialCatalogue } from '../../src/pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../../src/pages/draftCatalogue.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 
 /** One more language: English in Georgian letters, each word reversed. Its numbers are those of English. */
@@ -40,7 +40,7 @@ function pseudo(english: PluralTexts, translate: Translator): PluralTexts {
 }
 
 /** All words of the catalogue in the language, by the English file. */
-function translations(draft: PartialCatalogue, translate = pseudoText): Map<string, Translation> {
+function translations(draft: DraftCatalogue, translate = pseudoText): Map<string, Translation> {
   const files = new Map<string, Translation>()
   for (const { file, pointer, english } of catalogueTexts(draft, pseudoLanguage.key)) {
     const entry = { of: lockOf(english), text: pseudo(english, translate) }

@@ -1,7 +1,7 @@
 import { declaredByAddress } from '../../src/catalogue/address.ts'
 import { formatProblems } from '../../src/check/report.ts'
+import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { memorySource } from '../../src/pages/registry/pageSource.ts'
-import type { PageView } from '../../src/pages/registry/pageView.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { catalogueFolder } from './folders.ts'
 import { viewsOf } from './views.ts'

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
-import type { Source } from '../../src/pages/registry/pageSource.ts'
+import type { PageSource } from '../../src/pages/registry/pageSource.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { source as realSource } from './registry.ts'
 
@@ -9,7 +9,7 @@ import { source as realSource } from './registry.ts'
  * @param path the path typed
  * @param source another source where a test needs a broken one
  */
-export async function renderSite(path: string, source: Source = realSource) {
+export async function renderSite(path: string, source: PageSource = realSource) {
   const router = createSiteRouter({
     source,
     history: createMemoryHistory({ initialEntries: [path] }),

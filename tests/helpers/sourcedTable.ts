@@ -1,8 +1,9 @@
 import type { JsonPath } from '../../src/catalogue/problem.ts'
+import type { TableView } from '../../src/catalogue/productTable.ts'
 import type { Row } from '../../src/catalogue/schemas/specification.ts'
 import { valueWriting } from '../../src/catalogue/textOf.ts'
 import type { SourceView } from '../../src/catalogue/view.ts'
-import { type TableView, tableView } from '../../src/pages/product/tableView.ts'
+import { tableView } from '../../src/pages/product/tableView.ts'
 import { vocabulary as fixture } from '../catalogue/vocabulary.ts'
 
 /** As the makers give it. */

@@ -1,6 +1,6 @@
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
-import type { PageView } from '../../src/pages/registry/pageView.ts'
+import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { createViews, type Views } from '../../src/pages/registry/views.ts'
 import { latinForms } from '../../src/site/latinForms.ts'
 

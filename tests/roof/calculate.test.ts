@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
-import { calculateRoof, type RoofResult } from '../../src/roof/calculate.ts'
+import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
 import { calculateTypedRoof, type RoofInput, roofFields } from '../../src/roof/read.ts'
-import type { Sheet } from '../../src/roof/roof.ts'
+import type { RoofSheet } from '../../src/roof/roof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const cases = readFileSync('tests/roof/cases.md', 'utf8')
@@ -83,7 +83,7 @@ const aSheet = fc
     lengths: fc.uniqueArray(mm(700, 6000), { maxLength: 5 }),
     longest: mm(700, 12_000),
   })
-  .map(({ sideLap, ...sheet }): Sheet => ({ ...sheet, overall: sheet.cover + sideLap }))
+  .map(({ sideLap, ...sheet }): RoofSheet => ({ ...sheet, overall: sheet.cover + sideLap }))
 const aRoof = fc.record({
   eave: mm(100, 60_000),
   gable: mm(0, 1000),
@@ -96,16 +96,16 @@ const aRoof = fc.record({
   ),
 })
 
-function sheetsUp({ column = [] }: RoofResult): number[] {
+function sheetsUp({ column = [] }: CalculatedRoof): number[] {
   return column.flatMap(({ length, count }) => Array<number>(count).fill(length))
 }
 
-function numberIn({ working }: RoofResult, line: string, value: string): number {
+function numberIn({ working }: CalculatedRoof, line: string, value: string): number {
   return working.find((step) => step.line === line)?.values[value] ?? Number.NaN
 }
 
 /** How far sheets reach, whichever of them is the top one: laid as far apart as they may be. */
-function reachOf(lengths: readonly number[], { joint, endLap = 0, step = 1 }: Sheet): number {
+function reachOf(lengths: readonly number[], { joint, endLap = 0, step = 1 }: RoofSheet): number {
   const covers = lengths.map((length) =>
     joint === 'steps' ? Math.floor((length - endLap) / step) * step : length - endLap,
   )
@@ -131,7 +131,8 @@ describe('whatever the roof', () => {
   it('several fixed lengths take no more sheet than any single one of them', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
-        const total = (result: RoofResult) => sheetsUp(result).reduce((sum, one) => sum + one, 0)
+        const total = (result: CalculatedRoof) =>
+          sheetsUp(result).reduce((sum, one) => sum + one, 0)
         const best = total(calculateRoof(roof, sheet))
         for (const length of sheet.lengths) {
           const single = calculateRoof(roof, { ...sheet, lengths: [length] })

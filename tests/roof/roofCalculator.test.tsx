@@ -7,11 +7,11 @@ import {
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { ProductTable } from '../../src/catalogue/productTable.ts'
+import type { SheetJoint } from '../../src/catalogue/sheetJoint.ts'
 import type { Unit } from '../../src/catalogue/unit.ts'
-import type { Table } from '../../src/enquiry/list/choices.ts'
 import { ItemFields } from '../../src/enquiry/list/ItemFields.tsx'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
-import type { SheetJoint } from '../../src/roof/roof.ts'
 import { lengthText, lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
 import { views } from '../helpers/registry.ts'
 import { words } from './sheet.ts'
@@ -22,7 +22,7 @@ const say = words.roofCalculator
 function tableOf(
   calculator: SheetJoint,
   facts: Readonly<Record<string, readonly number[]>>,
-): Table {
+): ProductTable {
   const unit: Unit = 'mm'
   const rows = Object.entries(facts).map(([property, values]) => {
     const written = values.map((n) => ({
@@ -38,7 +38,7 @@ const nothingKnown = tableOf('laps', {})
 const widthKnown = tableOf('laps', { width: [1000], 'cover-width': [950] })
 
 /** The fields of a product with such a table, and its calculator, opened. */
-async function openCalculator(table: Table) {
+async function openCalculator(table: ProductTable) {
   function Fields() {
     const [item, setItem] = useState<ListItem>(() =>
       emptyItem({ path: '/Sheet', heading: 'Sheets' }),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
-import type { RoofResult } from '../../src/roof/calculate.ts'
+import type { CalculatedRoof } from '../../src/roof/calculate.ts'
 import { calculateTypedRoof, type RoofInput } from '../../src/roof/read.ts'
-import type { Sheet } from '../../src/roof/roof.ts'
+import type { RoofSheet } from '../../src/roof/roof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 /** What the catalogue gives of a sheet; laps and widths are typed. */
@@ -16,10 +16,10 @@ const one = { unit: 'm', by: 'slope', slopes: 1 } as const
 const two = { unit: 'm', by: 'slope', slopes: 2 } as const
 const steps = { ...one, eave: '10', overall: '1090', cover: '1000', endLap: '150', step: '200' }
 
-type Known = Pick<Sheet, 'joint' | 'lengths' | 'screwsPerArea'>
+type Known = Pick<RoofSheet, 'joint' | 'lengths' | 'screwsPerArea'>
 
 /** Lengths in whole mm, the area in sq m; each was worked out with pencil and a table of roots. */
-type Expected = Omit<Partial<RoofResult>, 'column'> & {
+type Expected = Omit<Partial<CalculatedRoof>, 'column'> & {
   /** From eave to ridge: length -> sheets. */
   column?: Readonly<Record<number, number>> | undefined
 }
@@ -156,7 +156,7 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
 ]
 
 /** A result as the table writes it. */
-function written(result: RoofResult) {
+function written(result: CalculatedRoof) {
   const { slope, area, column, saving } = result
   return {
     ...result,

@@ -1,5 +1,5 @@
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
-import type { PageView } from '../../src/pages/registry/pageView.ts'
+import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { sheetFacts } from '../../src/roof/sheetFacts.ts'
 import { registry, viewOf, views } from '../helpers/registry.ts'
 import { viewOfKind } from '../helpers/views.ts'

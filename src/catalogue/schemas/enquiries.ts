@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Field, type FormName, forms } from '../forms.ts'
-import { group, headingAndText, list } from './group.ts'
+import { type FormFieldType, type FormName, forms } from '../forms.ts'
+import { group, headingAndText, listOf } from './group.ts'
 
 import { field, pluralTemplate, template, text, WebAddress } from './text.ts'
 
@@ -14,7 +14,7 @@ const FieldWords = group('Field', 'The words of a field to write in.', {
 
 const ChoiceWords = group('Choice', 'The words of a field to choose from.', {
   label,
-  options: list(
+  options: listOf(
     'Options',
     'The choices, in their order.',
     group('Option', 'One choice.', {
@@ -40,7 +40,7 @@ export function formFields<Name extends FormName>(
   name: Name,
 ): ReturnType<typeof group<FieldShapes<Name>>>
 export function formFields(name: FormName) {
-  const fields: readonly Field[] = forms[name]
+  const fields: readonly FormFieldType[] = forms[name]
   const shapes = fields.map(({ name: title, type }) => {
     const words = type === 'choice' ? ChoiceWords : FieldWords
     return [title, field(title, `The words of the field "${title}".`, words)]

@@ -3,7 +3,7 @@ import { unitNames } from '../unit.ts'
 import { field, text } from './text.ts'
 
 /** Every unit of a figure. `properties.json` has the sign that pages show. */
-export const Unit = field(
+export const UnitSchema = field(
   'Unit',
   'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
   z.enum(unitNames),
@@ -21,7 +21,7 @@ export const Decimals = field(
   2,
 )
 
-const after = { unit: Unit, decimals: Decimals.optional() }
+const after = { unit: UnitSchema, decimals: Decimals.optional() }
 
 const Smallest = field(
   'Smallest value',

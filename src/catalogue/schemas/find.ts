@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { group, list } from './group.ts'
+import { group, listOf } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { field, key, Path, PictureFile, text } from './text.ts'
 
 /** What buyers call it; never shown. */
-export const search = list(
+export const search = listOf(
   'Search words',
   'What buyers call it and type when they look for it. It is not shown.',
   text('Word', 'One name, in any spelling.', 'chadar'),
 ).optional()
 
 /** Values by which the finder filters and which the product's table does not have. */
-export const facts = field(
+export const factsSchema = field(
   'Facts',
   'What the filters go by and the table does not tell: a property and its words.',
-  z.record(PropertyKey, list('Words', 'Words from data/properties.json.', WordKey)),
+  z.record(PropertyKey, listOf('Words', 'Words from data/properties.json.', WordKey)),
   { material: ['zinc'] },
 ).optional()
 
-export type Facts = z.infer<typeof facts>
+export type Facts = z.infer<typeof factsSchema>
 
 /** `jobs.json`: what people build, and what suits it. */
 export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {
-  jobs: list(
+  jobs: listOf(
     'Jobs',
     'The jobs, in their order.',
     group('Job', 'One thing that people build.', {
@@ -33,7 +33,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
       picture: PictureFile.optional(),
       search,
-      products: list(
+      products: listOf(
         'Products',
         'The products that suit, the best first.',
         group('Product', 'One product that suits.', {

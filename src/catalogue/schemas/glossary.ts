@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list } from './group.ts'
+import { listOf } from './group.ts'
 import { field } from './text.ts'
 
 const Term = z
@@ -11,7 +11,7 @@ const Term = z
 export const Glossary = z
   .record(
     Term,
-    list(
+    listOf(
       'Words',
       'Each is a stem that stands in every form of the word; a translation has one of them.',
       field('Word', 'The word in this language.', z.string().min(1).max(60), 'પર્લિન'),

@@ -28,7 +28,7 @@ export function listMayBeEmpty<Item extends z.ZodType>(
 }
 
 /** A list with at least one entry, with what an editor sees about it. */
-export function list<Item extends z.ZodType>(title: string, description: string, item: Item) {
+export function listOf<Item extends z.ZodType>(title: string, description: string, item: Item) {
   return z.array(item).min(1).meta({ title, description })
 }
 

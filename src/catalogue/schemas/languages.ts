@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list } from './group.ts'
+import { group, listOf } from './group.ts'
 import { field, language, text } from './text.ts'
 
 /** A name that is shown as it is, in whatever language the page is. */
@@ -40,5 +40,5 @@ export const Languages = group('Languages', 'The languages of the site besides i
     z.int().min(0).max(100),
     90,
   ),
-  others: list('Other languages', 'Each has its words in a folder of its name.', OtherLanguage),
+  others: listOf('Other languages', 'Each has its words in a folder of its name.', OtherLanguage),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, listMayBeEmpty } from './group.ts'
+import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 
 /** `aliases.json`: a home-card path -> the declared path to which it leads. */
@@ -44,16 +44,16 @@ export const Category = group('Category', 'One menu of the header, with its prod
   ).optional(),
   description: text('Description', 'Shown in the open menu.', 'Sheets for walls and roofs.'),
   picture: PictureFile.optional(),
-  items: list('Products', 'The products, in the order of the menu.', Product),
+  items: listOf('Products', 'The products, in the order of the menu.', Product),
 })
 
 /** `categories.json`: the header menus, in their order. */
 export const Categories = group('Categories', 'The menus of the header and their products.', {
-  categories: list('Categories', 'The menus of the header, in their order.', Category),
+  categories: listOf('Categories', 'The menus of the header, in their order.', Category),
 })
 
 /** `pictures.json`: every file under `public/pictures/`, described once. */
-export const Pictures = z
+export const PictureDescriptions = z
   .record(
     PictureFile,
     group('Picture', 'What one picture shows.', {
@@ -106,4 +106,4 @@ export type Aliases = z.infer<typeof Aliases>
 export type CategoryKey = z.infer<typeof CategoryKey>
 export type Category = z.infer<typeof Category>
 export type Categories = z.infer<typeof Categories>
-export type Pictures = z.infer<typeof Pictures>
+export type PictureDescriptions = z.infer<typeof PictureDescriptions>

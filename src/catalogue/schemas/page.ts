@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headingAndText, list } from './group.ts'
+import { headingAndText, listOf } from './group.ts'
 import { text } from './text.ts'
 
 /** Pieces that the shapes of several kinds of page are made of. */
@@ -14,14 +14,14 @@ export function onlyKind<Name extends string>(name: Name) {
   return kind(name, `This file always says "${name}".`)
 }
 
-export const summary = text(
+export const summaryText = text(
   'Summary',
   'One or two sentences that search engines show below the name.',
   'Ridged sheets for sheds and porches. Ask for sizes and the price.',
 )
 
 /** What a page is called outside of itself, where its heading would not say enough there. */
-export const title = text(
+export const titleText = text(
   'Title',
   'Shown in the tab and in search engines: the product and the place. Left out: the heading and the name of the business.',
   'Ridged sheets in Surat, Gujarat',
@@ -29,17 +29,17 @@ export const title = text(
 
 /** Text in paragraphs. */
 export function paragraphs(description: string) {
-  return list('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
+  return listOf('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
 }
 
 /** The subject of a form's message: its reader has not seen the page. */
-export const about = text(
+export const messageSubject = text(
   'About',
   'What a message of this form is about, in its subject.',
   'a question from the website',
 )
 
-export const submit = text('Submit', 'The button that sends the form.', 'Submit')
+export const submitLabel = text('Submit', 'The button that sends the form.', 'Submit')
 
 /** What a page offers that does little without script. */
 export const otherWays = {

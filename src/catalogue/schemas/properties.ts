@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { lengthUnits } from '../../roof/read.ts'
-import { sheetJoints } from '../../roof/roof.ts'
-import { measures, quantityUnits, spelledUnits } from '../unit.ts'
-import { Decimals, Unit } from './figure.ts'
+import { sheetJoints } from '../sheetJoint.ts'
+import { lengthUnits, measures, quantityUnits, spelledUnits } from '../unit.ts'
+import { Decimals, UnitSchema } from './figure.ts'
 import { group } from './group.ts'
 import { Respondent } from './sources.ts'
 import { field, key, language, pluralTemplate, text } from './text.ts'
@@ -47,7 +46,12 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     z.enum(measures),
     'length',
   ),
-  unit: field('Unit', 'The unit in which products are put side by side.', Unit, 'mm').optional(),
+  unit: field(
+    'Unit',
+    'The unit in which products are put side by side.',
+    UnitSchema,
+    'mm',
+  ).optional(),
   decimals: Decimals.optional(),
   usual: group('Usual', 'What its figures usually are, in its unit. Beyond it the check asks.', {
     min: field(
@@ -185,7 +189,7 @@ export const Vocabulary = group(
       'Units',
       'How a number is written with each unit.',
       z.record(
-        Unit,
+        UnitSchema,
         pluralTemplate(['number'], 'Unit', 'How a number is written with it.', '{number} mm'),
       ),
     ),

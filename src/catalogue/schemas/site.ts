@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { group, list, listMayBeEmpty, Point } from './group.ts'
+import { group, listMayBeEmpty, listOf, Point } from './group.ts'
 import { Languages } from './languages.ts'
 import { Asked } from './properties.ts'
 import { field, language, template, text, WebAddress } from './text.ts'
 import {
   CategoryWords,
   ErrorWords,
-  Footer,
+  FooterWords,
   Navigation,
   Offline,
   Product,
@@ -33,7 +33,7 @@ const Link = group('Link', 'A place outside this site.', {
 })
 
 function cities(description: string) {
-  return list('Cities', description, text('City', 'One city.', 'Surat'))
+  return listOf('Cities', description, text('City', 'One city.', 'Surat'))
 }
 
 const number = {
@@ -119,7 +119,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
       'Not stated here: {terms}.',
     ),
     question: template(['terms'], 'Question', 'The message.', 'Please tell me: {terms}.'),
-    items: list(
+    items: listOf(
       'Terms',
       'The terms, in their order.',
       group('Term', 'One thing that buyers ask of the business.', {
@@ -129,7 +129,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
       }),
     ),
   }).optional(),
-  addresses: list('Addresses', 'The head office first, then the others.', Address),
+  addresses: listOf('Addresses', 'The head office first, then the others.', Address),
   map: group('Map', 'The map in the footer.', {
     heading: text('Heading', 'Shown above the map.', 'Where we are'),
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
@@ -142,7 +142,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     heading: text('Heading', 'Shown before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),
   }),
-  regions: list(
+  regions: listOf(
     'Regions',
     'Where the business delivers.',
     group('Region', 'A state and its cities.', {
@@ -153,7 +153,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   makers: group('Makers', 'The strip of steel makers.', {
     heading: text('Heading', 'Shown above the names.', 'Our makers'),
     text: text('Text', 'Shown below the heading.', 'Steel from these makers.'),
-    names: list(
+    names: listOf(
       'Names',
       'The makers, in their order.',
       text('Maker', 'The name of one maker.', 'Example Steel'),
@@ -161,10 +161,10 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   }),
   services: group('Services', 'The strip of services.', {
     heading: text('Heading', 'Shown above the services.', 'Our work'),
-    items: list('Services', 'The services, in their order.', Point),
+    items: listOf('Services', 'The services, in their order.', Point),
   }),
   navigation: Navigation,
-  footer: Footer,
+  footer: FooterWords,
   product: Product,
   sources: SourceWords,
   category: CategoryWords,

@@ -69,7 +69,7 @@ export function template(
 }
 
 /** Whether a shape is that of a text that visitors read, rather than of something that it names. */
-export function isText(shape: z.core.$ZodType | undefined): boolean {
+export function isTextSchema(shape: z.core.$ZodType | undefined): boolean {
   return shape instanceof z.ZodString && shape.maxLength === LONGEST
 }
 
@@ -77,7 +77,7 @@ export function isText(shape: z.core.$ZodType | undefined): boolean {
 export function isPluralText(shape: z.core.$ZodType | undefined): boolean {
   if (!(shape instanceof z.ZodUnion)) return false
   const { options } = shape
-  return options.some(isText) && options.some((one) => one instanceof z.ZodObject)
+  return options.some(isTextSchema) && options.some((one) => one instanceof z.ZodObject)
 }
 
 /** The plural forms of all languages; English has "one" and "other". */

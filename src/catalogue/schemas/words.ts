@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, headingAndText, list } from './group.ts'
+import { group, headingAndText, listOf } from './group.ts'
 import { field, Path, template, text } from './text.ts'
 
 /** The words of the header and of the way back. */
@@ -7,7 +7,7 @@ export const Navigation = group('Navigation', 'The words of the header.', {
   label: text('Label', 'Names the menu for people who hear the page.', 'Main menu'),
   skip: text('Skip', 'The link that leads past the header.', 'Skip to the content'),
   menu: text('Menu', 'The button that opens the menu on a phone.', 'Menu'),
-  links: list(
+  links: listOf(
     'Links',
     'The links beside the menus; one leads to the home page "/".',
     group('Link', 'One link of the header.', {
@@ -41,7 +41,7 @@ export const Navigation = group('Navigation', 'The words of the header.', {
 })
 
 /** The words of the footer. */
-export const Footer = group('Footer', 'The words of the footer.', {
+export const FooterWords = group('Footer', 'The words of the footer.', {
   tagline: text('Tagline', 'One line below the name.', 'Sheets and roofs'),
   blurb: text('Blurb', 'What the business does, in one sentence.', 'We make sheets.'),
   follow: text('Follow', 'Shown above the social networks.', 'Follow us'),

@@ -1,11 +1,11 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { slugPages } from './routes.ts'
 
-const file = fileOf('categories')
+const file = sharedFilePath('categories')
 
 /** Each category has a page of its own, each category page a category, and no key comes twice. */
 const categoryPages = rule(['categories', 'routes'], function* (draft) {
@@ -16,23 +16,23 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
     for (const { i, name } of repeatedNames(categories, (category) => category[field])) {
       const message = `Another category already has the ${field} "${name}"`
       const hint = `Each category has its own ${field}.`
-      yield { file, spot: ['categories', i, field], message, hint }
+      yield { file, jsonPath: ['categories', i, field], message, hint }
     }
   }
   for (const [i, { path }] of categories.entries()) {
     if (routes[path] === 'category') continue
     const message =
       routes[path] === undefined
-        ? `The path "${path}" is not in ${fileOf('routes')}`
-        : `"${path}" is a ${routes[path]} page in ${fileOf('routes')}, not a category page`
+        ? `The path "${path}" is not in ${sharedFilePath('routes')}`
+        : `"${path}" is a ${routes[path]} page in ${sharedFilePath('routes')}, not a category page`
     const hint = didYouMean(path, declared, `The category pages are ${declared.join(', ')}.`)
-    yield { file, spot: ['categories', i, 'path'], message, hint }
+    yield { file, jsonPath: ['categories', i, 'path'], message, hint }
   }
   for (const path of declared) {
     if (categories.some((category) => category.path === path)) continue
     const message = `The category page "${path}" is in no category`
     const hint = `Add it to a category in ${file}, or write "product".`
-    yield { file: fileOf('routes'), spot: [path], message, hint }
+    yield { file: sharedFilePath('routes'), jsonPath: [path], message, hint }
   }
 })
 
@@ -40,13 +40,13 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
 const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
   const listed = new Map<string, string>()
-  const unknown: { spot: JsonPath; path: string }[] = []
+  const unknown: { jsonPath: JsonPath; path: string }[] = []
   for (const [i, category] of draft.categories.categories.entries()) {
     for (const [j, { path }] of category.items.entries()) {
-      const spot: JsonPath = ['categories', i, 'items', j, 'path']
+      const jsonPath: JsonPath = ['categories', i, 'items', j, 'path']
       const kind = routes[path] ?? (draft.paths.has(path) ? 'product' : undefined)
       if (kind !== 'product') {
-        unknown.push({ spot, path })
+        unknown.push({ jsonPath, path })
         continue
       }
       const before = listed.get(path)
@@ -55,7 +55,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
       const message = `"${path}" is already in "${before}"`
       yield {
         file,
-        spot,
+        jsonPath,
         message,
         hint: 'A product can be in one category only. Delete one of the two.',
       }
@@ -65,20 +65,20 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
     (path) => routes[path] === 'product' && !listed.has(path),
   )
   const nearProduct = suggestions(unlisted)
-  for (const { spot, path } of unknown) {
+  for (const { jsonPath, path } of unknown) {
     const kind = routes[path]
     const message =
       kind === undefined
-        ? `The path "${path}" is not in ${fileOf('routes')}`
+        ? `The path "${path}" is not in ${sharedFilePath('routes')}`
         : `"${path}" is the ${kind} page, not a product`
-    const hint = nearProduct(path, `Declare it in ${fileOf('routes')} as a "product".`)
-    yield { file, spot, message, hint }
+    const hint = nearProduct(path, `Declare it in ${sharedFilePath('routes')} as a "product".`)
+    yield { file, jsonPath, message, hint }
   }
   const nearItem = suggestions(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
     const hint = nearItem(path, `Add it to the items of one category in ${file}.`)
-    yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
+    yield { file: sharedFilePath('routes'), jsonPath: [path], key: true, message, hint }
   }
 })
 

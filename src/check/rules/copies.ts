@@ -3,14 +3,14 @@ import { joinWords, lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
-import { type PartialCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
+import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
 import { factsOf, type Own, type PageFacts } from '../../pages/registry/pageFacts.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
 /** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
-const pagesInOrder = memoize(({ pages, routes = {} }: PartialCatalogue): readonly PathFacts[] => {
+const pagesInOrder = memoize(({ pages, routes = {} }: DraftCatalogue): readonly PathFacts[] => {
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
     const page = pages.get(path)
@@ -41,7 +41,7 @@ const uniqueHeadings: Rule = function* (draft) {
     seen.set(name, right)
     const message = `The page ${pageFile(right.path)} already has the name "${heading}"`
     const hint = 'Give each page its own name.'
-    yield { file: pageFile(wrong.path), spot: ['heading'], message, hint }
+    yield { file: pageFile(wrong.path), jsonPath: ['heading'], message, hint }
   }
 }
 
@@ -52,7 +52,7 @@ const uniqueTitles: Rule = function* (draft) {
   )
   for (const { entry, first } of repeatedNames(titled, ({ title }) => title.toLowerCase())) {
     const message = `The page ${first.file} already has the title "${entry.title}"`
-    yield { file: entry.file, spot: ['title'], message, hint: 'Give each its own title.' }
+    yield { file: entry.file, jsonPath: ['title'], message, hint: 'Give each its own title.' }
   }
 }
 
@@ -93,7 +93,7 @@ const copiedPages: Rule = function* (draft) {
       const copied = parts.filter((part) => words.includes(part)).length > 1
       yield {
         file: pageFile(copy.path),
-        spot: parts.slice(0, 1),
+        jsonPath: parts.slice(0, 1),
         message: `This page has the same ${joinWords(parts)} as ${pageFile(model.path)}`,
         hint: 'Write what is true of this product only.',
         ...(copied ? {} : { warning: true }),

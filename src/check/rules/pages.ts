@@ -6,11 +6,11 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../../pages/draftCatalogue.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
-import { kindOf } from '../../pages/registry/pageView.ts'
+import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { walk } from '../walk.ts'
-import { duplicatePageEntries, pageTexts, summary, title } from './texts.ts'
+import { duplicatePageEntries, pageTexts, summaryLength, titleLength } from './texts.ts'
 
-type Fault = { spot: JsonPath; message: string; hint: string }
+type Fault = { jsonPath: JsonPath; message: string; hint: string }
 
 function* listFaults(figure: Figure): Iterable<Fault> {
   // Among sizes, a 0 is the beginning of 0,6: sorting such a list would not fix it.
@@ -23,7 +23,7 @@ function* listFaults(figure: Figure): Iterable<Fault> {
     const message = figure.values.slice(0, i).includes(value)
       ? `${value} is already in this list`
       : `${value} comes after ${before}, but lists go from small to large`
-    yield { spot: ['values', i], message, hint }
+    yield { jsonPath: ['values', i], message, hint }
     return
   }
 }
@@ -31,13 +31,13 @@ function* listFaults(figure: Figure): Iterable<Fault> {
 function* boundFaults(figure: Figure): Iterable<Fault> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
-    yield { spot: ['min'], message, hint: 'Swap them, or use "values" for a single figure.' }
+    yield { jsonPath: ['min'], message, hint: 'Swap them, or use "values" for a single figure.' }
   }
   for (const n of numbersOf(figure)) {
     if (n < 0 || (figure.unit === '%' && n > 100)) {
       const message = `${n} ${figure.unit} is not possible`
       const hint = figure.unit === '%' ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
-      yield { spot: [], message, hint }
+      yield { jsonPath: [], message, hint }
       return
     }
   }
@@ -45,10 +45,10 @@ function* boundFaults(figure: Figure): Iterable<Fault> {
 
 /** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
 const pageFigures: PageRule<Page> = function* (page) {
-  for (const { value: figure, spot } of walk(page)) {
+  for (const { value: figure, jsonPath } of walk(page)) {
     if (typeof figure !== 'object' || figure === null || !isFigure(figure)) continue
     for (const fault of [...listFaults(figure), ...boundFaults(figure)]) {
-      yield { ...fault, spot: [...spot, ...fault.spot] }
+      yield { ...fault, jsonPath: [...jsonPath, ...fault.jsonPath] }
     }
   }
 }
@@ -58,8 +58,8 @@ const rulesOfAllKinds: readonly PageRule<Page>[] = [
   pageFigures,
   pageTexts,
   duplicatePageEntries,
-  summary,
-  title,
+  summaryLength,
+  titleLength,
 ]
 
 /** The findings within a page, by a vocabulary. */

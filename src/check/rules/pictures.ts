@@ -2,15 +2,15 @@ import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogu
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { suggestions } from '../../catalogue/suggest.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
-import { type PartialCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
 import type { PictureUse } from '../../pages/pageKind.ts'
 import { factsOf } from '../../pages/registry/pageFacts.ts'
 import { slugPages } from './routes.ts'
 
 /** Every place of the catalogue that names a picture. */
 export const pictureUses = memoize(
-  (draft: PartialCatalogue): readonly (PictureUse & { by: string })[] => {
+  (draft: DraftCatalogue): readonly (PictureUse & { by: string })[] => {
     const uses: (PictureUse & { by: string })[] = []
     for (const [path, page] of draft.pages) {
       const by = pageFile(path)
@@ -19,8 +19,8 @@ export const pictureUses = memoize(
     const { categories, jobs } = { ...draft.categories, ...draft.jobs }
     for (const [part, entries = []] of Object.entries({ categories, jobs })) {
       for (const [i, { picture: file }] of entries.entries()) {
-        const spot = [part, i, 'picture']
-        if (file !== undefined) uses.push({ by: `data/${part}.json`, spot, file, width: 800 })
+        const jsonPath = [part, i, 'picture']
+        if (file !== undefined) uses.push({ by: `data/${part}.json`, jsonPath, file, width: 800 })
       }
     }
     return uses
@@ -32,19 +32,19 @@ const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
   const nearPicture = suggestions(Object.keys(pictures))
-  for (const { by, spot, file: picture, width } of pictureUses(draft)) {
+  for (const { by, jsonPath, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
       // That file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
-      const cure = `Add it to ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
-      yield { file: by, spot, message, hint: nearPicture(picture, cure) }
+      const cure = `Add it to ${PICTURES}/ and describe it in ${sharedFilePath('pictures')}.`
+      yield { file: by, jsonPath, message, hint: nearPicture(picture, cure) }
     }
     const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, but at least ${width} are needed here`
-    yield { file: by, spot, message, hint: 'Use a larger picture.' }
+    yield { file: by, jsonPath, message, hint: 'Use a larger picture.' }
   }
 }
 
@@ -55,7 +55,7 @@ const EMPTY_ALT =
 /** Every picture that is described has its file, and the other way round. */
 const describedPictures = rule(['pictures'], function* (draft) {
   const { pictures, knownPictures } = draft
-  const file = fileOf('pictures')
+  const file = sharedFilePath('pictures')
   const undescribed = [...knownPictures.keys()].filter(
     (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
   )
@@ -65,7 +65,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
   for (const name of lost) {
     const message = `There is no file ${PICTURES}/${name}`
     const hint = nearFile(name, 'Add the picture there, or delete these lines.')
-    yield { file, spot: [name], key: true, message, hint }
+    yield { file, jsonPath: [name], key: true, message, hint }
   }
   for (const name of knownPictures.keys()) {
     const right = pictureName(name)
@@ -82,24 +82,24 @@ const describedPictures = rule(['pictures'], function* (draft) {
   const hint = 'Describe what the picture shows, as you would on the phone.'
   const seen = new Map<string, string>()
   for (const [name, { alt }] of Object.entries(pictures)) {
-    const spot = [name, 'alt']
+    const jsonPath = [name, 'alt']
     const other = seen.get(alt.toLowerCase())
     seen.set(alt.toLowerCase(), other ?? name)
     if (other !== undefined) {
       const message = `The picture "${other}" already has the description "${alt}"`
-      yield { file, spot, message, hint }
+      yield { file, jsonPath, message, hint }
     } else if (
       /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
     ) {
       const message = `The description "${alt}" names a file or begins with the kind of picture`
-      yield { file, spot, message, hint }
+      yield { file, jsonPath, message, hint }
     } else if (
       EMPTY_ALT.test(alt) ||
       lettersAndDigits(alt) === lettersAndDigits(name.replace(/\.\w+$/, ''))
     ) {
       yield {
         file,
-        spot,
+        jsonPath,
         message: `The description "${alt}" does not say what the picture shows`,
         hint,
       }
@@ -123,7 +123,14 @@ const unusedPictures: Rule = function* (draft) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
     const hint = `Use it on a page, or delete it here and in ${PICTURES}/.`
-    yield { file: fileOf('pictures'), spot: [name], key: true, message, hint, warning: true }
+    yield {
+      file: sharedFilePath('pictures'),
+      jsonPath: [name],
+      key: true,
+      message,
+      hint,
+      warning: true,
+    }
   }
 }
 

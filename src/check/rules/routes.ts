@@ -2,9 +2,9 @@ import { deviceNames } from '../../catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { suggestions } from '../../catalogue/suggest.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
-import { type PartialCatalogue, rule } from '../../pages/draftCatalogue.ts'
-import { singles } from '../../pages/pageSchemas.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
+import { singlePages } from '../../pages/pageSchemas.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -19,7 +19,7 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
   ...siteFolders.map((name) => [name, `the folder "${name}" of the site`] as const),
 ])
 
-const file = fileOf('routes')
+const file = sharedFilePath('routes')
 
 function hasFile(kind: string | undefined): boolean {
   return kind === 'category' || kind === 'product'
@@ -28,32 +28,32 @@ function hasFile(kind: string | undefined): boolean {
 /** Whether a path can be a page's. */
 function isFree(path: string): boolean {
   const slug = slugOf(path)
-  return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singles.has(path)
+  return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singlePages.has(path)
 }
 
 /** The pages that have a file of their own in `data/` have their fixed paths, and no others. */
 const singlePageRoutes = rule(['routes'], function* ({ routes }) {
-  for (const [path, kind] of singles) {
+  for (const [path, kind] of singlePages) {
     if (routes[path] !== undefined) continue
     const message = `The path "${path}" is missing here`
-    yield { file, spot: [], message, hint: `Add "${path}": "${kind}".` }
+    yield { file, jsonPath: [], message, hint: `Add "${path}": "${kind}".` }
   }
-  const fixed: string[] = [...singles.values()]
+  const fixed: string[] = [...singlePages.values()]
   for (const [path, kind] of Object.entries(routes)) {
-    const always = singles.get(path)
+    const always = singlePages.get(path)
     if (always === undefined ? !fixed.includes(kind) : always === kind) continue
     const message = `"${path}" cannot be "${kind}"`
-    yield { file, spot: [path], message, hint: `Write "${always ?? 'product'}".` }
+    yield { file, jsonPath: [path], message, hint: `Write "${always ?? 'product'}".` }
   }
 })
 
 /** A page's path can be the name of a file, on every disk. */
 const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
-    if (!hasFile(kind) || singles.has(path) || SLUG.test(slugOf(path))) continue
+    if (!hasFile(kind) || singlePages.has(path) || SLUG.test(slugOf(path))) continue
     const message = `"${path}" cannot be the path of a page`
     const hint = 'After the slash, start with a capital letter. Then use only letters and digits.'
-    yield { file, spot: [path], key: true, message, hint }
+    yield { file, jsonPath: [path], key: true, message, hint }
   }
 })
 
@@ -68,7 +68,7 @@ const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
     for (const path of Object.keys(draft[part])) {
       const owner = owners.get(slugOf(path).toLowerCase())
       if (owner === undefined) continue
-      const place = { file: fileOf(part), spot: [path], key: true }
+      const place = { file: sharedFilePath(part), jsonPath: [path], key: true }
       yield {
         ...place,
         message: `"${path}" is already used by ${owner}`,
@@ -94,9 +94,9 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
     const message = `The page "${path}" has no file ${pageFile(path)}`
     const hint = nearFile(
       path,
-      `Restore the file. To remove the page, delete its lines here and in ${fileOf('categories')}.`,
+      `Restore the file. To remove the page, delete its lines here and in ${sharedFilePath('categories')}.`,
     )
-    yield { file, spot: [path], key: true, message, hint }
+    yield { file, jsonPath: [path], key: true, message, hint }
   }
   for (const path of undeclared) {
     const message = `This page is not listed: ${file} has no "${path}" with a page file`
@@ -106,8 +106,8 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
 })
 
 /** The paths of the files in the pages' folder. */
-export function slugPages({ paths }: Pick<PartialCatalogue, 'paths'>): string[] {
-  return [...paths].filter((path) => !singles.has(path))
+export function slugPages({ paths }: Pick<DraftCatalogue, 'paths'>): string[] {
+  return [...paths].filter((path) => !singlePages.has(path))
 }
 
 /**
@@ -120,7 +120,11 @@ const caseTwins = rule(['routes', 'aliases'], function* (draft) {
   const seen = new Map<string, string>()
   const places = [
     ...Object.keys(routes).map((path) => ({ file, path, target: path })),
-    ...Object.entries(aliases).map(([path, target]) => ({ file: fileOf('aliases'), path, target })),
+    ...Object.entries(aliases).map(([path, target]) => ({
+      file: sharedFilePath('aliases'),
+      path,
+      target,
+    })),
   ]
   for (const place of places) {
     const twin = seen.get(place.path.toLowerCase())
@@ -129,7 +133,7 @@ const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     // An alias that leads nowhere is reported already.
     if (routes[place.target] === undefined) continue
     const message = `"${place.path}" differs from "${twin}" only in capital letters`
-    yield { file: place.file, spot: [place.path], key: true, message, hint }
+    yield { file: place.file, jsonPath: [place.path], key: true, message, hint }
   }
   const files = new Map<string, string>()
   for (const path of slugPages(draft).toSorted()) {

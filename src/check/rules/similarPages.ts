@@ -2,7 +2,7 @@ import { lettersAndDigits } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import type { Finding, JsonPath } from '../../catalogue/problem.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { factsOf } from '../../pages/registry/pageFacts.ts'
 import { pointerOf } from '../pointer.ts'
@@ -49,10 +49,15 @@ function headingComparer(
 }
 
 /** Reports a name that is unlike the heading of its page. */
-function* report(file: string, spot: JsonPath, name: string, heading?: string): Iterable<Finding> {
+function* report(
+  file: string,
+  jsonPath: JsonPath,
+  name: string,
+  heading?: string,
+): Iterable<Finding> {
   if (heading === undefined) return
   const message = `"${name}" leads to the page called "${heading}"`
-  yield { file, spot, message, hint: 'Check that it leads to the right page.', warning: true }
+  yield { file, jsonPath, message, hint: 'Check that it leads to the right page.', warning: true }
 }
 
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */
@@ -67,26 +72,27 @@ export const linkLabels = rule(
     const home = pages.get('/')
     const cards = home?.kind === 'home' ? home.products.cards : []
     const menus = categories.categories.flatMap(({ label, path, items }, i) => [
-      { name: label, path, spot: ['categories', i, 'label'] },
-      ...items.map((item, j) => ({ ...item, spot: ['categories', i, 'items', j, 'name'] })),
+      { name: label, path, jsonPath: ['categories', i, 'label'] },
+      ...items.map((item, j) => ({ ...item, jsonPath: ['categories', i, 'items', j, 'name'] })),
     ])
     const inMenus = (path: string) =>
       menus.filter((link) => link.path === path).map(({ name }) => name)
-    for (const { name, path, spot } of menus) {
-      yield* report(fileOf('categories'), spot, name, unlike([name], path))
+    for (const { name, path, jsonPath } of menus) {
+      yield* report(sharedFilePath('categories'), jsonPath, name, unlike([name], path))
     }
     const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
       // What has an entry there is a question of the launch.
-      if (listed.includes(fileOf('aliases') + pointerOf([alias]))) continue
+      if (listed.includes(sharedFilePath('aliases') + pointerOf([alias]))) continue
       if (routes[alias] !== undefined) continue
       const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
       const found = [slugOf(alias), ...titles].map((name) => unlike([name, ...inMenus(path)], path))
-      if (!found.includes(undefined)) yield* report(fileOf('aliases'), [alias], alias, found[0])
+      if (!found.includes(undefined))
+        yield* report(sharedFilePath('aliases'), [alias], alias, found[0])
     }
     for (const [i, { title, path }] of cards.entries()) {
-      const spot = ['products', 'cards', i, 'title']
-      yield* report(pageFile('/'), spot, title, unlike([title, ...inMenus(path)], path))
+      const jsonPath = ['products', 'cards', i, 'title']
+      yield* report(pageFile('/'), jsonPath, title, unlike([title, ...inMenus(path)], path))
     }
   },
 )

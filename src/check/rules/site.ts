@@ -8,11 +8,11 @@ import {
 import { isNobodysNumber } from '../../catalogue/placeholderContact.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 
-const file = fileOf('site')
+const file = sharedFilePath('site')
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
@@ -43,9 +43,9 @@ function isNumber(digits: string): boolean {
 export function phonesOf({
   phone,
   otherPhones = [],
-}: Site): (Site['phone'] & { spot: JsonPath })[] {
-  const others = otherPhones.map((other, i) => ({ spot: ['otherPhones', i], ...other }))
-  return [{ spot: ['phone'], ...phone }, ...others]
+}: Site): (Site['phone'] & { jsonPath: JsonPath })[] {
+  const others = otherPhones.map((other, i) => ({ jsonPath: ['otherPhones', i], ...other }))
+  return [{ jsonPath: ['phone'], ...phone }, ...others]
 }
 
 const fullNumberHint = 'Write the country code, then all digits of the number.'
@@ -53,7 +53,7 @@ const fullNumberHint = 'Write the country code, then all digits of the number.'
 /** The number that is called can be called, and is the one that is shown. */
 const phone = rule(['site'], function* ({ site }) {
   const country = countryOf(site.language)
-  for (const { spot, display, href } of phonesOf(site)) {
+  for (const { jsonPath, display, href } of phonesOf(site)) {
     const digits = digitsOf(href)
     const shown = parseValidPhone(display, country)
     const called = parseValidPhone(`+${digits}`)
@@ -61,16 +61,16 @@ const phone = rule(['site'], function* ({ site }) {
     if (!isNumber(digits)) {
       const message = `"${href}" is not a valid phone number`
       const hint = meant === undefined ? fullNumberHint : `Write "tel:${meant.number}".`
-      yield { file, spot: [...spot, 'href'], message, hint }
+      yield { file, jsonPath: [...jsonPath, 'href'], message, hint }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number shown, "${display}", is not the number called, "${href}"`
       const right = called && `"display": "${called.formatInternational()}"`
       const hint = [shown && `"tel:${shown.number}"`, right].filter(Boolean).join(', or ')
-      yield { file, spot: [...spot, 'href'], message, hint: hint && `Write ${hint}.` }
+      yield { file, jsonPath: [...jsonPath, 'href'], message, hint: hint && `Write ${hint}.` }
     } else if (!display.includes('+')) {
       const message = `"${display}" is shown without its country code`
       const hint = `Write "${called?.formatInternational() ?? `+${display}`}".`
-      yield { file, spot: [...spot, 'display'], message, hint, warning: true }
+      yield { file, jsonPath: [...jsonPath, 'display'], message, hint, warning: true }
     }
   }
 })
@@ -78,15 +78,15 @@ const phone = rule(['site'], function* ({ site }) {
 /** The WhatsApp number is one that can be called, and most often one of the phones. */
 const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
-  const spot = ['whatsapp']
+  const jsonPath = ['whatsapp']
   const phones = phonesOf(site).map(({ href }) => digitsOf(href))
   if (!isNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
     const hint = meant === undefined ? fullNumberHint : `Write "${digitsOf(meant.number)}".`
-    yield { file, spot, message: `"${whatsapp}" is not a valid phone number`, hint }
+    yield { file, jsonPath, message: `"${whatsapp}" is not a valid phone number`, hint }
   } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
     const message = `The WhatsApp number "${whatsapp}" is not one of the phone numbers`
-    yield { file, spot, message, hint: `The phone is "${phones[0]}".`, warning: true }
+    yield { file, jsonPath, message, hint: `The phone is "${phones[0]}".`, warning: true }
   }
 })
 
@@ -103,7 +103,7 @@ const email = rule(['site'], function* ({ site }) {
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
   if (meant === undefined || publicMailHosts.includes(host)) return
   const message = `"${host}" looks like a misspelling of "${meant}"`
-  yield { file, spot: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
+  yield { file, jsonPath: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
 })
 
 /** The site's address is its root, to which the pages' paths are added. */
@@ -111,7 +111,7 @@ const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
     const message = `The site's address is "${site.url}", but only "${root}" is needed`
-    yield { file, spot: ['url'], message, hint: `Write "${root}".` }
+    yield { file, jsonPath: ['url'], message, hint: `Write "${root}".` }
   }
 })
 
@@ -120,15 +120,20 @@ const language = rule(['site', 'properties'], function* ({ site, properties }) {
   if (properties.language === site.language) return
   const message = `The language of these words is "${properties.language}", but the site is in "${site.language}"`
   const hint = 'Write the same in both.'
-  yield { file: fileOf('properties'), spot: ['language'], message, hint }
+  yield { file: sharedFilePath('properties'), jsonPath: ['language'], message, hint }
 })
 
 /** Each language has its own key: its words lie in the folder of that name, and its pages as well. */
 const languageKeys = rule(['site'], function* ({ site }) {
   for (const { i, name } of repeatedNames(site.languages?.others ?? [], ({ key }) => key)) {
     const message = `Another language already has the key "${name}"`
-    const spot = ['languages', 'others', i, 'key']
-    yield { file, spot, message, hint: 'Give each language its own key, or delete one of the two.' }
+    const jsonPath = ['languages', 'others', i, 'key']
+    yield {
+      file,
+      jsonPath,
+      message,
+      hint: 'Give each language its own key, or delete one of the two.',
+    }
   }
 })
 
@@ -151,7 +156,12 @@ const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
   if (number === '' || number.endsWith(checkSign(number))) return
   const message = `"${number}" is not a valid GSTIN: its last character does not fit the others`
-  yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it again from the certificate.' }
+  yield {
+    file,
+    jsonPath: ['gstin', 'number'],
+    message,
+    hint: 'Copy it again from the certificate.',
+  }
 })
 
 export const siteRules = { phone, whatsapp, email, gstin, address, language, languageKeys }

@@ -1,40 +1,46 @@
 import { quote } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue, Rule } from '../../pages/draftCatalogue.ts'
-import { danglingReference, isDeclared, isReferable, leadsTo, similarFile } from '../references.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
+import {
+  danglingReference,
+  isDeclaredPageFile,
+  isReferable,
+  leadsTo,
+  similarFile,
+} from '../references.ts'
 import { changedSince } from '../sources.ts'
 
-const file = fileOf('sources')
+const file = sharedFilePath('sources')
 
-function missingFile(lost: string, spot: JsonPath, draft: PartialCatalogue) {
+function missingFile(lost: string, jsonPath: JsonPath, draft: DraftCatalogue) {
   const near = similarFile(lost, draft)
   const gone = 'If the page was removed, delete this entry.'
   const hint = near === undefined ? gone : `Did you mean "${near}"?`
-  return { file, spot: [...spot, 'file'], message: `There is no file "${lost}"`, hint }
+  return { file, jsonPath: [...jsonPath, 'file'], message: `There is no file "${lost}"`, hint }
 }
 
 /** The value that an entry is about exists, and has no second entry. */
 const sourcePlaces: Rule = function* (draft) {
   const seen = new Set<string>()
   for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
-    const spot = ['entries', i]
+    const jsonPath = ['entries', i]
     if (!entry.file.includes('*') && !isReferable(entry.file, draft)) {
       // A declared page without its file is reported in the routes; the entry waits for it.
-      if (!isDeclared(entry.file, draft)) yield missingFile(entry.file, spot, draft)
+      if (!isDeclaredPageFile(entry.file, draft)) yield missingFile(entry.file, jsonPath, draft)
       continue
     }
     const place = `${entry.file} ${entry.pointer}`
     if (seen.has(place)) {
       const message = `"${entry.pointer}" of ${entry.file} is already listed`
-      yield { file, spot: [...spot, 'pointer'], message, hint: 'Delete one of the two.' }
+      yield { file, jsonPath: [...jsonPath, 'pointer'], message, hint: 'Delete one of the two.' }
     }
     seen.add(place)
     const dangling = danglingReference(entry, draft)
     if (dangling === undefined) continue
     const { message, hint } = dangling
-    yield { file, spot: [...spot, 'pointer'], message, hint }
+    yield { file, jsonPath: [...jsonPath, 'pointer'], message, hint }
   }
 }
 
@@ -43,11 +49,11 @@ const chipSources: Rule = function* (draft) {
   const { properties, sources } = draft
   if (properties === undefined || sources === undefined) return
   for (const [word, { chip, label }] of Object.entries(properties.words)) {
-    const place = { file: fileOf('properties'), pointer: `/words/${word}/chip` }
+    const place = { file: sharedFilePath('properties'), pointer: `/words/${word}/chip` }
     if (chip === undefined || sources.entries.some((one) => leadsTo(one, place, draft))) continue
     const message = `Nothing says where the colour value of "${label}" comes from`
     const hint = `Add an entry for "${place.pointer}" to ${file}. Buyers see the colour once it is confirmed there.`
-    yield { file: place.file, spot: ['words', word, 'chip'], message, hint }
+    yield { file: place.file, jsonPath: ['words', word, 'chip'], message, hint }
   }
 }
 
@@ -58,7 +64,7 @@ const sourcePapers: Rule = function* ({ sources }) {
     if (!('paper' in entry) || known.includes(entry.paper)) continue
     const message = `There is no paper ${quote(entry.paper)} in this file`
     const hint = didYouMean(entry.paper, known, 'Add it under "papers", with its title and date.')
-    yield { file, spot: ['entries', i, 'paper'], message, hint }
+    yield { file, jsonPath: ['entries', i, 'paper'], message, hint }
   }
 }
 
@@ -73,10 +79,10 @@ const sourceDates: Rule = function* ({ sources }, today) {
         : [[confirmed.on, ['entries', i, 'confirmed', 'on'] satisfies JsonPath] as const],
     ),
   ]
-  for (const [day, spot] of days) {
+  for (const [day, jsonPath] of days) {
     if (day <= today) continue
     const hint = 'Enter the day it happened, as year, month and day.'
-    yield { file, spot, message: `${day} is in the future`, hint }
+    yield { file, jsonPath, message: `${day} is in the future`, hint }
   }
 }
 
@@ -89,7 +95,7 @@ const confirmationDays: Rule = function* ({ sources }) {
     if (confirmed === undefined || paper === undefined || confirmed.on >= paper.date) continue
     const message = `${confirmed.on} is before the day of its paper, ${quote(paper.title)} of ${paper.date}`
     const hint = 'Correct the day here, or the "date" of the paper.'
-    yield { file, spot: ['entries', i, 'confirmed', 'on'], message, hint }
+    yield { file, jsonPath: ['entries', i, 'confirmed', 'on'], message, hint }
   }
 }
 
@@ -103,7 +109,7 @@ const confirmations: Rule = function* (draft) {
     const message = `${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
     const hint =
       'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.'
-    yield { file, spot: ['entries', i, 'confirmed', 'value'], message, hint, warning: true }
+    yield { file, jsonPath: ['entries', i, 'confirmed', 'value'], message, hint, warning: true }
   }
 }
 

@@ -1,5 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 
 /** A mistake in texts: the pattern that finds it, and what is reported. */
 type TextMistake = {
@@ -44,13 +44,13 @@ export const textMistakes: readonly TextMistake[] = [
     pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
     sign: '@',
     message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
-    hint: `Remove it: pages show "email" from ${fileOf('site')}.`,
+    hint: `Remove it: pages show "email" from ${sharedFilePath('site')}.`,
   },
   {
     // Nine digits or more, with nothing but spaces, points, dashes and brackets between them.
     pattern: /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){8,}(?![\w%])/,
     message: (found) => `The phone number ${quote(found)} is typed into a text`,
-    hint: `Remove it: pages show "phone" from ${fileOf('site')}.`,
+    hint: `Remove it: pages show "phone" from ${sharedFilePath('site')}.`,
   },
   {
     pattern: /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i,

@@ -1,11 +1,11 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
 import type { Finding, JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
-import { fileOf, parts } from '../../pages/dataFiles.ts'
+import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
+  type DraftCatalogue,
   type PageFinding,
   type PageRule,
-  type PartialCatalogue,
   pagesOf,
   type Rule,
 } from '../../pages/draftCatalogue.ts'
@@ -26,7 +26,7 @@ const examples: ReadonlySet<string> = new Set(
 )
 
 /** The mistakes in one text. */
-function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'spot'>> {
+function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'jsonPath'>> {
   for (const { pattern, sign = '', message, hint, warning } of textMistakes) {
     if (!text.includes(sign)) continue
     const [found] = pattern.exec(text) ?? []
@@ -44,31 +44,31 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
 
 /** The mistakes in all texts of a value. */
 function* mistakesIn(data: object, isPage: boolean): Iterable<PageFinding> {
-  for (const { value: text, spot } of walk(data)) {
+  for (const { value: text, jsonPath } of walk(data)) {
     if (typeof text !== 'string') continue
-    for (const mistake of mistakesInText(text, isPage)) yield { spot, ...mistake }
+    for (const mistake of mistakesInText(text, isPage)) yield { jsonPath, ...mistake }
   }
 }
 
 /** The files beside the pages that hold words or lists of them. */
-function* filesWithTexts(draft: PartialCatalogue): Iterable<{ file: string; value: object }> {
-  for (const part of parts) {
+function* filesWithTexts(draft: DraftCatalogue): Iterable<{ file: string; value: object }> {
+  for (const part of sharedFiles) {
     const value = draft[part]
     // Their keys are paths, and their values as well.
     if (value === undefined || part === 'routes' || part === 'aliases') continue
-    yield { file: fileOf(part), value }
+    yield { file: sharedFilePath(part), value }
   }
 }
 
 /** Texts are free of common mistakes. */
 const texts: Rule = function* (draft): Iterable<Finding> {
   const exceptions = new Map([
-    [fileOf('site'), contactFields],
-    [fileOf('sources'), quotedFields],
+    [sharedFilePath('site'), contactFields],
+    [sharedFilePath('sources'), quotedFields],
   ])
   for (const { file, value } of filesWithTexts(draft)) {
     for (const found of mistakesIn(value, false)) {
-      const isException = exceptions.get(file)?.test(found.spot?.join('.') ?? '')
+      const isException = exceptions.get(file)?.test(found.jsonPath?.join('.') ?? '')
       if (!isException) yield { file, ...found }
     }
   }
@@ -84,16 +84,16 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** The entries that a list has twice. */
-function* duplicatesInList(list: readonly unknown[], spot: JsonPath): Iterable<PageFinding> {
+function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<PageFinding> {
   for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
     const message = `${quote(nameOf(entry) ?? '')} is already in this list`
-    yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
+    yield { jsonPath: [...jsonPath, i], message, hint: 'Delete one of the two.' }
   }
 }
 
 function* duplicatesIn(data: object): Iterable<PageFinding> {
-  for (const { value: list, spot } of walk(data)) {
-    if (Array.isArray(list)) yield* duplicatesInList(list, spot)
+  for (const { value: list, jsonPath } of walk(data)) {
+    if (Array.isArray(list)) yield* duplicatesInList(list, jsonPath)
   }
 }
 
@@ -111,25 +111,30 @@ export const duplicatePageEntries: PageRule<Page> = duplicatesIn
 const TITLE_LENGTH = 60
 
 /** A title is short enough to be shown whole. */
-export const title: PageRule<Page> = function* (page) {
+export const titleLength: PageRule<Page> = function* (page) {
   const length = ('title' in page && page.title?.length) || 0
   if (length <= TITLE_LENGTH) return
   const message = `The title has ${length} characters, but search engines show ${TITLE_LENGTH}`
-  yield { spot: ['title'], message, hint: 'Shorten it, or they cut off the end.', warning: true }
+  yield {
+    jsonPath: ['title'],
+    message,
+    hint: 'Shorten it, or they cut off the end.',
+    warning: true,
+  }
 }
 
 /** The length of a summary that search engines show, in letters. */
 const SUMMARY_LENGTH = { least: 50, most: 160 }
 
 /** A summary is long enough to say something, and short enough to be shown whole. */
-export const summary: PageRule<Page> = function* ({ summary: { length } }) {
+export const summaryLength: PageRule<Page> = function* ({ summary: { length } }) {
   if (length >= SUMMARY_LENGTH.least && length <= SUMMARY_LENGTH.most) return
   const message = `The summary has ${length} characters, but search engines show ${SUMMARY_LENGTH.least} to ${SUMMARY_LENGTH.most}`
   const hint =
     length < SUMMARY_LENGTH.least
       ? 'Say what the page offers, to whom and where.'
       : 'Shorten it, or they cut off the end.'
-  yield { spot: ['summary'], message, hint, warning: true }
+  yield { jsonPath: ['summary'], message, hint, warning: true }
 }
 
 /** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
@@ -145,19 +150,19 @@ const sentenceWords: { readonly [K in KindName]?: number } = {
 }
 
 function* longSentences(data: object, most: number): Iterable<PageFinding> {
-  for (const { value: text, spot } of walk(data)) {
+  for (const { value: text, jsonPath } of walk(data)) {
     if (typeof text !== 'string') continue
     const counts = text.split(/[.!?:]\s+/).map((sentence) => sentence.trim().split(/\s+/).length)
     const longest = Math.max(...counts)
     if (longest <= most) continue
     const message = `A sentence here has ${longest} words, and more than ${most} are hard to read`
-    yield { spot, message, hint: 'Split it into two sentences.', warning: true }
+    yield { jsonPath, message, hint: 'Split it into two sentences.', warning: true }
   }
 }
 
 /** Sentences of the interface are short enough to be understood at the first reading. */
 const sentenceLength: Rule = function* (draft) {
-  const file = fileOf('site')
+  const file = sharedFilePath('site')
   for (const found of longSentences(draft.site ?? {}, SENTENCE_WORDS)) yield { file, ...found }
   for (const { file, page } of pagesOf(draft)) {
     const most = sentenceWords[page.kind]

@@ -4,8 +4,14 @@ import type { Finding } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
-import { fileOf, pageFile, parts, pathIn, shapeOf } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue, Rule } from '../../pages/draftCatalogue.ts'
+import {
+  pageFile,
+  pathOfPageFile,
+  schemaOfFile,
+  sharedFilePath,
+  sharedFiles,
+} from '../../pages/dataFiles.ts'
+import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { type TargetLanguage, translationFaults } from '../translation/faults.ts'
@@ -20,7 +26,9 @@ const MOST_STALE = 3
 /** The languages' folders hold the words of files that are there, in languages that the site has. */
 const translations: Rule = function* (draft): Iterable<Finding> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
-  const known = [...parts.map(fileOf), ...Array.from(draft.paths, pageFile)].filter(isTranslated)
+  const known = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.paths, pageFile)].filter(
+    isTranslated,
+  )
   const folders = new Set([...draft.translations.keys(), ...draft.glossaries.keys()])
   for (const language of folders) {
     const files = draft.translations.get(language) ?? new Map<string, Translation>()
@@ -28,7 +36,7 @@ const translations: Rule = function* (draft): Iterable<Finding> {
       const [of] = files.keys()
       const file = of === undefined ? glossaryFile(language) : translationFile(language, of)
       const message = `The site has no language "${language}"`
-      const add = `Add it to "languages" in ${fileOf('site')}, or delete this folder.`
+      const add = `Add it to "languages" in ${sharedFilePath('site')}, or delete this folder.`
       yield { file, message, hint: didYouMean(language, languages, add) }
       continue
     }
@@ -38,7 +46,7 @@ const translations: Rule = function* (draft): Iterable<Finding> {
         const message = `There is no file ${of} with texts to translate`
         const hint = didYouMean(of, known, 'Delete this file.')
         // What is left of a page that somebody has removed shows nowhere.
-        yield { file, message, hint, ...(pathIn(of) !== undefined && { warning: true }) }
+        yield { file, message, hint, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
       } else yield* inFile(draft, language, of, translation)
     }
   }
@@ -50,7 +58,7 @@ type CheckResult = { value: object; glossary: Glossary | undefined; findings: re
 const cache = new WeakMap<Translation, CheckResult>()
 
 function inFile(
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   language: string,
   of: string,
   translation: Translation,
@@ -77,9 +85,9 @@ function* compare(
   const states = textStates(of, value, translation)
   for (const text of states) {
     if (text.state !== 'fresh' || text.found === undefined) continue
-    const spot = [text.found.at, 'text']
+    const jsonPath = [text.found.at, 'text']
     for (const fault of translationFaults(text, text.found.text, target)) {
-      yield { file, spot, ...fault }
+      yield { file, jsonPath, ...fault }
     }
   }
   yield* outdated(states, file, target.key)
@@ -93,17 +101,17 @@ function* outdated(
   language: string,
 ): Iterable<Finding> {
   const stale = states.flatMap(({ state, english, found }) =>
-    state === 'stale' && found !== undefined ? [{ english, spot: [found.at, 'text'] }] : [],
+    state === 'stale' && found !== undefined ? [{ english, jsonPath: [found.at, 'text'] }] : [],
   )
   const hint = `Until it is translated again (npm run translate -- next ${language}), pages show the English.`
-  for (const [i, { english, spot }] of stale.entries()) {
+  for (const [i, { english, jsonPath }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
     if (stale.length <= MOST_STALE) {
       const message = `The English text has changed since this was translated, and ${now}`
-      yield { file, spot, message, hint, warning: true }
+      yield { file, jsonPath, message, hint, warning: true }
     } else if (i === 0) {
       const message = `${stale.length} English texts have changed since they were translated. The first ${now}`
-      yield { file, spot, message, hint, warning: true }
+      yield { file, jsonPath, message, hint, warning: true }
     }
   }
 }
@@ -118,8 +126,8 @@ function* leftOver(
 ): Iterable<Finding> {
   const used = new Set(states.map(({ found }) => found?.at))
   const texts = new Set<string>()
-  mapTexts(value, shapeOf(of), (text, spot) => {
-    texts.add(pointerOf(spot))
+  mapTexts(value, schemaOfFile(of), (text, jsonPath) => {
+    texts.add(pointerOf(jsonPath))
     return text
   })
   const unused = Object.keys(translation).filter((pointer) => !used.has(pointer))
@@ -127,25 +135,31 @@ function* leftOver(
     !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))
   for (const pointer of unused.filter(isFact)) {
     const message = `"${pointer}" of ${of} is not a text: it is the same in all languages`
-    yield { file, spot: [pointer], key: true, message, hint: 'Delete these lines.' }
+    yield { file, jsonPath: [pointer], key: true, message, hint: 'Delete these lines.' }
   }
   const [gone = '', ...more] = unused.filter((pointer) => !isFact(pointer))
   if (gone === '') return
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
   const message = `${of} no longer has the text that this translates${others}`
   const hint = 'Delete these lines (npm run fix does it).'
-  yield { file, spot: [gone], key: true, message, hint, warning: true }
+  yield { file, jsonPath: [gone], key: true, message, hint, warning: true }
 }
 
 /** Visitors read a language once a native reader has confirmed it. */
 const confirmedLanguages: Rule = function* (draft) {
-  for (const { name, spot, published, confirmation } of languagesOf(draft)) {
+  for (const { name, jsonPath, published, confirmation } of languagesOf(draft)) {
     if (!published || confirmation === 'confirmed') continue
     const message = `The ${name} texts are published, but no native reader has confirmed them`
-    const add = `Add an entry for "${pointerOf([...spot, 'name'])}" of ${fileOf('site')} to ${fileOf('sources')}, and let a native reader confirm it.`
+    const add = `Add an entry for "${pointerOf([...jsonPath, 'name'])}" of ${sharedFilePath('site')} to ${sharedFilePath('sources')}, and let a native reader confirm it.`
     const ask = 'Let one confirm them under "Questions" in the editor, or write "published": false.'
     const hint = confirmation === 'unlisted' ? add : ask
-    yield { file: fileOf('site'), spot: [...spot, 'published'], message, hint, warning: true }
+    yield {
+      file: sharedFilePath('site'),
+      jsonPath: [...jsonPath, 'published'],
+      message,
+      hint,
+      warning: true,
+    }
   }
 }
 

@@ -1,22 +1,22 @@
 import { unitFacts } from '../../catalogue/unit.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.ts'
 
-const file = fileOf('properties')
+const file = sharedFilePath('properties')
 
 /** A property has a unit of what it measures, and none where its values are words. */
 const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
-    const spot = ['properties', key]
+    const jsonPath = ['properties', key]
     const isWords = measures === 'words'
     const words = `"${key}" has words, not figures, so it cannot have`
     if (isWords && usual !== undefined) {
       const message = `${words} usual figures`
-      yield { file, spot: [...spot, 'usual'], message, hint: 'Delete "usual".' }
+      yield { file, jsonPath: [...jsonPath, 'usual'], message, hint: 'Delete "usual".' }
     } else if (usual !== undefined && usual.min >= usual.max) {
       const message = `The smallest usual figure of "${key}" is not below the largest`
-      yield { file, spot: [...spot, 'usual'], message, hint: 'Swap them.' }
+      yield { file, jsonPath: [...jsonPath, 'usual'], message, hint: 'Swap them.' }
     }
     const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n)) === true
     if (isWords ? bands !== undefined : (filter === true) !== rising) {
@@ -24,17 +24,22 @@ const propertyUnits = rule(['properties'], function* ({ properties: { properties
       const hint = isWords
         ? 'Delete "bands": it has words, not figures.'
         : 'A filter by figures needs "filter": true and "bands" from small to large.'
-      yield { file, spot, message, hint }
+      yield { file, jsonPath, message, hint }
     }
     if (isWords && unit !== undefined) {
       const hint = 'Delete "unit", or write under "measures" what its figures measure.'
-      yield { file, spot: [...spot, 'unit'], message: `${words} a unit`, hint }
+      yield { file, jsonPath: [...jsonPath, 'unit'], message: `${words} a unit`, hint }
     } else if (!isWords && unit === undefined) {
       const message = `"${key}" has figures of ${measures}, but no unit`
-      yield { file, spot, message, hint: 'Add "unit", the unit in which products are compared.' }
+      yield {
+        file,
+        jsonPath,
+        message,
+        hint: 'Add "unit", the unit in which products are compared.',
+      }
     } else if (unit !== undefined && unitFacts(unit).measures !== measures) {
       const message = `"${key}" has figures of ${measures}, but "${unit}" is a unit of ${unitFacts(unit).measures}`
-      yield { file, spot: [...spot, 'unit'], message, hint: 'Change "measures" or "unit".' }
+      yield { file, jsonPath: [...jsonPath, 'unit'], message, hint: 'Change "measures" or "unit".' }
     }
   }
 })
@@ -46,7 +51,7 @@ const uniqueWords = rule(['properties'], function* ({ properties }) {
     const [[key, { label }], [other]] = [entry, first]
     const message = `The word "${other}" is also written "${label}"`
     const hint = `Use "${other}" in all tables, and delete this one.`
-    yield { file, spot: ['words', key], key: true, message, hint }
+    yield { file, jsonPath: ['words', key], key: true, message, hint }
   }
 })
 
@@ -63,8 +68,8 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
   for (const [key, { askedFor, figures = [] }] of Object.entries(productKinds)) {
     for (const [field, named] of Object.entries({ askedFor, figures })) {
       for (const [i, property] of named.entries()) {
-        const spot = ['productKinds', key, field, i]
-        for (const found of unknownProperty(words, property, spot)) yield { file, ...found }
+        const jsonPath = ['productKinds', key, field, i]
+        for (const found of unknownProperty(words, property, jsonPath)) yield { file, ...found }
       }
     }
   }

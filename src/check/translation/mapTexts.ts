@@ -3,14 +3,16 @@ import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { isPluralText, isText } from '../../catalogue/schemas/text.ts'
-import { fileOf, type Part } from '../../pages/dataFiles.ts'
+import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
+import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
 import { formsOf } from './forms.ts'
 
 /** The files whose texts no visitor reads. */
 const unread = new Set(
-  (['routes', 'aliases', 'sources', 'acceptedWarnings'] as const satisfies Part[]).map(fileOf),
+  (['routes', 'aliases', 'sources', 'acceptedWarnings'] as const satisfies SharedFile[]).map(
+    sharedFilePath,
+  ),
 )
 
 /** The fields whose texts only the owner reads. */
@@ -38,22 +40,24 @@ function isPluralTexts(value: unknown): value is PluralTexts {
 export function mapTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,
-  change: (text: PluralTexts, spot: JsonPath, plural: boolean) => PluralTexts,
-  spot: JsonPath = [],
+  change: (text: PluralTexts, jsonPath: JsonPath, plural: boolean) => PluralTexts,
+  jsonPath: JsonPath = [],
 ): unknown {
   if (value === undefined || value === null) return value
   const shape = withoutOptional(schema)
-  if (isPluralText(shape)) return isPluralTexts(value) ? change(value, spot, true) : value
+  if (isPluralText(shape)) return isPluralTexts(value) ? change(value, jsonPath, true) : value
   const kind = resolveSchema(shape, value)
-  if (isText(kind)) return typeof value === 'string' ? change(value, spot, false) : value
+  if (isTextSchema(kind)) return typeof value === 'string' ? change(value, jsonPath, false) : value
   if (Array.isArray(value)) {
-    return value.map((one, i) => mapTexts(one, schemaInside(kind, String(i)), change, [...spot, i]))
+    return value.map((one, i) =>
+      mapTexts(one, schemaInside(kind, String(i)), change, [...jsonPath, i]),
+    )
   }
   if (!isRecord(value) || isFigure(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
       const inside = ownersFields.includes(key) ? undefined : schemaInside(kind, key)
-      return [key, mapTexts(one, inside, change, [...spot, key])]
+      return [key, mapTexts(one, inside, change, [...jsonPath, key])]
     }),
   )
 }

@@ -2,8 +2,14 @@ import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { lockOf, type Translation } from '../../catalogue/schemas/translation.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { fileOf, type Parts, pageFile, parts, shapeOf } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import {
+  pageFile,
+  type SharedData,
+  schemaOfFile,
+  sharedFilePath,
+  sharedFiles,
+} from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { hasWords, isTranslated, mapTexts } from './mapTexts.ts'
@@ -14,7 +20,7 @@ import { hasWords, isTranslated, mapTexts } from './mapTexts.ts'
  */
 export type TextState = {
   file: string
-  spot: JsonPath
+  jsonPath: JsonPath
   pointer: string
   english: PluralTexts
   /** Whether it may have a text for each plural form. */
@@ -48,10 +54,10 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   const before = cache.get(value)
   if (before !== undefined) return before
   const texts: EnglishText[] = []
-  mapTexts(value, shapeOf(file), (english, spot, plural) => {
-    const pointer = pointerOf(spot)
+  mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
+    const pointer = pointerOf(jsonPath)
     if (hasWords(english)) {
-      texts.push({ file, spot, pointer, english, plural, lock: lockOf(english) })
+      texts.push({ file, jsonPath, pointer, english, plural, lock: lockOf(english) })
     }
     return english
   })
@@ -79,9 +85,9 @@ export function textStates(
 }
 
 /** All texts of the catalogue in a language, as far as the files can be read. */
-export function catalogueTexts(draft: PartialCatalogue, language: string): TextState[] {
+export function catalogueTexts(draft: DraftCatalogue, language: string): TextState[] {
   const files = draft.translations.get(language)
-  const all = [...parts.map(fileOf), ...Array.from(draft.pages.keys(), pageFile)]
+  const all = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.pages.keys(), pageFile)]
   return all.filter(isTranslated).flatMap((file) => {
     return textStates(file, valueOfFile(file, draft), files?.get(file))
   })
@@ -112,8 +118,8 @@ export function withTexts(
 function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslated(file)) return value
   const find = lookUp(translation)
-  const words = mapTexts(value, shapeOf(file), (english, spot, plural) => {
-    const text = find.fresh(pointerOf(spot), lockOf(english))?.text ?? english
+  const words = mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
+    const text = find.fresh(pointerOf(jsonPath), lockOf(english))?.text ?? english
     return plural || typeof text === 'string' ? text : text.other
   })
   return Object.assign({ ...value }, words)
@@ -128,9 +134,9 @@ export function translateCatalogue(
   { key, language }: { key: string; language: string },
 ): Catalogue {
   const files: ReadonlyMap<string, Translation> = catalogue.translations.get(key) ?? new Map()
-  const words: Partial<Parts> = {}
-  for (const part of parts) {
-    const file = fileOf(part)
+  const words: Partial<SharedData> = {}
+  for (const part of sharedFiles) {
+    const file = sharedFilePath(part)
     Object.assign(words, { [part]: translateFile(file, catalogue[part], files.get(file)) })
   }
   const { site = catalogue.site, properties = catalogue.properties } = words

@@ -1,6 +1,6 @@
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
 import { pointerOf } from '../pointer.ts'
 import { writeForms } from './forms.ts'
@@ -23,7 +23,7 @@ function newEntries(of: string, now: Files, before: Files): Map<string, Entry> {
  * What has changed in the words of other languages.
  * @returns each change as those of the English files are; without `before` the text is new, without `after` removed
  */
-export function* translationChanges(was: PartialCatalogue, is: PartialCatalogue) {
+export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
   for (const key of new Set([...was.translations.keys(), ...is.translations.keys()])) {
     const none: Files = new Map()
     const [before = none, now = none] = [was.translations.get(key), is.translations.get(key)]
@@ -31,7 +31,9 @@ export function* translationChanges(was: PartialCatalogue, is: PartialCatalogue)
       const [removed, added] = [newEntries(of, before, now), newEntries(of, now, before)]
       if (removed.size + added.size === 0) continue
       const [found] = [is, was].flatMap((draft) => labelledValues(draft, of))
-      const labels = new Map(found?.values.map(({ spot, label }) => [pointerOf(spot), label]))
+      const labels = new Map(
+        found?.values.map(({ jsonPath, label }) => [pointerOf(jsonPath), label]),
+      )
       const page = `${found?.name ?? of} (${languageName(key)})`
       for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
         const [one, other] = [removed.get(pointer), added.get(pointer)]

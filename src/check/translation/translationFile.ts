@@ -1,6 +1,6 @@
 import { schemaOf, translationOf } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { valueOfFile } from '../references.ts'
 import { type TextState, textStates, withTexts } from './translate.ts'
 
@@ -13,7 +13,7 @@ export function formatTranslation(file: string, translation: Translation): strin
  * The texts of the English file of a file of translations.
  * @returns undefined for another file, and where one of the two cannot be read or is not there
  */
-export function statesOfFile(file: string, draft: PartialCatalogue): TextState[] | undefined {
+export function statesOfFile(file: string, draft: DraftCatalogue): TextState[] | undefined {
   const { language = '', of = '' } = translationOf(file) ?? {}
   const translation = draft.translations.get(language)?.get(of)
   const value = valueOfFile(of, draft)
@@ -34,7 +34,7 @@ export function sameTranslation(one: Translation, other: Translation): boolean {
 }
 
 /** The text of a file of translations brought into that order; undefined if it is so already, or cannot be read. */
-export function tidyTranslationFile(file: string, draft: PartialCatalogue): string | undefined {
+export function tidyTranslationFile(file: string, draft: DraftCatalogue): string | undefined {
   const { language = '', of = '' } = translationOf(file) ?? {}
   const translation = draft.translations.get(language)?.get(of)
   const value = valueOfFile(of, draft)

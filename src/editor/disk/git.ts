@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { words } from '../edit/words.ts'
-import type { Remote } from '../live/connection.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import type { Remote } from '../remote.ts'
 
 /** @throws a {@link TaskError} with what git says */
 export async function git(folder: string, ...args: string[]): Promise<string> {
@@ -15,7 +15,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   }
   const done = promisify(execFile)('git', args, options)
   const { stdout } = await done.catch(({ stderr, message }) => {
-    throw new TaskError(words.gitError((stderr || message).trim()))
+    throw new TaskError(editorWords.gitError((stderr || message).trim()))
   })
   return stdout
 }
@@ -43,13 +43,13 @@ type Target = { remote: string; ref: string }
 
 /** @throws a {@link TaskError} where none is configured */
 export async function targetOf(root: string): Promise<Target> {
-  if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(words.noGit)
+  if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(editorWords.noGit)
   const branch = await gitOutput(root, 'symbolic-ref', '--short', 'HEAD')
-  if (branch === '') throw new TaskError(words.noBranch)
+  if (branch === '') throw new TaskError(editorWords.noBranch)
   const remotes = (await gitOutput(root, 'remote')).split('\n')
   const usual = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '')
   const remote = (await gitOutput(root, 'config', `branch.${branch}.remote`)) || usual
-  if (remote === '') throw new TaskError(words.noRemote)
+  if (remote === '') throw new TaskError(editorWords.noRemote)
   const ref = (await gitOutput(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
   return { remote, ref }
 }
@@ -69,7 +69,7 @@ export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> 
 /** The commit that is published; '' where there is none yet. */
 export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
   const line = await git(root, 'ls-remote', remote, ref).catch(({ message }: TaskError) => {
-    throw new TaskError(`${words.remoteUnreachable} ${message}`)
+    throw new TaskError(`${editorWords.remoteUnreachable} ${message}`)
   })
   return line.split('\t')[0] ?? ''
 }
@@ -95,7 +95,7 @@ export async function blobsOf(
     const start = stdout.indexOf('\n', at) + 1
     const [hash = '', , size] = stdout.toString('utf8', at, start).split(' ')
     const end = start + Number(size)
-    if (Number.isNaN(end)) throw new TaskError(words.gitError(hash))
+    if (Number.isNaN(end)) throw new TaskError(editorWords.gitError(hash))
     blobs.set(hash, stdout.subarray(start, end))
     at = end + 1
   }

@@ -9,8 +9,8 @@ import { missing } from '../../check/load.ts'
 import { formatProblems } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
-import { words } from '../edit/words.ts'
 import { isProtectedBranch } from '../protectedBranch.ts'
 import {
   git,
@@ -74,14 +74,14 @@ export async function unpublishedFiles(root: string) {
 export async function unpublishedChanges(root: string): Promise<string> {
   const { commit, files } = await unpublishedFiles(root)
   if (files.length === 0) return ''
-  return formatChanges(await changesSince(root, commit)) || words.noChanges
+  return formatChanges(await changesSince(root, commit)) || editorWords.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
 async function expectNoProblems(root: string): Promise<void> {
   const { problems } = checkCatalogue(await readFolder(root))
   if (problems.length > 0)
-    throw new TaskError(words.fixBeforePublishing(formatProblems(problems, 'text')))
+    throw new TaskError(editorWords.fixBeforePublishing(formatProblems(problems, 'text')))
 }
 
 /** Commits what is saved; what else has been changed in the folder stays as it is. */
@@ -175,9 +175,11 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
     if (refused === undefined) return []
     const now = await publishedCommit(root, target)
     if (now === tip) {
-      throw new TaskError(isProtectedBranch(refused) ? words.protectedBranch(refused) : refused)
+      throw new TaskError(
+        isProtectedBranch(refused) ? editorWords.protectedBranch(refused) : refused,
+      )
     }
     tip = now
   }
-  throw new TaskError(words.othersPublishing)
+  throw new TaskError(editorWords.othersPublishing)
 }

@@ -12,7 +12,7 @@ import { readJson } from '../../check/json.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 
 /** A file to write. */
 type FileWrite = {
@@ -25,7 +25,7 @@ type FileWrite = {
 }
 
 /** The hash by which a text or a picture is compared: the one that git gives it. */
-export function hashOf(text: string | Uint8Array): string {
+export function gitHash(text: string | Uint8Array): string {
   const bytes = Buffer.from(text)
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
@@ -43,7 +43,7 @@ async function makeFolder(root: string, folder: string): Promise<void> {
 
 /** @throws where the path leads out of the catalogue's own folders */
 async function expectOwnFile(root: string, file: string): Promise<void> {
-  if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
+  if (!isOwnFile(file)) throw new TaskError(editorWords.notOwn(file))
   if (translationOf(file) !== undefined) await makeFolder(root, dirname(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
@@ -111,7 +111,7 @@ export async function writeFiles(root: string, writes: readonly FileWrite[]): Pr
     if (text !== undefined) expectContent(file, text)
     const now = await contentOf(root, file)
     if (now !== undefined) before.set(file, now)
-    if ((now === undefined ? now : hashOf(now)) !== was) changed.push(file)
+    if ((now === undefined ? now : gitHash(now)) !== was) changed.push(file)
   }
   if (changed.length > 0) return changed
 
@@ -154,7 +154,7 @@ export async function writeChanges(
   const writes = [...changed].map(async ([file, text]) => {
     const before = isPicture(file) ? await readFile(join(root, file)) : texts.get(file)
     const known = typeof before === 'string' || before instanceof Uint8Array
-    return { file, text, ...(known && { was: hashOf(before) }) }
+    return { file, text, ...(known && { was: gitHash(before) }) }
   })
   const others = await writeFiles(root, await Promise.all(writes))
   if (others.length > 0) throw new TaskError(`Someone else has just changed ${others.join(', ')}.`)

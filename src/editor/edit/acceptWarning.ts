@@ -1,11 +1,11 @@
 import { readJson } from '../../check/json.ts'
 import { stablePointer } from '../../check/pointer.ts'
 import { placesOf } from '../../check/references.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { insertEntry, removeEntry } from './json.ts'
 
-const acceptedFile = fileOf('acceptedWarnings')
+const acceptedFile = sharedFilePath('acceptedWarnings')
 
 type Texts = ReadonlyMap<string, string>
 
@@ -31,11 +31,11 @@ export function withdrawAnswer(now: Texts, at: number): Map<string, string> {
 }
 
 /** The answers about one file, and those about all pages, with the place in the file of each. */
-export function answersIn(file: string, draft: PartialCatalogue) {
+export function answersIn(file: string, draft: DraftCatalogue) {
   const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
   return [...entries.entries()].flatMap(([at, entry]) =>
     placesOf(entry, draft)
       .filter((place) => place.file === file)
-      .map(({ spot }) => ({ at, reason: entry.reason, spot })),
+      .map(({ jsonPath }) => ({ at, reason: entry.reason, jsonPath })),
   )
 }

@@ -1,13 +1,13 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { lastDay } from '../../check/checkCatalogue.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { mainPicture } from '../../pages/product/pictures.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { confirmEntry, noPaper, today } from './confirm.ts'
 import { readPhone } from './phone.ts'
 
-const site = fileOf('site')
+const site = sharedFilePath('site')
 
 /** Confirms what is asked about values of the business, in the name of who has given them. */
 function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string): void {

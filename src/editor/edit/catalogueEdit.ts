@@ -5,14 +5,14 @@ import type { Problem } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
 import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 
 /** The files with references to values of other files. */
-const notes = [fileOf('sources'), fileOf('acceptedWarnings')]
+const notes = [sharedFilePath('sources'), sharedFilePath('acceptedWarnings')]
 
 /** What a task did, and to which file. */
 export type TaskMessage = { text: string; file?: string }

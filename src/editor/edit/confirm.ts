@@ -9,7 +9,7 @@ import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf } from '../../check/references.ts'
 import { isWithin, writtenText } from '../../check/sources.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, TaskError } from './catalogueEdit.ts'
 
 /** Every word that says where a value comes from. */
@@ -36,7 +36,7 @@ export type Confirmation = {
   paper: TypedPaper
 }
 
-const file = fileOf('sources')
+const file = sharedFilePath('sources')
 
 /** A day as people write it in India, or as computers do: `12/3/2026`, `2026-03-12`. */
 function readDay(typed: string): string | undefined {
@@ -146,8 +146,10 @@ export function confirmEntry(
     throw new TaskError(`Confirmed: ${day} is before the day of its paper, ${dated}.`)
   }
   const places = placesOf(source, draft)
-  for (const { spot, reason } of draft.site ? placeholderValues(draft.site) : []) {
-    const stands = places.some((one) => one.file === fileOf('site') && isWithin(spot, one.spot))
+  for (const { jsonPath, reason } of draft.site ? placeholderValues(draft.site) : []) {
+    const stands = places.some(
+      (one) => one.file === sharedFilePath('site') && isWithin(jsonPath, one.jsonPath),
+    )
     if (stands) throw new TaskError(`${reason} Write the real one first.`)
   }
   const { pointer, ask, reason } = source

@@ -86,12 +86,12 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): Ma
 function uniqueEntries(value: unknown): ReadonlyMap<string, JsonPath> {
   const places = new Map<string, JsonPath>()
   const repeated = new Set<string>()
-  for (const { value: list, spot } of walk(value)) {
+  for (const { value: list, jsonPath } of walk(value)) {
     for (const [at, entry] of Array.isArray(list) ? list.entries() : []) {
       if (!isRecord(entry)) continue
       const text = JSON.stringify(entry)
       if (places.has(text)) repeated.add(text)
-      places.set(text, [...spot, at])
+      places.set(text, [...jsonPath, at])
     }
   }
   for (const text of repeated) places.delete(text)
@@ -124,10 +124,10 @@ function followOnce(before: unknown, after: unknown) {
     return unique.every((places) => places.has(text)) ? unique[1]?.get(text) : undefined
   }
 
-  return (spot: JsonPath): JsonPath | undefined => {
+  return (jsonPath: JsonPath): JsonPath | undefined => {
     let followed: JsonPath = []
     let was = before
-    for (const step of spot) {
+    for (const step of jsonPath) {
       const next = stepAfter(was, valueAt(after, followed), step)
       const place = next === undefined ? movedTo(was, step) : [...followed, next]
       if (place === undefined) return undefined
@@ -139,10 +139,10 @@ function followOnce(before: unknown, after: unknown) {
 }
 
 /** A step to an entry as a pointer writes it: by its index, or by its name if that is unique. */
-function writeStep(written: string, spot: JsonPath, value: unknown): string {
-  const step = String(spot.at(-1))
-  const list = valueAt(value, spot.slice(0, -1))
-  const { name } = entryName(valueAt(value, spot)) ?? {}
+function writeStep(written: string, jsonPath: JsonPath, value: unknown): string {
+  const step = String(jsonPath.at(-1))
+  const list = valueAt(value, jsonPath.slice(0, -1))
+  const { name } = entryName(valueAt(value, jsonPath)) ?? {}
   if (!Array.isArray(list) || /^\d+$/.test(written) || name === undefined) return step
   const found = resolvePointer(list, pointerOf([name]))
   return Array.isArray(found) && String(found[0]) === step ? name : step
@@ -151,7 +151,7 @@ function writeStep(written: string, spot: JsonPath, value: unknown): string {
 /** Follows the values of a file through its versions. */
 export type Follower = {
   /** The place of a value in the last version; undefined: it was removed. */
-  spot(spot: JsonPath): JsonPath | undefined
+  jsonPath(jsonPath: JsonPath): JsonPath | undefined
   /** The pointer to the same value in the last version; undefined: it was removed, or never there. */
   pointer(pointer: string): string | undefined
 }
@@ -164,8 +164,8 @@ export function createFollower(versions: readonly unknown[]): Follower {
   const [first, last] = [versions[0], versions.at(-1)]
   const steps = versions.slice(1).map((after, i) => followOnce(versions[i], after))
 
-  function spotAfter(spot: JsonPath): JsonPath | undefined {
-    let followed: JsonPath | undefined = spot
+  function spotAfter(jsonPath: JsonPath): JsonPath | undefined {
+    let followed: JsonPath | undefined = jsonPath
     for (const step of steps) followed = followed && step(followed)
     return followed
   }
@@ -173,19 +173,22 @@ export function createFollower(versions: readonly unknown[]): Follower {
   function pointerAfter(pointer: string): string | undefined {
     const found = resolvePointer(first, pointer)
     const spots = Array.isArray(found) ? found.map(spotAfter) : []
-    const spot = spots.find((one) => one !== undefined)
-    if (spot === undefined) return undefined
+    const jsonPath = spots.find((one) => one !== undefined)
+    if (jsonPath === undefined) return undefined
     const written = stepsOf(pointer)
     // After a "*" the places differ.
     const star = written.indexOf('*')
     const common = star < 0 ? written.length : star
     const followed = pointerOf(
-      written.map((step, i) => (i < common ? writeStep(step, spot.slice(0, i + 1), last) : step)),
+      written.map((step, i) =>
+        i < common ? writeStep(step, jsonPath.slice(0, i + 1), last) : step,
+      ),
     )
     const places = resolvePointer(last, followed)
-    const leads = Array.isArray(places) && places.some((one) => pointerOf(one) === pointerOf(spot))
-    return leads ? followed : stablePointer(last, pointerOf(spot))
+    const leads =
+      Array.isArray(places) && places.some((one) => pointerOf(one) === pointerOf(jsonPath))
+    return leads ? followed : stablePointer(last, pointerOf(jsonPath))
   }
 
-  return { spot: spotAfter, pointer: pointerAfter }
+  return { jsonPath: spotAfter, pointer: pointerAfter }
 }

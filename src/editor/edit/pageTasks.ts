@@ -7,13 +7,13 @@ import {
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { reservedNames, SLUG } from '../../check/rules/routes.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
-import { singles } from '../../pages/pageSchemas.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { singlePages } from '../../pages/pageSchemas.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 
-const routes = fileOf('routes')
-const aliases = fileOf('aliases')
-const categories = fileOf('categories')
+const routes = sharedFilePath('routes')
+const aliases = sharedFilePath('aliases')
+const categories = sharedFilePath('categories')
 
 /** The path of a new page. */
 function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
@@ -149,7 +149,7 @@ function renameTranslations(work: CatalogueEdit, from: string, to: string): void
 export function renamePage(files: Files, from: string, to: string): TaskOutcome {
   return runTask(files, (work) => {
     const old = work.page(from)
-    if (singles.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
+    if (singlePages.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
     const path = unusedPath(work, to, old)
     if (path === old) throw new TaskError('The page already has this name.')
     const [before, after] = [pageFile(old), pageFile(path)]

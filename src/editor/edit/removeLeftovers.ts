@@ -8,7 +8,7 @@ import { pointerOf, resolvePointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import {
   danglingReference,
-  isDeclared,
+  isDeclaredPageFile,
   isReferable,
   matchesFile,
   placesOf,
@@ -23,14 +23,14 @@ import {
   sameTranslation,
   tidyTranslation,
 } from '../../check/translation/translationFile.ts'
-import { fileOf, pathIn, shapeOf } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { createFollower, type Follower } from './followChange.ts'
 import { changeValue, removeEntry } from './json.ts'
 
-const sourcesFile = fileOf('sources')
-const acceptedFile = fileOf('acceptedWarnings')
+const sourcesFile = sharedFilePath('sources')
+const acceptedFile = sharedFilePath('acceptedWarnings')
 
 type Options = {
   /**
@@ -59,14 +59,14 @@ type Cleaned = {
 
 /** The catalogue before a change, and how to follow a value of it through that. */
 type Before = {
-  draft: PartialCatalogue
+  draft: DraftCatalogue
   /** The files with another text, new ones and deleted ones. */
   changed: ReadonlySet<string>
   follower(file: string): Follower
 }
 
 /** @returns without changes if none of the earlier catalogues can be read as a whole */
-function readBefore(files: Files, draft: PartialCatalogue, earlier: Iterable<Files>, memo: Memo) {
+function readBefore(files: Files, draft: DraftCatalogue, earlier: Iterable<Files>, memo: Memo) {
   const versions = [files]
   for (const one of earlier) {
     versions.unshift(one)
@@ -77,7 +77,7 @@ function readBefore(files: Files, draft: PartialCatalogue, earlier: Iterable<Fil
 }
 
 /** @param versions the first is the catalogue before the change, the last `files` */
-function changeOf(draft: PartialCatalogue, versions: readonly Files[], files: Files): Before {
+function changeOf(draft: DraftCatalogue, versions: readonly Files[], files: Files): Before {
   const [first = files] = versions
   const all = new Set([...first.texts.keys(), ...files.texts.keys()])
   const isOther = (file: string) => first.texts.get(file) !== files.texts.get(file)
@@ -103,12 +103,12 @@ function followTranslation(
   { draft, follower }: Before,
 ): Translation {
   const states = textStates(of, valueOfFile(of, draft))
-  const spots = new Map(states.map(({ pointer, spot }) => [pointer, spot]))
+  const spots = new Map(states.map(({ pointer, jsonPath }) => [pointer, jsonPath]))
   const entries = Object.entries(translation)
   const moved = entries.flatMap(([at, entry]) => {
-    const spot = spots.get(at)
-    if (spot === undefined) return []
-    const now = follower(of).spot(spot)
+    const jsonPath = spots.get(at)
+    if (jsonPath === undefined) return []
+    const now = follower(of).jsonPath(jsonPath)
     // Under no pointer it is used only if its English text is in another list now.
     return [[now === undefined ? `removed ${at}` : pointerOf(now), entry] as const]
   })
@@ -118,8 +118,8 @@ function followTranslation(
 /** The translations of texts that have no word at the moment. */
 function wordless(translation: Translation, of: string, value: object): Translation {
   const pointers = new Set<string>()
-  mapTexts(value, shapeOf(of), (text, spot) => {
-    if (!hasWords(text)) pointers.add(pointerOf(spot))
+  mapTexts(value, schemaOfFile(of), (text, jsonPath) => {
+    if (!hasWords(text)) pointers.add(pointerOf(jsonPath))
     return text
   })
   return Object.fromEntries(Object.entries(translation).filter(([at]) => pointers.has(at)))
@@ -147,8 +147,12 @@ function cleanTranslation(
 }
 
 /** True if the page of a file was removed, not if its name is only misspelt. */
-function isPageGone(file: string, draft: PartialCatalogue, before: Before | undefined): boolean {
-  if (pathIn(file) === undefined || isReferable(file, draft) || isDeclared(file, draft))
+function isPageGone(file: string, draft: DraftCatalogue, before: Before | undefined): boolean {
+  if (
+    pathOfPageFile(file) === undefined ||
+    isReferable(file, draft) ||
+    isDeclaredPageFile(file, draft)
+  )
     return false
   return before === undefined
     ? similarFile(file, draft) === undefined
@@ -157,7 +161,7 @@ function isPageGone(file: string, draft: PartialCatalogue, before: Before | unde
 
 /** Removes translations whose English texts are gone; those of moved texts move with them. */
 function* cleanTranslations(
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   before: Before | undefined,
   unfinished: boolean,
 ): Iterable<{ file: string; text: string | undefined; removed: string }> {
@@ -188,10 +192,10 @@ function pointerIn(
   file: string,
   pointer: string,
   list: string,
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   before: Before,
 ): string | undefined {
-  if (!isReferable(file, draft)) return isDeclared(file, draft) ? pointer : undefined
+  if (!isReferable(file, draft)) return isDeclaredPageFile(file, draft) ? pointer : undefined
   if (!before.changed.has(list)) return before.follower(file).pointer(pointer)
   const isThere = Array.isArray(resolvePointer(valueOfFile(file, draft), pointer))
   return isThere ? pointer : undefined
@@ -201,7 +205,7 @@ function pointerIn(
 function followReference(
   reference: Reference,
   list: string,
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   before: Before,
 ): string | undefined {
   const { file: pattern, pointer } = reference
@@ -220,14 +224,14 @@ function followReference(
 }
 
 /** True if another file lacks these translations: its page may have been renamed without them. */
-function isOfRenamed(translation: Translation, language: string, draft: PartialCatalogue): boolean {
+function isOfRenamed(translation: Translation, language: string, draft: DraftCatalogue): boolean {
   const texts = catalogueTexts(draft, language)
   const missing = new Set(texts.flatMap(({ state, lock }) => (state === 'missing' ? [lock] : [])))
   return Object.values(translation).some(({ of }) => missing.has(of))
 }
 
 /** True if a reference points at a value that was removed, not if it is only misspelt. */
-function isLeftOver(reference: Reference, draft: PartialCatalogue): boolean {
+function isLeftOver(reference: Reference, draft: DraftCatalogue): boolean {
   const { file } = reference
   if (!file.includes('*') && !isReferable(file, draft)) return isPageGone(file, draft, undefined)
   return danglingReference(reference, draft)?.isMisspelt === false
@@ -237,7 +241,7 @@ function isLeftOver(reference: Reference, draft: PartialCatalogue): boolean {
 function* cleanReferences(
   list: string,
   references: readonly Reference[],
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   before: Before | undefined,
 ): Iterable<{ at: number; reference: Reference; pointer: string | undefined }> {
   for (const [at, reference] of [...references.entries()].toReversed()) {
@@ -283,12 +287,12 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   ]
   for (const { list, field, references } of lists) {
     for (const { at, reference, pointer } of cleanReferences(list, references, draft, before)) {
-      const spot = [field, at]
+      const jsonPath = [field, at]
       if (pointer === undefined) {
-        change(list, (text) => removeEntry(text, spot))
+        change(list, (text) => removeEntry(text, jsonPath))
         const about = `"${reference.pointer}" of ${reference.file}`
         removals.push({ file: list, text: `${about} is removed from the list` })
-      } else change(list, (text) => changeValue(text, [...spot, 'pointer'], pointer))
+      } else change(list, (text) => changeValue(text, [...jsonPath, 'pointer'], pointer))
     }
   }
   if (unfinished || catalogue.acceptedWarnings.acceptedWarnings.length === 0) {

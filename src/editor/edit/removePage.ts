@@ -4,15 +4,15 @@ import { pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { walk } from '../../check/walk.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
-import { singles } from '../../pages/pageSchemas.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { singlePages } from '../../pages/pageSchemas.ts'
 import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
-const routes = fileOf('routes')
-const categories = fileOf('categories')
-const jobs = fileOf('jobs')
+const routes = sharedFilePath('routes')
+const categories = sharedFilePath('categories')
+const jobs = sharedFilePath('jobs')
 
 /** The pictures that only this page shows. */
 function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
@@ -28,8 +28,8 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
     const values = [...walk(readJson(text).value)]
-    return values.flatMap(({ value, spot }) =>
-      value === path ? [`"${pointerOf(spot)}" of ${file}`] : [],
+    return values.flatMap(({ value, jsonPath }) =>
+      value === path ? [`"${pointerOf(jsonPath)}" of ${file}`] : [],
     )
   })
 }
@@ -67,7 +67,7 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
 export function removePage(files: Files, name: string, to?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
-    if (singles.has(path)) throw new TaskError(`The site needs the page "${path}".`)
+    if (singlePages.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A removed page cannot lead to itself.')
     const places = linksTo(work, path)
@@ -86,7 +86,7 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     work.say(`is removed`, file)
     work.remove(routes, [path])
     for (const picture of pictures) {
-      work.remove(fileOf('pictures'), [picture])
+      work.remove(sharedFilePath('pictures'), [picture])
       work.put(pictureFile(picture), undefined)
       work.say(`is removed, because no other page shows it`, pictureFile(picture))
     }

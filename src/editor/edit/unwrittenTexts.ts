@@ -14,9 +14,9 @@ export function isUnwritten(value: unknown): boolean {
 
 /** The texts of a page that are still to be written, and how many texts it has. */
 export function unwrittenTexts(value: unknown): { unwritten: JsonPath[]; total: number } {
-  const all = [...walk(value)].filter(({ value, spot }) => {
-    return typeof value === 'string' && !['$schema', 'kind'].includes(String(spot.at(-1)))
+  const all = [...walk(value)].filter(({ value, jsonPath }) => {
+    return typeof value === 'string' && !['$schema', 'kind'].includes(String(jsonPath.at(-1)))
   })
-  const unwritten = all.flatMap(({ value, spot }) => (isUnwritten(value) ? [spot] : []))
+  const unwritten = all.flatMap(({ value, jsonPath }) => (isUnwritten(value) ? [jsonPath] : []))
   return { unwritten, total: all.length }
 }

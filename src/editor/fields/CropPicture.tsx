@@ -1,5 +1,5 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { type Crop, cropArea, croppedSize, type Frame, maxZoom } from '../picture.ts'
 import styles from './CropPicture.module.css'
 
@@ -46,13 +46,13 @@ export function CropPicture({ picture, frame: { ratio, minWidth }, crop, onCrop,
 
   const zoom = maxZoom(picture, { ratio, minWidth })
   const sliders = [
-    { key: 'zoom', label: words.nearer, min: 1, max: zoom, movable: zoom > 1 },
-    { key: 'x', label: words.across, min: 0, max: 1, movable: free.x >= 1 },
-    { key: 'y', label: words.upDown, min: 0, max: 1, movable: free.y >= 1 },
+    { key: 'zoom', label: editorWords.nearer, min: 1, max: zoom, movable: zoom > 1 },
+    { key: 'x', label: editorWords.across, min: 0, max: 1, movable: free.x >= 1 },
+    { key: 'y', label: editorWords.upDown, min: 0, max: 1, movable: free.y >= 1 },
   ] as const
   return (
     <>
-      <p>{words.cropPicture}</p>
+      <p>{editorWords.cropPicture}</p>
       <canvas
         ref={canvas}
         className={styles.cut}

@@ -5,7 +5,7 @@ import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
 import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
@@ -18,15 +18,15 @@ function AcceptWarning({ at }: { at: string }) {
   const { edit } = useEditor()
   const [reason, setReason] = useState('')
   function accept(): string | undefined {
-    if (reason.trim() === '') return words.noReason
+    if (reason.trim() === '') return editorWords.noReason
     edit((now) => acceptWarning(now, file, at, reason))
     return undefined
   }
   return (
     <details className={answerStyles.accept}>
-      <summary>{words.isRight}</summary>
-      <AnswerForm label={words.acceptWarning} onSubmit={accept}>
-        <LabelledInput label={words.because} value={reason} onType={setReason} />
+      <summary>{editorWords.isRight}</summary>
+      <AnswerForm label={editorWords.acceptWarning} onSubmit={accept}>
+        <LabelledInput label={editorWords.because} value={reason} onType={setReason} />
       </AnswerForm>
     </details>
   )
@@ -49,8 +49,11 @@ export function AcceptWarnings({
       ))}
       {answers.map(({ at, reason }) => (
         <p key={at} className={answerStyles.answer}>
-          <span>{words.answer(reason)}</span>
-          <Button label={words.askAgain} onClick={() => edit((now) => withdrawAnswer(now, at))} />
+          <span>{editorWords.answer(reason)}</span>
+          <Button
+            label={editorWords.askAgain}
+            onClick={() => edit((now) => withdrawAnswer(now, at))}
+          />
         </p>
       ))}
     </>
@@ -72,7 +75,7 @@ export function FieldProblems({ problems }: { problems: readonly Said[] }) {
 export function OwnProblems({ pointer }: { pointer: string }) {
   const form = useForm()
   const problems = form.problems.filter((problem) => problem.pointer === pointer)
-  const answers = form.answers.filter(({ spot }) => pointerOf(spot) === pointer)
+  const answers = form.answers.filter(({ jsonPath }) => pointerOf(jsonPath) === pointer)
   return (
     <>
       <FieldProblems problems={problems} />
@@ -85,7 +88,7 @@ export function OwnProblems({ pointer }: { pointer: string }) {
 export function Unconfirmed({ pointer }: { pointer: string }) {
   const { unconfirmed } = useForm()
   if (!unconfirmed.has(pointer)) return null
-  return <span className={styles.unconfirmed}>{words.notConfirmed}</span>
+  return <span className={styles.unconfirmed}>{editorWords.notConfirmed}</span>
 }
 
 type RemoveProps = { name: string; path: JsonPath; onRemove?(): void }
@@ -96,7 +99,7 @@ export function RemoveButton({ name, path, onRemove }: RemoveProps) {
   return (
     <IconButton
       sign="×"
-      label={words.remove(name)}
+      label={editorWords.remove(name)}
       onClick={() => {
         onRemove?.()
         remove(path)
@@ -141,7 +144,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   }, [wanted, id, setTarget])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
-  const answers = form.answers.filter(({ spot }) => isInside(pointerOf(spot), pointer))
+  const answers = form.answers.filter(({ jsonPath }) => isInside(pointerOf(jsonPath), pointer))
   return (
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
@@ -180,7 +183,7 @@ export function UnknownField({ value, path, title, actions }: FieldProps) {
         {actions}
       </div>
       <pre>{JSON.stringify(value, null, 2)}</pre>
-      <p className={styles.note}>{words.noField}</p>
+      <p className={styles.note}>{editorWords.noField}</p>
       <FieldProblems problems={problems.filter((problem) => isInside(problem.pointer, pointer))} />
     </div>
   )

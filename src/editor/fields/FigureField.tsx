@@ -8,11 +8,11 @@ import { spellingsOf } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textOf.ts'
 import { type Unit, unitNames } from '../../catalogue/unit.ts'
 import { valueAt } from '../../check/pointer.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
 import { sameValue } from '../edit/json.ts'
-import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { choicesOf, Select } from '../Select.tsx'
+import { Select, selectOptionsOf } from '../Select.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
@@ -64,7 +64,7 @@ export function FigureField({ value, ...props }: FieldProps) {
   return (
     <FieldFrame
       {...props}
-      help={'fault' in read ? '' : words.unread}
+      help={'fault' in read ? '' : editorWords.unread}
       // A figure of the file is checked by the check.
       fault={'fault' in read && typeof value === 'string' ? read.fault : undefined}
     >
@@ -72,15 +72,15 @@ export function FigureField({ value, ...props }: FieldProps) {
         <div className={styles.figure}>
           <input {...control} value={text} onChange={({ target }) => put(target.value, unit)} />
           <Select
-            aria-label={words.unit}
+            aria-label={editorWords.unit}
             value={unit ?? ''}
-            choices={choicesOf(unitNames)}
+            choices={selectOptionsOf(unitNames)}
             onChoose={(unit) => put(figure === undefined ? text : written, unit)}
           >
-            {unit === undefined && <option value="">{words.none}</option>}
+            {unit === undefined && <option value="">{editorWords.none}</option>}
           </Select>
           {chips.length > 0 && (
-            <span className={styles.chips} title={words.understood}>
+            <span className={styles.chips} title={editorWords.understood}>
               {[...new Set(chips)].map((chip) => (
                 <span key={chip}>{chip}</span>
               ))}

@@ -3,15 +3,15 @@ import type { Fields } from '../../catalogue/format.ts'
 import { referenceFields } from '../../catalogue/schemas/lists.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { Button } from '../Button.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { placeName } from '../placeName.ts'
 import { describeSchema } from '../schemaText.ts'
-import { Field } from './Field.tsx'
 import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
+import { SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
 
@@ -43,13 +43,13 @@ export function GroupFields({ schema, value, path }: Props) {
           const place = { file: String(value.file), pointer: String(value.pointer) }
           return (
             <p key={key} className={styles.note}>
-              {`${words.about}: ${placeName(place, texts, draft.properties?.properties)}`}
+              {`${editorWords.about}: ${placeName(place, texts, draft.properties?.properties)}`}
             </p>
           )
         }
         const title = describeSchema(one).title ?? key
         return (
-          <Field
+          <SchemaField
             key={key}
             schema={one}
             value={value[key]}
@@ -76,7 +76,7 @@ export function GroupFields({ schema, value, path }: Props) {
           {free.map(([key, one]) => (
             <Button
               key={key}
-              label={words.add(describeSchema(one).title ?? key)}
+              label={editorWords.add(describeSchema(one).title ?? key)}
               onClick={() => add(key, one)}
             />
           ))}

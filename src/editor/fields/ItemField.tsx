@@ -3,7 +3,7 @@ import { isRecord } from '../../catalogue/format.ts'
 import { WordKey } from '../../catalogue/schemas/properties.ts'
 import { Text } from '../../catalogue/schemas/text.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { Select } from '../Select.tsx'
 import { OwnProblems } from './FieldFrame.tsx'
@@ -28,9 +28,9 @@ export function ItemField(props: FieldProps) {
 
   const choice = (
     <Select
-      aria-label={words.kindOf}
+      aria-label={editorWords.kindOf}
       value={kind}
-      choices={kinds.map((one) => ({ value: one, label: words[one] }))}
+      choices={kinds.map((one) => ({ value: one, label: editorWords[one] }))}
       onChoose={(next) => {
         setChosen(next)
         change(path, next === 'own' ? { text: '' } : '')

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { isRecord } from '../../catalogue/format.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { Button, IconButton } from '../Button.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { entryTitle } from '../placeName.ts'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
-import { Field } from './Field.tsx'
 import { RemoveButton } from './FieldFrame.tsx'
+import { FieldSection } from './FieldSection.tsx'
 import fields from './fields.module.css'
 import styles from './ListField.module.css'
-import { Section } from './Section.tsx'
+import { SchemaField } from './SchemaField.tsx'
 
 type Props = FieldProps & { value: readonly unknown[]; element: Schema }
 
@@ -53,7 +53,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
   }
 
   return (
-    <Section
+    <FieldSection
       schema={schema}
       path={path}
       count={String(value.length)}
@@ -71,7 +71,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
               }}
               onDrop={(event) => drop(event, at)}
             >
-              <Field
+              <SchemaField
                 schema={element}
                 value={entry}
                 path={[...path, at]}
@@ -81,7 +81,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                     {/* The keyboard has the buttons beside it. */}
                     <span
                       role="img"
-                      aria-label={words.drag(name)}
+                      aria-label={editorWords.drag(name)}
                       className={styles.handle}
                       draggable
                       onDragStart={(event) => {
@@ -95,13 +95,13 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                     />
                     <IconButton
                       sign="↑"
-                      label={words.up(name)}
+                      label={editorWords.up(name)}
                       disabled={at === 0}
                       onClick={() => put(at, at - 1)}
                     />
                     <IconButton
                       sign="↓"
-                      label={words.down(name)}
+                      label={editorWords.down(name)}
                       disabled={at === value.length - 1}
                       onClick={() => put(at, at + 1)}
                     />
@@ -118,9 +118,9 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
         })}
       </ol>
       <Button
-        label={words.add(what)}
+        label={editorWords.add(what)}
         onClick={() => change(path, [...value, newEntry(element, value.at(-1))])}
       />
-    </Section>
+    </FieldSection>
   )
 }

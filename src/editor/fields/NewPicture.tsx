@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { draftFor } from '../draftFor.ts'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
 import { addPicture, type PictureText } from '../pictureEdits.ts'
@@ -41,7 +41,7 @@ export function NewPicture({ like, replace, use }: Props) {
     if (given === undefined) return
     file.current = given
     setChosen(undefined)
-    setStatus(words.readingPicture)
+    setStatus(editorWords.readingPicture)
     // The browser applies the orientation of the EXIF data.
     const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
@@ -69,7 +69,7 @@ export function NewPicture({ like, replace, use }: Props) {
       canvas.current?.toBlob(resolve, type, 0.9)
     })
     // A browser that cannot encode a format encodes another.
-    if (blob === null || blob.type !== type) setStatus(words.noPicture)
+    if (blob === null || blob.type !== type) setStatus(editorWords.noPicture)
     else {
       const hash = await storePicture(blob)
       edit((texts) => addPicture(texts, { name, hash, about }, use))
@@ -78,7 +78,8 @@ export function NewPicture({ like, replace, use }: Props) {
     }
   }
 
-  const what = replace && like !== undefined ? words.replacePicture(like) : words.newPicture
+  const what =
+    replace && like !== undefined ? editorWords.replacePicture(like) : editorWords.newPicture
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{what}</summary>
@@ -93,7 +94,7 @@ export function NewPicture({ like, replace, use }: Props) {
           }}
         >
           <label>
-            {words.takePicture}
+            {editorWords.takePicture}
             <input
               type="file"
               accept="image/*"
@@ -111,7 +112,7 @@ export function NewPicture({ like, replace, use }: Props) {
                 canvas={canvas}
               />
               <label>
-                {words.pictureShows}
+                {editorWords.pictureShows}
                 <textarea
                   ref={focusOnce}
                   required
@@ -120,12 +121,12 @@ export function NewPicture({ like, replace, use }: Props) {
                 />
               </label>
               <LabelledSelect
-                label={words.pictureKind}
+                label={editorWords.pictureKind}
                 value={about.kind}
-                choices={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+                choices={kinds.map((kind) => ({ value: kind, label: editorWords.kinds[kind] }))}
                 onChoose={(kind) => setAbout({ ...about, kind })}
               />
-              <button type="submit">{words.addPicture}</button>
+              <button type="submit">{editorWords.addPicture}</button>
             </>
           )}
         </form>

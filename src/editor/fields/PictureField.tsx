@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { PictureWall } from '../PictureWall.tsx'
 import { deletePicture } from '../pictureEdits.ts'
-import { choicesOf } from '../Select.tsx'
+import { selectOptionsOf } from '../Select.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { NewPicture } from './NewPicture.tsx'
 import styles from './picture.module.css'
@@ -15,7 +15,7 @@ type ChooseProps = { chosen?: string; onChoose(name: string): void }
 
 function Wall({ chosen, onChoose }: ChooseProps) {
   const all = useAnswer(useEditor().ask.pictures)
-  if (all === undefined) return <p role="status">{words.lookingThrough}</p>
+  if (all === undefined) return <p role="status">{editorWords.lookingThrough}</p>
   const there = all.filter(({ missing }) => missing === undefined)
   return <PictureWall pictures={there} chosen={chosen} onChoose={onChoose} />
 }
@@ -25,7 +25,7 @@ function ChoosePicture(props: ChooseProps) {
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.choosePicture}</summary>
+      <summary>{editorWords.choosePicture}</summary>
       {open && <Wall {...props} />}
     </details>
   )
@@ -40,7 +40,7 @@ export function PictureField(props: FieldProps) {
   return (
     <div className={styles.picture}>
       {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
-      <ChoiceField {...props} choices={choicesOf(described.map(([file]) => file))} />
+      <ChoiceField {...props} choices={selectOptionsOf(described.map(([file]) => file))} />
       <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
       <NewPicture like={name} use={{ file, path: props.path }} />
       {name !== undefined && <NewPicture like={name} replace />}
@@ -54,15 +54,16 @@ export function PictureUses({ name }: { name: string }) {
   const all = useAnswer(ask.pictures)
   const own = all?.find((one) => one.name === name)
   const names = [...new Set(own?.uses.map(({ page }) => page))]
-  const shown = names.length === 0 ? words.shownNowhere : words.shownOn(names.join(', '))
+  const shown =
+    names.length === 0 ? editorWords.shownNowhere : editorWords.shownOn(names.join(', '))
   return (
     <div className={styles.picture}>
       {now.hashes.has(name) && <img src={now.addressOf(name)} alt="" loading="lazy" />}
-      <p role="status">{all === undefined ? words.lookingThrough : shown}</p>
+      <p role="status">{all === undefined ? editorWords.lookingThrough : shown}</p>
       <NewPicture like={name} replace />
       {own?.unused && (
         <Button
-          label={words.deletePicture(name)}
+          label={editorWords.deletePicture(name)}
           onClick={() => edit((texts) => deletePicture(texts, name))}
         />
       )}

@@ -4,9 +4,9 @@ import { type Fields, isRecord } from '../../catalogue/format.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
@@ -14,14 +14,14 @@ import { describeSchema, innermost } from '../schemaText.ts'
 import { TaskMenu } from '../TaskMenu.tsx'
 import { tasksFor } from '../taskForms.ts'
 import addressStyles from './addresses.module.css'
-import { Field, FieldsInside } from './Field.tsx'
 import { RemoveButton } from './FieldFrame.tsx'
+import { FieldSection } from './FieldSection.tsx'
 import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureUses } from './PictureField.tsx'
 import { pageNames } from './pathNames.ts'
 import { isRowSchema, RowField } from './RowField.tsx'
-import { Section } from './Section.tsx'
+import { FieldsInside, SchemaField } from './SchemaField.tsx'
 
 /** The address of a page, and the tasks for that page; a wrong one has its field. */
 function AddressRow(props: FieldProps & { title: string }) {
@@ -29,7 +29,7 @@ function AddressRow(props: FieldProps & { title: string }) {
   const { now, startTask } = useEditor()
   const { title: address, path } = props
   const pointer = pointerOf(path)
-  if (problems.some((one) => one.pointer === pointer)) return <Field {...props} />
+  if (problems.some((one) => one.pointer === pointer)) return <SchemaField {...props} />
   const items = tasksFor(slugOf(address), now, draft).map(({ label }) => ({
     label,
     run: () => startTask(label, slugOf(address)),
@@ -38,7 +38,7 @@ function AddressRow(props: FieldProps & { title: string }) {
     <div className={addressStyles.address}>
       <strong>{address}</strong>
       <span>{pageNames(draft).get(address) ?? address}</span>
-      {items.length > 0 && <TaskMenu label={words.tasksOf(address)} items={items} />}
+      {items.length > 0 && <TaskMenu label={editorWords.tasksOf(address)} items={items} />}
     </div>
   )
 }
@@ -61,7 +61,7 @@ export function RecordFields({ schema, value, path }: Props) {
   return (
     <>
       {ofPictures && <NewPicture />}
-      {ofPaths && <p className={styles.note}>{words.pathsByTasks}</p>}
+      {ofPaths && <p className={styles.note}>{editorWords.pathsByTasks}</p>}
       {Object.entries(value).map(([key, one]) => {
         if (key === '$schema') return null
         const field = {
@@ -72,19 +72,19 @@ export function RecordFields({ schema, value, path }: Props) {
         }
         if (ofPictures && isRecord(one)) {
           return (
-            <Section key={key} {...field}>
+            <FieldSection key={key} {...field}>
               <PictureUses name={key} />
               <FieldsInside {...field} />
-            </Section>
+            </FieldSection>
           )
         }
         const actions = canRename && <RemoveButton name={key} path={field.path} />
         // A short address is reached from a problem alone, and has its field.
-        if (ofPaths && file === fileOf('routes')) return <AddressRow key={key} {...field} />
+        if (ofPaths && file === sharedFilePath('routes')) return <AddressRow key={key} {...field} />
         if (isTable && isRecord(one)) {
           return <RowField key={key} {...field} value={one} actions={actions} />
         }
-        return <Field key={key} {...field} actions={actions} />
+        return <SchemaField key={key} {...field} actions={actions} />
       })}
       {canRename && !ofPictures && (
         <form
@@ -96,8 +96,8 @@ export function RecordFields({ schema, value, path }: Props) {
             setName('')
           }}
         >
-          <LabelledInput label={words.name} value={name} onType={setName} />
-          <button type="submit">{words.another}</button>
+          <LabelledInput label={editorWords.name} value={name} onType={setName} />
+          <button type="submit">{editorWords.another}</button>
         </form>
       )}
     </>

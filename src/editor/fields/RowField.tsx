@@ -6,9 +6,9 @@ import { resolveSchema } from '../../check/matchUnion.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
-import { FieldsInside } from './Field.tsx'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
+import { FieldsInside } from './SchemaField.tsx'
 
 /** More fields than this do not stand side by side. */
 const MOST = 5

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { summary, title } from '../../catalogue/schemas/page.ts'
+import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { isUnwritten } from '../edit/unwrittenTexts.ts'
-import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { type Choice, Select } from '../Select.tsx'
+import { Select, type SelectOption } from '../Select.tsx'
 import { innermost, type Schema } from '../schemaText.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
@@ -13,8 +13,8 @@ const LONG = 60
 
 /** What search engines show of a text, in characters; they cut what is longer. */
 const cutLengths: ReadonlyMap<Schema, number> = new Map([
-  [innermost(title), 60],
-  [innermost(summary), 155],
+  [innermost(titleText), 60],
+  [innermost(summaryText), 155],
 ])
 
 /** A text, in as many lines as it needs. */
@@ -27,7 +27,9 @@ export function TextField({ value, ...props }: FieldProps) {
   const unwritten = isUnwritten(text)
   const cut = cutLengths.get(innermost(props.schema))
   const length =
-    cut === undefined ? words.characters(text.length) : words.charactersOf(text.length, cut)
+    cut === undefined
+      ? editorWords.characters(text.length)
+      : editorWords.charactersOf(text.length, cut)
   const note = unwritten || (text.length < LONG && cut === undefined) ? undefined : length
   return (
     <FieldFrame {...props} note={note}>
@@ -61,7 +63,7 @@ function plausibleNumbers(schema: Schema): string | undefined {
   const isLimit = (limit: number | null): limit is number =>
     limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER
   const { minValue, maxValue } = inner
-  return words.plausible(
+  return editorWords.plausible(
     isLimit(minValue) ? minValue : undefined,
     isLimit(maxValue) ? maxValue : undefined,
   )
@@ -74,7 +76,7 @@ export function NumberField({ value, ...props }: FieldProps) {
   return (
     <FieldFrame
       {...props}
-      fault={typeof value === 'string' && value !== '' ? words.noNumber : undefined}
+      fault={typeof value === 'string' && value !== '' ? editorWords.noNumber : undefined}
       note={plausibleNumbers(props.schema)}
     >
       {(control) => (
@@ -115,11 +117,11 @@ export function ChoiceField({
   value,
   choices,
   ...props
-}: FieldProps & { choices: readonly Choice[] }) {
+}: FieldProps & { choices: readonly SelectOption[] }) {
   const { change } = useForm()
   const chosen = typeof value === 'string' ? value : JSON.stringify(value)
   const known = choices.some((choice) => choice.value === chosen)
-  const other = chosen === '' ? words.none : words.unknown(chosen)
+  const other = chosen === '' ? editorWords.none : editorWords.unknown(chosen)
   return (
     <FieldFrame {...props}>
       {(control) => (

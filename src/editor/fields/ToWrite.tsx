@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { Button } from '../Button.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import styles from './ToWrite.module.css'
 
 type Props = {
@@ -16,10 +16,10 @@ export function ToWrite({ unwritten, total, nameOf, onOpen }: Props) {
   const done = total - unwritten.length
   return (
     <section className={styles.toWrite}>
-      <p>{words.toWrite(done, total)}</p>
-      <progress value={done} max={total} aria-label={words.toWrite(done, total)} />
+      <p>{editorWords.toWrite(done, total)}</p>
+      <progress value={done} max={total} aria-label={editorWords.toWrite(done, total)} />
       <details>
-        <summary>{words.leftToWrite}</summary>
+        <summary>{editorWords.leftToWrite}</summary>
         <ol>
           {unwritten.map((path) => (
             <li key={path.join('/')}>

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { matchUnion } from '../../check/matchUnion.ts'
 import { Button } from '../Button.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { convertKind } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { choicesOf, LabelledSelect } from '../Select.tsx'
+import { LabelledSelect, selectOptionsOf } from '../Select.tsx'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
-import { Field, FieldsInside } from './Field.tsx'
 import { UnknownField } from './FieldFrame.tsx'
+import { FieldSection } from './FieldSection.tsx'
 import styles from './fields.module.css'
-import { Section } from './Section.tsx'
+import { FieldsInside, SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
 
@@ -28,13 +28,13 @@ function nameOf(option: Schema): string {
 /** One thing, or a list of them. */
 function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Schema }) {
   const { change } = useForm()
-  const title = props.title ?? words.says
-  if (Array.isArray(props.value)) return <Field {...props} title={title} schema={many} />
+  const title = props.title ?? editorWords.says
+  if (Array.isArray(props.value)) return <SchemaField {...props} title={title} schema={many} />
   return (
     <div>
-      <Field {...props} title={title} schema={one} />
+      <SchemaField {...props} title={title} schema={one} />
       <Button
-        label={words.another}
+        label={editorWords.another}
         className={styles.more}
         onClick={() => change(props.path, [props.value, ''])}
       />
@@ -55,17 +55,17 @@ export function UnionField({ schema, value, ...rest }: Props) {
   const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
-    <Section schema={schema} hideHelp digest={digestOf(value, draft.properties)} {...rest}>
+    <FieldSection schema={schema} hideHelp digest={digestOf(value, draft.properties)} {...rest}>
       <LabelledSelect
-        label={words.kindOf}
+        label={editorWords.kindOf}
         value={nameOf(kind.schema)}
-        choices={choicesOf(options.map(nameOf))}
+        choices={selectOptionsOf(options.map(nameOf))}
         onChoose={(name) => {
           const next = options.find((option) => nameOf(option) === name)
           if (next !== undefined) change(path, convertKind(next, value))
         }}
       />
       <FieldsInside schema={kind.schema} value={value} path={path} />
-    </Section>
+    </FieldSection>
   )
 }

@@ -1,12 +1,12 @@
 import { memoize } from '../../catalogue/memoize.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
-import { singles } from '../../pages/pageSchemas.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { singlePages } from '../../pages/pageSchemas.ts'
 import { titleOf } from '../plainWords.ts'
-import type { Choice } from '../Select.tsx'
+import type { SelectOption } from '../Select.tsx'
 
 /** What the pages are called in the menus, by their paths. */
-function menuNames({ categories }: PartialCatalogue): [string, string][] {
+function menuNames({ categories }: DraftCatalogue): [string, string][] {
   return (categories?.categories ?? []).flatMap(({ path, label, items }) => [
     [path, label],
     ...items.map(({ path, name }): [string, string] => [path, name]),
@@ -14,9 +14,9 @@ function menuNames({ categories }: PartialCatalogue): [string, string][] {
 }
 
 /** What each page is called, by its path. */
-export const pageNames = memoize((draft: PartialCatalogue): ReadonlyMap<string, string> => {
+export const pageNames = memoize((draft: DraftCatalogue): ReadonlyMap<string, string> => {
   const names = new Map<string, string>(menuNames(draft))
-  for (const path of singles.keys()) {
+  for (const path of singlePages.keys()) {
     const title = titleOf(pageFile(path))
     if (title !== undefined) names.set(path, title)
   }
@@ -24,7 +24,7 @@ export const pageNames = memoize((draft: PartialCatalogue): ReadonlyMap<string, 
 })
 
 /** Every path that a link may have, with the name of its page: `Clip sheets (/Clipsheet)`. */
-export function pathChoices(draft: PartialCatalogue): Choice[] {
+export function pathChoices(draft: DraftCatalogue): SelectOption[] {
   const { routes = {}, aliases = {} } = draft
   const names = pageNames(draft)
   const paths = [...Object.keys(routes), ...Object.keys(aliases)]

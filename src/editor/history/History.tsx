@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LabelledInput } from '../AnswerForm.tsx'
 import { Button } from '../Button.tsx'
-import type { Entry } from '../contents.ts'
+import type { ContentsEntry } from '../contents.ts'
 import styles from '../dialogs.module.css'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
@@ -15,7 +15,7 @@ const words = publishWords.history
 
 type Props = {
   /** The file that was open last. */
-  current?: Entry
+  current?: ContentsEntry
   /** Whether only what has changed in that file is shown. */
   ofPage: boolean
   onOfPage(ofPage: boolean): void

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../Button.tsx'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import type { Session } from '../session.ts'
 import styles from './StepButtons.module.css'
-import { stepNames } from './stepNames.ts'
+import { undoRedoNames } from './undoRedoNames.ts'
 
 /** Milliseconds without a change, after which the names are worked out: typing does not wait for them. */
 const PAUSE = 300
 
 /** The names of the steps that undo and redo would take; those of the step before while somebody types. */
 function useStepNames(session: Session) {
-  const [names, setNames] = useState<ReturnType<typeof stepNames>>()
+  const [names, setNames] = useState<ReturnType<typeof undoRedoNames>>()
   useEffect(() => {
-    const timer = setTimeout(() => setNames(stepNames(session)), PAUSE)
+    const timer = setTimeout(() => setNames(undoRedoNames(session)), PAUSE)
     return () => clearTimeout(timer)
   }, [session])
   return names
@@ -25,8 +25,8 @@ export function StepButtons() {
   const { session, undo, redo } = useEditor()
   const names = useStepNames(session)
   const buttons = [
-    { action: words.undo, name: names?.undo, steps: session.past, act: undo },
-    { action: words.redo, name: names?.redo, steps: session.future, act: redo },
+    { action: editorWords.undo, name: names?.undo, steps: session.past, act: undo },
+    { action: editorWords.redo, name: names?.redo, steps: session.future, act: redo },
   ]
   return buttons.map(({ action, name, steps, act }) => {
     const text = steps.length > 0 && name ? publishWords.undo.step(action, name) : action

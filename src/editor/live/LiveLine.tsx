@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts'
 import { Faults } from './Faults.tsx'
 import { formatTime } from './formatTime.ts'
 import styles from './LiveLine.module.css'
-import type { LiveStatus, Progress } from './liveStatus.ts'
+import type { LiveStatus, PublishProgress } from './liveStatus.ts'
 import { progressWords } from './progressWords.ts'
 import { TryAgain } from './TryAgain.tsx'
 
@@ -17,7 +17,7 @@ const words = publishWords.live
 type Open = Connection & { state: 'open' }
 
 /** The run that may pass if it is started again: no test has named a file of the catalogue. */
-function retryable(progress: Progress) {
+function retryable(progress: PublishProgress) {
   if (progress.state === 'unfinished') return progress
   if (progress.state !== 'failed') return undefined
   return progress.faults.some(({ file = '' }) => isOwnFile(file)) ? undefined : progress

@@ -26,7 +26,7 @@ export const Runs = z.object({
     }),
   ),
 })
-export const Jobs = z.object({
+export const JobsAnswer = z.object({
   jobs: z.array(
     z.object({
       id: z.number(),
@@ -55,7 +55,7 @@ export const CommitAnswer = z.object({
     committer: z.object({ date: z.string() }),
   }),
 })
-export const Compared = z.object({
+export const CompareAnswer = z.object({
   status: z.string(),
   commits: z.array(CommitAnswer),
   files: z

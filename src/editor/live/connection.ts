@@ -1,17 +1,9 @@
 import { createStore } from '../../ui/screen/store.ts'
 import { type Account, readAccount } from '../account.ts'
 import { gitHub } from '../github.ts'
+import type { Remote } from '../remote.ts'
 import { type EndedRun, type LiveStatus, liveStatusReader } from './liveStatus.ts'
 import { createPoller, type Poller } from './poller.ts'
-
-/** The branch on GitHub that is published to. */
-export type Remote = {
-  /** `owner/name` */
-  repository: string
-  branch: string
-  /** The address of its API, where it is not the one that the editor was built for. */
-  api?: string
-}
 
 export type Connection =
   /** Not known yet, or what is edited is not on GitHub. */

@@ -3,9 +3,9 @@ import { branchPath, type GitHub, GitHubError, unlessMissing } from '../github.t
 import {
   Annotations,
   CommitAnswer,
-  Compared,
+  CompareAnswer,
   Deployments,
-  Jobs,
+  JobsAnswer,
   Ref,
   Runs,
   Statuses,
@@ -27,7 +27,7 @@ export type TestFault = {
 export type EndedRun = { run: number; attempt: number; link: string }
 
 /** How far a commit is on its way to the website. */
-export type Progress =
+export type PublishProgress =
   /** GitHub has not begun; `late`: it should have. */
   | { state: 'waiting'; late: boolean }
   /** Another publication is tested; this one is next. */
@@ -47,7 +47,7 @@ export type Commit = { commit: string; title: string; author: string; date: stri
 export type LiveStatus = {
   /** Undefined where nothing has been put online yet. */
   live?: { commit: string; date: string; address?: string }
-  progress: Progress
+  progress: PublishProgress
   /** The tests that the newest change waits for. */
   gate: Gate
   /** The published changes that visitors do not see yet, the newest first. */
@@ -64,7 +64,7 @@ const PUBLISH = 'publish.yml'
 const MOST_FILES = 300
 
 type Run = z.infer<typeof Runs>['workflow_runs'][number]
-type Job = z.infer<typeof Jobs>['jobs'][number]
+type Job = z.infer<typeof JobsAnswer>['jobs'][number]
 
 const failures: readonly (string | null)[] = ['failure', 'timed_out', 'startup_failure']
 
@@ -111,7 +111,7 @@ async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promis
 }
 
 /** The progress of a run that has not ended. */
-function runningProgress(run: Run, jobs: readonly Job[], gate: Gate): Progress {
+function runningProgress(run: Run, jobs: readonly Job[], gate: Gate): PublishProgress {
   const done = jobs.filter(({ status }) => status === 'completed').length
   // A run that waited for another one has begun with its first job; an attempt keeps the jobs of the last one.
   const [first = ''] = jobs.map((job) => job.started_at).toSorted()
@@ -130,7 +130,7 @@ async function progressOf(
   commit: string,
   since: string,
   gate: Gate,
-): Promise<Progress> {
+): Promise<PublishProgress> {
   const { call } = gitHub
   const path = `actions/workflows/${PUBLISH}/runs?head_sha=${commit}&per_page=1`
   const [run] = (await call(Runs, path)).workflow_runs
@@ -140,7 +140,7 @@ async function progressOf(
   if (run.status === 'completed' && passes.includes(run.conclusion)) {
     return { state: 'passed', link }
   }
-  const { jobs } = await call(Jobs, `actions/runs/${id}/jobs?per_page=100`)
+  const { jobs } = await call(JobsAnswer, `actions/runs/${id}/jobs?per_page=100`)
   if (run.status !== 'completed') return runningProgress(run, jobs, gate)
   const faults: TestFault[] = []
   // One after the other, as GitHub asks.
@@ -154,7 +154,7 @@ async function progressOf(
 }
 
 /** The gate of a comparison with what is live, as the publication itself decides. */
-function comparedGate({ status, files = [] }: z.infer<typeof Compared>): Gate {
+function comparedGate({ status, files = [] }: z.infer<typeof CompareAnswer>): Gate {
   // Of more files not all are listed.
   if (status !== 'ahead' || files.length >= MOST_FILES) return 'all'
   return gateOf(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]))
@@ -199,7 +199,7 @@ export function liveStatusReader(gitHub: GitHub, branch: string) {
     }
     const between = `compare/${live?.commit}...${head}?per_page=100`
     // What is live may be gone from a branch whose history was written anew.
-    const compared = live && (await call(Compared, between).catch(unlessMissing))
+    const compared = live && (await call(CompareAnswer, between).catch(unlessMissing))
     const commits = compared?.commits ?? [await call(CommitAnswer, `commits/${head}`)]
     const published = commits.at(-1)?.commit.committer.date ?? new Date().toISOString()
     const gate = compared === undefined ? 'all' : comparedGate(compared)

@@ -3,24 +3,32 @@ import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { isText } from '../../catalogue/schemas/text.ts'
+import { isTextSchema } from '../../catalogue/schemas/text.ts'
 import { resolveSchema, schemaInside } from '../../check/matchUnion.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { fileOf, type Parts, pageFile, parts, shapeOf } from '../../pages/dataFiles.ts'
+import {
+  pageFile,
+  type SharedData,
+  schemaOfFile,
+  sharedFilePath,
+  sharedFiles,
+} from '../../pages/dataFiles.ts'
 import { markOf } from './marks.ts'
 
 /** Where a text or figure of a page comes from. */
-export type SourcePlace = { file: string; spot: JsonPath }
+export type SourcePlace = { file: string; jsonPath: JsonPath }
 
 type Schema = z.core.$ZodType | undefined
 
 /** Templates of figures: what stands between their numbers belongs to the figure. */
-const unmarked = new Set(['/writing', '/units'].map((field) => fileOf('properties') + field))
+const unmarked = new Set(
+  ['/writing', '/units'].map((field) => sharedFilePath('properties') + field),
+)
 
 /** Whether visitors read a value, rather than it names something else. */
 function isShown(schema: Schema): boolean {
-  return schema instanceof z.ZodEmail || isText(schema)
+  return schema instanceof z.ZodEmail || isTextSchema(schema)
 }
 
 function isWord(schema: Schema): boolean {
@@ -32,20 +40,20 @@ export function createMarks() {
   const places: SourcePlace[] = []
   const numbers = new Map<string, number>()
 
-  function markFor({ file, spot }: SourcePlace): string {
-    const key = file + pointerOf(spot)
-    const number = numbers.get(key) ?? places.push({ file, spot }) - 1
+  function markFor({ file, jsonPath }: SourcePlace): string {
+    const key = file + pointerOf(jsonPath)
+    const number = numbers.get(key) ?? places.push({ file, jsonPath }) - 1
     numbers.set(key, number)
     return markOf(number)
   }
 
   /** A marked copy of a value. A word of a table gets a key of its own, which is added to `words`. */
   function marked(value: unknown, schema: Schema, at: SourcePlace, words?: Map<string, string>) {
-    if (unmarked.has(at.file + pointerOf(at.spot))) return value
+    if (unmarked.has(at.file + pointerOf(at.jsonPath))) return value
     const kind = resolveSchema(schema, value)
     if (typeof value === 'string') {
       if (isShown(kind)) return value + markFor(at)
-      if (!words || !isWord(kind) || at.spot[0] !== 'specification') return value
+      if (!words || !isWord(kind) || at.jsonPath[0] !== 'specification') return value
       const key = value + markFor(at)
       words.set(key, value)
       return key
@@ -58,7 +66,7 @@ export function createMarks() {
     const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {}
     for (const [key, one] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(key) : key
-      const place = { file: at.file, spot: [...at.spot, step] }
+      const place = { file: at.file, jsonPath: [...at.jsonPath, step] }
       Reflect.set(copy, key, marked(one, schemaInside(kind, key), place, words))
     }
     return copy
@@ -66,8 +74,8 @@ export function createMarks() {
 
   /** What a file holds, with marks; its shape stays. */
   function markFile<T extends object>(file: string, value: T, words?: Map<string, string>): T {
-    const at = { file, spot: [] }
-    return Object.assign({ ...value }, marked(value, shapeOf(file), at, words))
+    const at = { file, jsonPath: [] }
+    return Object.assign({ ...value }, marked(value, schemaOfFile(file), at, words))
   }
 
   /** The words that were given keys of their own. Each explains itself once on a page. */
@@ -105,9 +113,9 @@ export function createMarks() {
         const own = one === path ? words : undefined
         if (page !== undefined) pages.set(one, markFile(pageFile(one), page, own))
       }
-      const files: Partial<Parts> = {}
-      for (const part of parts) {
-        Object.assign(files, { [part]: markFile(fileOf(part), catalogue[part]) })
+      const files: Partial<SharedData> = {}
+      for (const part of sharedFiles) {
+        Object.assign(files, { [part]: markFile(sharedFilePath(part), catalogue[part]) })
       }
       const properties = withWords(files.properties ?? catalogue.properties, words)
       return { ...catalogue, ...files, properties, pages }

@@ -1,8 +1,8 @@
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import { fileOf, pageFile } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import type { SourcePlace } from './markedCatalogue.ts'
 
 type Shown = {
@@ -16,26 +16,26 @@ type Shown = {
 /** How many steps two places have in common. */
 function commonSteps(a: SourcePlace, b: SourcePlace | undefined): number {
   if (a.file !== b?.file) return -1
-  const [one, other] = [a, b].map(({ spot }) => pointerOf(spot).split('/'))
+  const [one, other] = [a, b].map(({ jsonPath }) => pointerOf(jsonPath).split('/'))
   const differs = one?.findIndex((step, i) => step !== other?.[i]) ?? 0
-  return differs === -1 ? a.spot.length : differs
+  return differs === -1 ? a.jsonPath.length : differs
 }
 
 /** Where a page's picture is named: of several places the one that is nearest to the text beside it. */
 export function pictureAt(
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
   facts: ReadonlyMap<string, PictureFacts>,
   { picture, path, place }: Shown,
 ): SourcePlace | undefined {
   const [name] = [...facts].find(([, { stem }]) => picture.includes(`${stem}-`)) ?? []
   if (name === undefined) return place
-  const uses = pictureUses(draft).flatMap(({ by, spot, file }) =>
-    file === name ? [{ file: by, spot }] : [],
+  const uses = pictureUses(draft).flatMap(({ by, jsonPath, file }) =>
+    file === name ? [{ file: by, jsonPath }] : [],
   )
   const own = pageFile(path)
   const rank = (use: SourcePlace) => commonSteps(use, place) + (use.file === own ? 0.5 : 0)
   const [best] = uses.toSorted((a, b) => rank(b) - rank(a))
-  return best ?? { file: fileOf('pictures'), spot: [name] }
+  return best ?? { file: sharedFilePath('pictures'), jsonPath: [name] }
 }
 
 /**
@@ -43,19 +43,21 @@ export function pictureAt(
  * rows in one. Undefined elsewhere.
  */
 export function unknownRowAt(
-  { pages, properties }: PartialCatalogue,
+  { pages, properties }: DraftCatalogue,
   path: string,
-  { file, spot }: SourcePlace,
+  { file, jsonPath }: SourcePlace,
 ): SourcePlace | undefined {
   const page = pages.get(path)
-  if (file !== fileOf('properties') || page?.kind !== 'full') return undefined
+  if (file !== sharedFilePath('properties') || page?.kind !== 'full') return undefined
   const rows = 'rows' in page.specification ? page.specification.rows : []
   const at = rows.findIndex(
     (row) =>
       'property' in row &&
-      row.property === spot[1] &&
+      row.property === jsonPath[1] &&
       typeof row.value === 'string' &&
       properties?.words[row.value]?.unknown === true,
   )
-  return at < 0 ? undefined : { file: pageFile(path), spot: ['specification', 'rows', at, 'value'] }
+  return at < 0
+    ? undefined
+    : { file: pageFile(path), jsonPath: ['specification', 'rows', at, 'value'] }
 }

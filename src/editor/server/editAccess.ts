@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { hashOf } from '../disk/writeFiles.ts'
+import { gitHash } from '../disk/writeFiles.ts'
 import { TOKEN } from '../folderStorage.ts'
 
 /** The answer to a request that is refused. */
@@ -8,7 +8,7 @@ type Refusal = { status: number; body: string }
 
 /** Whether two texts are equal, compared in constant time. */
 function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
+  return timingSafeEqual(Buffer.from(gitHash(one)), Buffer.from(gitHash(other)))
 }
 
 /**

@@ -9,7 +9,7 @@ import { readPicture } from '../../site/pictures.ts'
 import { blobsOf, gitHubRemoteOf } from '../disk/git.ts'
 import { filesAt, historyOf } from '../disk/history.ts'
 import { publish, unpublishedChanges, unpublishedFiles } from '../disk/publish.ts'
-import { hashOf, writeFiles } from '../disk/writeFiles.ts'
+import { gitHash, writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { api, type FolderFiles } from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
@@ -25,7 +25,7 @@ async function readPictureFile(source: string, broken: boolean): Promise<Picture
   const cached = pictureFiles.get(key)
   if (cached !== undefined) return cached
   const facts = broken ? undefined : (await readPicture(source)).facts
-  const picture = { hash: hashOf(await readFile(source)), facts }
+  const picture = { hash: gitHash(await readFile(source)), facts }
   pictureFiles.set(key, picture)
   return picture
 }

@@ -3,31 +3,31 @@ import { pointerOf } from '../../check/pointer.ts'
 import type { CatalogueEdit } from '../edit/catalogueEdit.ts'
 import type { ValueEdit } from './sheet.ts'
 
-function exists(work: CatalogueEdit, { file, spot }: ValueEdit): boolean {
+function exists(work: CatalogueEdit, { file, jsonPath }: ValueEdit): boolean {
   const tree = parseTree(work.text(file))
-  return tree !== undefined && findNodeAtLocation(tree, [...spot]) !== undefined
+  return tree !== undefined && findNodeAtLocation(tree, [...jsonPath]) !== undefined
 }
 
 /** Adds a value; also the list or object around it, where that is missing. */
-function add(work: CatalogueEdit, { file, spot, value }: ValueEdit): void {
-  const [parent, name] = [spot.slice(0, -1), String(spot.at(-1))]
+function add(work: CatalogueEdit, { file, jsonPath, value }: ValueEdit): void {
+  const [parent, name] = [jsonPath.slice(0, -1), String(jsonPath.at(-1))]
   const end = name === '-'
-  if (exists(work, { file, spot: parent })) {
+  if (exists(work, { file, jsonPath: parent })) {
     work.insert(file, parent, value, end ? {} : { name })
-  } else add(work, { file, spot: parent, value: end ? [value] : { [name]: value } })
+  } else add(work, { file, jsonPath: parent, value: end ? [value] : { [name]: value } })
 }
 
 /** Changes values first, then removes, the last of a list before the others, then adds. */
 export function applyEdits(work: CatalogueEdit, edits: readonly ValueEdit[]): void {
   const there = edits.filter((edit) => exists(work, edit))
   const fresh = edits.filter((edit) => !exists(work, edit))
-  for (const { file, spot, value } of there) {
-    if (value !== undefined) work.change(file, [...spot], value)
+  for (const { file, jsonPath, value } of there) {
+    if (value !== undefined) work.change(file, [...jsonPath], value)
   }
   const gone = there.filter(({ value }) => value === undefined)
   const backwards = gone.toSorted((one, other) =>
-    pointerOf(other.spot).localeCompare(pointerOf(one.spot), 'en', { numeric: true }),
+    pointerOf(other.jsonPath).localeCompare(pointerOf(one.jsonPath), 'en', { numeric: true }),
   )
-  for (const { file, spot } of backwards) work.remove(file, [...spot])
+  for (const { file, jsonPath } of backwards) work.remove(file, [...jsonPath])
   for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
 }

@@ -5,7 +5,7 @@ import { pointerAt, pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatProblems } from '../../check/report.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import {
   CatalogueEdit,
   type FailedTask,
@@ -20,7 +20,7 @@ import { menusSheet } from './menus.ts'
 import { propertiesSheet } from './properties.ts'
 import { questionsSheet } from './questions.ts'
 import { type CellMessage, type CellPlace, readGrids, type SheetChanges } from './readGrids.ts'
-import type { Grid, Sheet, ValueEdit } from './sheet.ts'
+import type { Grid, ValueEdit, Worksheet } from './sheet.ts'
 import { textsSheet } from './texts.ts'
 import { applyTranslations, translationSheets } from './translations.ts'
 
@@ -36,7 +36,11 @@ export type Imported = {
 
 type PlacedEdit = { at: CellPlace; change: ValueEdit }
 
-function makeSheets(files: Files, catalogue: Catalogue, draft: PartialCatalogue): readonly Sheet[] {
+function makeSheets(
+  files: Files,
+  catalogue: Catalogue,
+  draft: DraftCatalogue,
+): readonly Worksheet[] {
   return [
     propertiesSheet(catalogue),
     textsSheet(draft),
@@ -51,19 +55,19 @@ function failWith(problems: readonly Problem[]): FailedTask {
 }
 
 /** The sheets of a catalogue, or why there are none. */
-export function sheetsOf(files: Files): readonly Sheet[] | FailedTask {
+export function worksheetsOf(files: Files): readonly Worksheet[] | FailedTask {
   const { catalogue, draft, problems } = checkCatalogue(files)
   return catalogue === undefined ? failWith(problems) : makeSheets(files, catalogue, draft)
 }
 
 /** The path of a value after others of its list have been removed. */
-function pathAfterRemovals({ file, spot }: ValueEdit, edits: readonly PlacedEdit[]): JsonPath {
+function pathAfterRemovals({ file, jsonPath }: ValueEdit, edits: readonly PlacedEdit[]): JsonPath {
   const gone = edits.flatMap(({ change }) =>
-    change.file === file && change.value === undefined ? [change.spot] : [],
+    change.file === file && change.value === undefined ? [change.jsonPath] : [],
   )
-  return spot.map((step, i) => {
+  return jsonPath.map((step, i) => {
     if (typeof step !== 'number') return step
-    const list = pointerOf(spot.slice(0, i))
+    const list = pointerOf(jsonPath.slice(0, i))
     const before = gone.filter(
       (one) => pointerOf(one.slice(0, -1)) === list && Number(one.at(-1)) < step,
     )
@@ -87,10 +91,10 @@ function inCells(
     const { file, message, hint } = problem
     const text = work.files.texts.get(file)
     const pointer = `${pointerAt(typeof text === 'string' ? text : '', problem)}/`
-    const here = spots.filter((spot) => spot.file === file)
+    const here = spots.filter((jsonPath) => jsonPath.file === file)
     const cell =
-      here.find((spot) => pointer.startsWith(spot.pointer)) ??
-      here.find((spot) => spot.pointer.startsWith(pointer))
+      here.find((jsonPath) => pointer.startsWith(jsonPath.pointer)) ??
+      here.find((jsonPath) => jsonPath.pointer.startsWith(pointer))
     const words = `${message}. ${hint}`.trim()
     return cell === undefined
       ? { message: `${file}: ${words}` }

@@ -1,22 +1,22 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { fileOf } from '../../pages/dataFiles.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { cellField, type Sheet, type SheetField, type SheetRow } from './sheet.ts'
-import { readText } from './values.ts'
+import { cellField, type SheetField, type SheetRow, type Worksheet } from './sheet.ts'
+import { readTextCell } from './values.ts'
 
-const file = fileOf('categories')
+const file = sharedFilePath('categories')
 
-function textField(head: string, text: string, spot: JsonPath): SheetField {
+function textField(head: string, text: string, jsonPath: JsonPath): SheetField {
   return cellField(head, text, (typed) => {
     if (typed === '') throw new TaskError('A menu needs this.')
-    return [{ file, spot, value: readText(typed) }]
+    return [{ file, jsonPath, value: readTextCell(typed) }]
   })
 }
 
 /** The sheet of the header's menus: a row for each, and one for each of its products. */
-export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
+export function menusSheet({ categories: { categories } }: Catalogue): Worksheet {
   const labels = categories.map(({ label }) => label)
 
   function placeField(path: string, menu: string, place: number): SheetField {

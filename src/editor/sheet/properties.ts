@@ -10,7 +10,7 @@ import { pageFile } from '../../pages/dataFiles.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
 import type { FullPage } from '../../pages/product/fullSchema.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
+import type { SheetField, SheetRow, ValueEdit, Worksheet } from './sheet.ts'
 import { itemText, readValue, valueCells } from './values.ts'
 
 /** The value of a property on a page, and how it is changed. */
@@ -40,11 +40,11 @@ function claimsOf(file: string, { claims, specification }: FullPage): PropertyEn
     write(value) {
       if (value === undefined) {
         const row = rows.findIndex((row) => 'claim' in row && row.claim === property)
-        const shows = row < 0 ? [] : [{ file, spot: ['specification', 'rows', row] }]
-        return [{ file, spot: ['claims', i] }, ...shows]
+        const shows = row < 0 ? [] : [{ file, jsonPath: ['specification', 'rows', row] }]
+        return [{ file, jsonPath: ['claims', i] }, ...shows]
       }
       if (typeof value === 'object' && isFigure(value)) {
-        return [{ file, spot: ['claims', i, 'figure'], value }]
+        return [{ file, jsonPath: ['claims', i, 'figure'], value }]
       }
       throw new TaskError('This is a claim of the page, and a claim is one figure.')
     },
@@ -52,13 +52,13 @@ function claimsOf(file: string, { claims, specification }: FullPage): PropertyEn
 }
 
 function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
-  return entriesOf(specification).flatMap(({ property, value, of, spot }) => {
-    const inKinds = spot.includes('variants')
+  return entriesOf(specification).flatMap(({ property, value, of, jsonPath }) => {
+    const inKinds = jsonPath.includes('variants')
     // The kinds themselves are the keys of their rows.
     if (inKinds && of === undefined) return []
     const write = (now: Value | undefined) => {
-      if (now !== undefined) return [{ file, spot: ['specification', ...spot], value: now }]
-      if (!inKinds) return [{ file, spot: ['specification', ...spot.slice(0, -1)] }]
+      if (now !== undefined) return [{ file, jsonPath: ['specification', ...jsonPath], value: now }]
+      if (!inKinds) return [{ file, jsonPath: ['specification', ...jsonPath.slice(0, -1)] }]
       throw new TaskError('The table gives this for each kind. Write a dash if it is not known.')
     }
     return [{ property, kind: of === undefined ? '' : kindName(of, words), value, write }]
@@ -66,16 +66,16 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
 }
 
 function factOf(file: string, property: string, before?: Value): PropertyEntry {
-  const spot = ['facts', property]
+  const jsonPath = ['facts', property]
   return {
     property,
     kind: '',
     fact: true,
     value: before,
     write(value) {
-      if (value === undefined) return [{ file, spot }]
+      if (value === undefined) return [{ file, jsonPath }]
       if (itemsOf(value).every((item) => typeof item === 'string')) {
-        return [{ file, spot, value: itemsOf(value) }]
+        return [{ file, jsonPath, value: itemsOf(value) }]
       }
       throw new TaskError('The filters use words only.')
     },
@@ -90,7 +90,7 @@ function newEntry(file: string, page: Page, property: string, kind: string): Pro
       throw new TaskError('The page has no table yet. Turn the placeholder into a full page first.')
     }
     const list = 'rows' in page.specification ? 'rows' : 'also'
-    return [{ file, spot: ['specification', list, '-'], value: { property, value } }]
+    return [{ file, jsonPath: ['specification', list, '-'], value: { property, value } }]
   }
   return { property, kind, write }
 }
@@ -117,7 +117,7 @@ export function newProperty(
 }
 
 /** The sheet of the products: a row for each, and one for each of its kinds where they differ. */
-export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Sheet {
+export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Worksheet {
   const products = [...pages].flatMap(([path, page]) => {
     if (routes[path] !== 'product' || !('heading' in page)) return []
     const file = pageFile(path)

@@ -7,19 +7,25 @@ import { type LaunchQuestion, launchQuestions } from '../../check/launchQuestion
 import { placesOf } from '../../check/references.ts'
 import { type Place, valuesAt } from '../../check/sources.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { fileOf, pathIn } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import { pathOfPageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { sourceNames } from '../edit/confirm.ts'
 import { readPhone } from '../edit/phone.ts'
 import { newProperty } from './properties.ts'
-import { cellField, type Sheet, type SheetField, type SheetRow, type ValueEdit } from './sheet.ts'
-import { readText } from './values.ts'
+import {
+  cellField,
+  type SheetField,
+  type SheetRow,
+  type ValueEdit,
+  type Worksheet,
+} from './sheet.ts'
+import { readTextCell } from './values.ts'
 
 const ANSWER = 'Answer'
 const FROM = 'From'
 const confirmHeads = ['Confirmed by', 'On', FROM, 'Paper', 'Paper number', 'Paper date', 'Kept in']
 
-const site = fileOf('site')
+const site = sharedFilePath('site')
 
 /** Who has confirmed an entry, when, and on which paper. */
 function confirmField(entry: number, source: Source, { sources }: Catalogue): SheetField {
@@ -42,8 +48,8 @@ function confirmField(entry: number, source: Source, { sources }: Catalogue): Sh
 function phoneEdits(typed: string, catalogue: Catalogue): ValueEdit[] {
   const { display, href, whatsapp } = readPhone(typed, catalogue.site)
   return [
-    { file: site, spot: ['phone'], value: { display, href } },
-    ...(whatsapp === undefined ? [] : [{ file: site, spot: ['whatsapp'], value: whatsapp }]),
+    { file: site, jsonPath: ['phone'], value: { display, href } },
+    ...(whatsapp === undefined ? [] : [{ file: site, jsonPath: ['whatsapp'], value: whatsapp }]),
   ]
 }
 
@@ -51,21 +57,22 @@ function phoneEdits(typed: string, catalogue: Catalogue): ValueEdit[] {
 function answerField(
   places: readonly Place[],
   catalogue: Catalogue,
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
 ): SheetField[] {
   const [place, ...others] = places
   if (place === undefined || others.length > 0) return []
-  const { file, spot } = place
-  if (file === site && spot.join() === 'phone') {
+  const { file, jsonPath } = place
+  if (file === site && jsonPath.join() === 'phone') {
     const { display } = catalogue.site.phone
     return [cellField(ANSWER, display, (typed) => phoneEdits(typed, catalogue))]
   }
-  const values = labelledValues(draft, file).flatMap((one) => valuesAt(one.values, [spot]))
+  const values = labelledValues(draft, file).flatMap((one) => valuesAt(one.values, [jsonPath]))
   const [value] = values
   const [text] = value?.items ?? []
-  const isOneText = values.length === 1 && value?.isText && value.spot.length === spot.length
+  const isOneText =
+    values.length === 1 && value?.isText && value.jsonPath.length === jsonPath.length
   if (!isOneText || text === undefined) return []
-  return [cellField(ANSWER, text, (typed) => [{ file, spot, value: readText(typed) }])]
+  return [cellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
 }
 
 /** What a row is about, in words. */
@@ -79,7 +86,7 @@ function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[
   if (missing === undefined || catalogue.properties.properties[missing] === undefined) return []
   const label = labelOf(missing, catalogue.properties)
   return places.map(({ file }) => {
-    const path = pathIn(file) ?? file
+    const path = pathOfPageFile(file) ?? file
     const page = catalogue.pages.get(path)
     const name = page !== undefined && 'heading' in page ? page.heading : path
     const read = (typed: string) => newProperty(catalogue, path, missing, typed)
@@ -95,7 +102,11 @@ function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[
  * The sheet of what nobody has confirmed and what is missing, what makes most possible first. What is
  * confirmed stands at its end, so that a sheet that was filled in meanwhile is still read.
  */
-export function questionsSheet(files: Files, catalogue: Catalogue, draft: PartialCatalogue): Sheet {
+export function questionsSheet(
+  files: Files,
+  catalogue: Catalogue,
+  draft: DraftCatalogue,
+): Worksheet {
   const { questions, answered, total } = launchQuestions(files)
   const { entries } = catalogue.sources
   const rowOf = (entry: number, source: Source, note: string): SheetRow => ({

@@ -5,9 +5,9 @@ import {
   CHOICES,
   type Grid,
   normalizeSpaces,
-  type Sheet,
   type SheetChange,
   type SheetRow,
+  type Worksheet,
 } from './sheet.ts'
 
 /** A place in an imported file: row and column as the spreadsheet program shows them. */
@@ -50,14 +50,15 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-type FoundSheet = { top: number; heads: readonly string[]; sheet: Sheet }
+type FoundSheet = { top: number; heads: readonly string[]; sheet: Worksheet }
 
 /** Finds the row of heads in a sheet of a file, and by them the sheet of the catalogue. */
-function findSheet(grid: Grid, sheets: readonly Sheet[]): FoundSheet | undefined {
+function findSheet(grid: Grid, sheets: readonly Worksheet[]): FoundSheet | undefined {
   for (const [top, row] of grid.rows.slice(0, FIRST_ROWS).entries()) {
     const heads = row.map(headOf)
     const isHead = (name = '') => heads.some((head) => isSame(head, name))
-    const fits = ({ keys, note, heads }: Sheet) => [...keys, note, ...heads].filter(isHead).length
+    const fits = ({ keys, note, heads }: Worksheet) =>
+      [...keys, note, ...heads].filter(isHead).length
     const found = sheets.filter(({ keys: [path] }) => isHead(path))
     const [sheet] = found.toSorted((one, other) => fits(other) - fits(one))
     if (sheet !== undefined) return { top, heads, sheet }
@@ -90,7 +91,7 @@ function* columnFaults(
 }
 
 /** Reads the changes that a file asks for; rows are found by their keys, columns by their heads. */
-export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): SheetChanges {
+export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]): SheetChanges {
   const changes: { at: CellPlace; change: SheetChange }[] = []
   const wrong: CellMessage[] = []
   const notes: string[] = []
@@ -176,7 +177,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
   return { changes, wrong, notes }
 }
 
-function notFound(keys: readonly string[], { keys: names, rows }: Sheet): string {
+function notFound(keys: readonly string[], { keys: names, rows }: Worksheet): string {
   const [path = '', second = ''] = keys
   if (path === '') return 'This line has no path.'
   const paths = rows.map(({ keys: [one = ''] }) => one)

@@ -3,7 +3,7 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Confirmation } from '../edit/confirm.ts'
 
 /** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */
-export type ValueEdit = { file: string; spot: JsonPath; value?: unknown }
+export type ValueEdit = { file: string; jsonPath: JsonPath; value?: unknown }
 
 /** Moves a product to a place in a menu, counted from 1. */
 type MenuMove = { path: string; menu: string; place: number }
@@ -45,7 +45,7 @@ export function cellField(
 export type SheetRow = { keys: readonly string[]; note: string; fields: readonly SheetField[] }
 
 /** One sheet of the catalogue. */
-export type Sheet = {
+export type Worksheet = {
   name: string
   /** The heads of the key columns, and of the one that is only shown. */
   keys: readonly string[]
@@ -73,7 +73,7 @@ export function normalizeSpaces(text: string | number): string {
 }
 
 /** The rows of a sheet, its heads first. */
-export function sheetCells({ keys, note, heads, rows }: Sheet): (string | number)[][] {
+export function sheetCells({ keys, note, heads, rows }: Worksheet): (string | number)[][] {
   const cells = rows.map((row) => {
     const byHead = new Map(
       row.fields.flatMap(({ heads, cells }) => heads.map((head, i) => [head, cells[i] ?? ''])),

@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { columnName } from './readGrids.ts'
-import { type Cell, CHOICES, formula, type Grid, type Sheet, sheetCells } from './sheet.ts'
+import { type Cell, CHOICES, formula, type Grid, sheetCells, type Worksheet } from './sheet.ts'
 
 /** Replaces a formula: a character of Unicode's private use area. */
 const FORMULA = '\uE000'
@@ -64,7 +64,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
 /** A list of choices, written to one column of {@link CHOICES}. */
 type Choice = { sheet: number; column: string; last: number; values: readonly string[] }
 
-function choicesOf(sheets: readonly Sheet[]): Choice[] {
+function choicesOf(sheets: readonly Worksheet[]): Choice[] {
   return sheets.flatMap(({ keys, heads, rows, choices }, sheet) =>
     heads.flatMap((head, i) => {
       const values = choices?.get(head) ?? []
@@ -92,7 +92,7 @@ function dropDowns(choices: readonly Choice[]): Feature<Blob> {
 }
 
 /** The sheets as an XLSX file, with frozen heads, drop-downs, and all texts formatted as text. */
-export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeXlsx(sheets: readonly Worksheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const choices = choicesOf(sheets)
   const longest = Math.max(...choices.map(({ values }) => values.length))
   // In a cell that is formatted as text "1-2" becomes no date, and "=" no formula.

@@ -1,8 +1,8 @@
 import { labelledValues } from '../../check/labelledValues.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
-import { cellField, type Sheet, type SheetRow } from './sheet.ts'
-import { readText } from './values.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { cellField, type SheetRow, type Worksheet } from './sheet.ts'
+import { readTextCell } from './values.ts'
 
 /** So many characters identify a text in its list. */
 const BEGINNING = 40
@@ -14,19 +14,19 @@ function whereOf(key: string, text: string): string {
 }
 
 /** The sheet of the pages' texts, a row for each. */
-export function textsSheet(draft: PartialCatalogue): Sheet {
+export function textsSheet(draft: DraftCatalogue): Worksheet {
   const lines = labelledValues(draft).flatMap(({ file, path, name, values: lines }) => {
     if (path === undefined) return []
     const known = new Set<string>()
-    return lines.flatMap(({ spot, key, label, items, isText }): SheetRow[] => {
+    return lines.flatMap(({ jsonPath, key, label, items, isText }): SheetRow[] => {
       const [text] = items
       if (!isText || text === undefined) return []
       const named = whereOf(key, text)
       // Where two have the same key, the second has its pointer instead.
-      const where = known.has(named) ? pointerOf(spot) : named
+      const where = known.has(named) ? pointerOf(jsonPath) : named
       known.add(named)
       const field = cellField('Text', text, (typed) => [
-        { file, spot, ...(typed !== '' && { value: readText(typed) }) },
+        { file, jsonPath, ...(typed !== '' && { value: readTextCell(typed) }) },
       ])
       return [{ keys: [path, where], note: `${name}: ${label}`, fields: [field] }]
     })

@@ -11,10 +11,10 @@ import {
   withTexts,
 } from '../../check/translation/translate.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
-import { pathIn } from '../../pages/dataFiles.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import { pathOfPageFile } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
-import { cellField, type Sheet, type SheetField, type TranslationEdit } from './sheet.ts'
+import { cellField, type SheetField, type TranslationEdit, type Worksheet } from './sheet.ts'
 
 /** How a text stands, for whoever translates it. */
 function stateInWords({ state, found }: TextState): string {
@@ -32,7 +32,7 @@ function englishField({ english }: TextState): SheetField {
 }
 
 /** The translation; what was made from an earlier English text has to be written again. */
-function translationField(text: TextState, key: string, draft: PartialCatalogue): SheetField {
+function translationField(text: TextState, key: string, draft: DraftCatalogue): SheetField {
   const { file: of, pointer, plural, state, found } = text
   const cell = state === 'fresh' && found !== undefined ? writeForms(found.text) : ''
   return cellField(languageName(key), cell, (typed) => {
@@ -49,14 +49,14 @@ function translationField(text: TextState, key: string, draft: PartialCatalogue)
 }
 
 /** A sheet for each language of the site besides English: a row for each text that visitors read. */
-export function translationSheets(draft: PartialCatalogue): Sheet[] {
+export function translationSheets(draft: DraftCatalogue): Worksheet[] {
   return (draft.site?.languages?.others ?? []).map(({ key }) => ({
     name: languageName(key),
     keys: ['Path', 'Where'],
     note: 'State (only shown)',
     heads: ['English', languageName(key)],
     rows: catalogueTexts(draft, key).map((text) => ({
-      keys: [pathIn(text.file) ?? text.file, text.pointer],
+      keys: [pathOfPageFile(text.file) ?? text.file, text.pointer],
       note: stateInWords(text),
       fields: [englishField(text), translationField(text, key, draft)],
     })),
@@ -70,7 +70,7 @@ export function translationSheets(draft: PartialCatalogue): Sheet[] {
 export function applyTranslations(
   work: CatalogueEdit,
   edits: readonly TranslationEdit[],
-  draft: PartialCatalogue,
+  draft: DraftCatalogue,
 ): void {
   const byFile = new Map<string, Map<string, PluralTexts | undefined>>()
   for (const { language, of, pointer, text } of edits) {

@@ -14,7 +14,7 @@ import { normalizeSpaces } from './sheet.ts'
 const dash = /^[-‐-―−]$/
 
 /** @throws a TaskError where a text is a dash: texts of a page have no "on request" */
-export function readText(typed: string): string {
+export function readTextCell(typed: string): string {
   if (dash.test(typed)) throw new TaskError('A text is needed here, not a dash.')
   return typed
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import { saveAccount } from '../account.ts'
 import asking from '../dialogs.module.css'
-import { words } from '../edit/words.ts'
-import type { Remote } from '../live/connection.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import styles from '../OpenCatalogue.module.css'
 import { publishWords } from '../publishWords.ts'
+import type { Remote } from '../remote.ts'
 import { TokenSteps } from './TokenSteps.tsx'
 
 /** How a token is made, and where it is pasted. */
@@ -13,7 +13,7 @@ export function TokenFields({ repository }: { repository: string }) {
     <>
       <TokenSteps repository={repository} />
       <label>
-        {words.token}
+        {editorWords.token}
         <input
           name="token"
           type="password"
@@ -24,7 +24,7 @@ export function TokenFields({ repository }: { repository: string }) {
       </label>
       <p id="token-help">{publishWords.signIn.help}</p>
       <label className={styles.stays}>
-        <input name="stays" type="checkbox" /> {words.rememberToken}
+        <input name="stays" type="checkbox" /> {editorWords.rememberToken}
       </label>
     </>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Files, translationFile, translationOf } from '../../catalogue/catalogueFiles.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { shapeOf } from '../../pages/dataFiles.ts'
+import { schemaOfFile } from '../../pages/dataFiles.ts'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
 import styles from './Translations.module.css'
@@ -25,7 +25,7 @@ export function PageTranslations({ file }: { file: string }) {
   const { texts } = paused
   const languages = useMemo(
     () =>
-      isTranslated(file) && shapeOf(file) && !translationOf(file)
+      isTranslated(file) && schemaOfFile(file) && !translationOf(file)
         ? languagesOfFile(texts, file)
         : [],
     [texts, file],

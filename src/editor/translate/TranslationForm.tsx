@@ -159,7 +159,7 @@ export function TranslationForm({ language, of }: Props) {
     <TranslationRow
       key={text.pointer}
       text={text}
-      name={fieldName(of, value, text.spot, properties)}
+      name={fieldName(of, value, text.jsonPath, properties)}
       language={{ key: language, glossary }}
       isTarget={target?.startsWith(`${pointerOf([text.found?.at ?? ''])}/`) ?? false}
       onChange={(typed) => {

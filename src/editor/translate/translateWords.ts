@@ -1,4 +1,4 @@
-import { counted } from '../edit/words.ts'
+import { counted } from '../edit/editorWords.ts'
 
 /** What the editor says about translations. */
 export const translateWords = {

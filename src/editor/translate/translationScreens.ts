@@ -8,7 +8,7 @@ import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
 import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
-import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { draftFor } from '../draftFor.ts'
 import { translateWords as words } from './translateWords.ts'
 
@@ -42,7 +42,7 @@ export function nameInLanguage(file: string, nameOf: (file: string) => string): 
 }
 
 /** Reads the files that are no pages, a file of translations, its English one and its glossary. */
-export function translationDraft(texts: Files['texts'], file: string): PartialCatalogue {
+export function translationDraft(texts: Files['texts'], file: string): DraftCatalogue {
   const { language = '', of } = translationOf(file) ?? {}
   return draftFor({ texts, pictures: new Map() }, file, of, glossaryFile(language))
 }
@@ -66,7 +66,7 @@ export function readTranslation(texts: Files['texts'], language: string, of: str
 export type FileCount = { file: string; total: number; fresh: number }
 
 /** How many texts of each file are translated, by language; files without texts are left out. */
-export function translationCounts(draft: PartialCatalogue): { key: string; files: FileCount[] }[] {
+export function translationCounts(draft: DraftCatalogue): { key: string; files: FileCount[] }[] {
   return (draft.site?.languages?.others ?? []).map(({ key }) => {
     const files = new Map<string, FileCount>()
     for (const { file, state } of catalogueTexts(draft, key)) {

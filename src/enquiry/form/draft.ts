@@ -1,4 +1,4 @@
-import { type Field, type FormName, forms } from '../../catalogue/forms.ts'
+import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
 import { createLimiter, fieldLimits } from '../../catalogue/limits.ts'
 import { tryStorage } from '../../ui/screen/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
@@ -14,7 +14,7 @@ function parse(form: FormName, text: string | null): Draft {
   const found: unknown = JSON.parse(text ?? '{}')
   if (typeof found !== 'object' || found === null) return none
   const stored: Record<string, unknown> = { ...found }
-  const fields: readonly Field[] = forms[form]
+  const fields: readonly FormFieldType[] = forms[form]
   const limiter = createLimiter()
   const texts = fields.flatMap(({ name, type }) => {
     const whole = stored[name]

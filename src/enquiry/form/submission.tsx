@@ -83,7 +83,7 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
  * to the visitor, ready to be sent. A robot's is never posted; should it have been a person after
  * all (a browser that fills in every field), they can still send it themselves.
  */
-export async function submit(submission: Submission): Promise<void> {
+export async function submitEnquiry(submission: Submission): Promise<void> {
   const { key, fields, typed, validities, byRobot, site } = submission
   const { values, errors } = await check(fields, typed, validities, site.enquiries.errors)
   if (Object.keys(errors).length > 0) {

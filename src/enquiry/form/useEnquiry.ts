@@ -99,7 +99,7 @@ export function useEnquiry(
       )
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
-        const { submit } = await loadSubmission()
+        const { submitEnquiry: submit } = await loadSubmission()
         await submit({ key, form: name, about, fields, typed, validities, byRobot, site, english })
       } catch {
         // The code cannot be fetched: the form does what it does without JavaScript.

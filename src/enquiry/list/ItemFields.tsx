@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { quantityUnits } from '../../catalogue/unit.ts'
+import { labelledText } from '../../catalogue/labelledText.ts'
+import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import { readLength, readNumber } from '../../roof/measure.ts'
-import { lengthUnits } from '../../roof/read.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from '../../ui/form/fields.module.css'
 import { type Choice, choicesOf } from './choices.ts'
@@ -13,7 +13,6 @@ import {
   type ItemValue,
   itemValues,
   type ListedProduct,
-  labelledText,
   lengthUnit,
   unitOfLength,
 } from './message.ts'

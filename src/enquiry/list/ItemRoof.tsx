@@ -1,4 +1,4 @@
-import type { RoofResult } from '../../roof/calculate.ts'
+import type { CalculatedRoof } from '../../roof/calculate.ts'
 import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
@@ -26,7 +26,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     )
     .find(({ chip }) => chip !== undefined)?.chip
 
-  function takeResult({ column: [first, ...others] = [], count }: RoofResult): void {
+  function takeResult({ column: [first, ...others] = [], count }: CalculatedRoof): void {
     const { length: _, ...values } = item.values
     const options = choices.find(({ property }) => property === 'length')?.options ?? []
     const same = options.find(
@@ -44,7 +44,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   return sheet === undefined ? null : (
     <RoofCalculator
       sheet={sheet}
-      item={item}
+      typed={item.roof ?? {}}
       colour={colour}
       words={words}
       whatsapp={whatsapp}

@@ -1,5 +1,8 @@
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { labelledText } from '../../catalogue/labelledText.ts'
+import type { ProductTable } from '../../catalogue/productTable.ts'
 import { joinList } from '../../catalogue/textOf.ts'
+import type { LengthUnit } from '../../catalogue/unit.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import {
   answerRoof,
@@ -8,17 +11,16 @@ import {
   roofTexts,
   unknownSheet,
 } from '../../roof/answerRoof.ts'
-import type { LengthUnit } from '../../roof/measure.ts'
 import { typedLengthText } from '../../roof/roofText.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import type { EnglishEnquiry } from '../enquiryText.ts'
-import { type Choice, choicesOf, type Table } from './choices.ts'
+import { type Choice, choicesOf } from './choices.ts'
 import type { Details, ListItem, NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
 export type ListedProduct =
-  | { name: string; table: Table | undefined; english?: EnglishEnquiry | undefined }
+  | { name: string; table: ProductTable | undefined; english?: EnglishEnquiry | undefined }
   | 'gone'
   | undefined
 
@@ -132,14 +134,6 @@ export function itemRoofTexts(
   return roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
     ? roofTexts(answerRoof(roof, sheet ?? unknownSheet, words), words)
     : []
-}
-
-/** What is said, behind its label. */
-export function labelledText(
-  { label, text: value }: Pick<MessageLine, 'label' | 'text'>,
-  { writing }: Pick<ListPageWords, 'writing'>,
-): string {
-  return fillTemplates(writing.labelled, { label, value })
 }
 
 /** Lines with their labels, one below the other. */

@@ -1,21 +1,21 @@
 import { createStore } from '../../ui/screen/store.ts'
-import type { Enquiry, FieldErrors, Status } from '../enquiry.ts'
+import type { Enquiry, EnquiryStatus, FieldErrors } from '../enquiry.ts'
 
 /** What became of an enquiry, as the form it was written in is informed of it. */
 export type Update =
-  | Status
+  | EnquiryStatus
   | { step: 'refused'; errors: FieldErrors }
   /** By the visitor, here or in another tab. */
   | { step: 'discarded' }
 
-export type Entry = { enquiry: Enquiry; status: Status }
+export type OutboxEntry = { enquiry: Enquiry; status: EnquiryStatus }
 
 /**
  * The enquiries that the page shows, and the listeners of the forms they were written in.
  * @param initial the oldest first
  */
-export function createEntries(initial: readonly Entry[]) {
-  const store = createStore<ReadonlyMap<string, Entry>>(
+export function createEntries(initial: readonly OutboxEntry[]) {
+  const store = createStore<ReadonlyMap<string, OutboxEntry>>(
     new Map(initial.map((entry) => [entry.enquiry.id, entry])),
   )
   const listeners = new Map<string, (update: Update) => void>()
@@ -32,7 +32,7 @@ export function createEntries(initial: readonly Entry[]) {
     get: (id: string) => store.get().get(id),
     /** The listeners of the forms on this page that the enquiries were written in, by their ids. */
     listeners,
-    setStatus(enquiry: Enquiry, status: Status): void {
+    setStatus(enquiry: Enquiry, status: EnquiryStatus): void {
       store.set(new Map(store.get()).set(enquiry.id, { enquiry, status }))
       listeners.get(enquiry.id)?.(status)
       if (status.step === 'sent') listeners.delete(enquiry.id)

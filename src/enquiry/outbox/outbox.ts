@@ -1,9 +1,9 @@
 import { createStore } from '../../ui/screen/store.ts'
-import type { Destination, Enquiry, Status } from '../enquiry.ts'
+import type { Destination, Enquiry, EnquiryStatus } from '../enquiry.ts'
 import { createEntries, type Update } from './entries.ts'
 import { announceUnsent, unsentPrefix } from './keys.ts'
 import { withLock } from './lock.ts'
-import { type Answer, post } from './post.ts'
+import { type PostResult, post } from './post.ts'
 import { backoff, createQueue, immediately, timeUntil } from './queue.ts'
 import { createStorage, type UnsentRecord } from './storage.ts'
 
@@ -21,14 +21,14 @@ function soonest({ next, deferred }: { next: number; deferred: boolean }): numbe
   return deferred ? next : immediately
 }
 
-function statusOf({ why, next, deferred, refused }: UnsentRecord, stored: boolean): Status {
+function statusOf({ why, next, deferred, refused }: UnsentRecord, stored: boolean): EnquiryStatus {
   if (refused) return { step: 'failed' }
   // One that waits for its turn is overdue.
   return { step: 'kept', why, stored, next: Math.max(next, Date.now()), deferred }
 }
 
 /** @returns the record after an attempt that did not get the enquiry sent */
-function afterAttempt(record: UnsentRecord, answer: Answer): UnsentRecord {
+function afterAttempt(record: UnsentRecord, answer: PostResult): UnsentRecord {
   const attempts = record.attempts + 1
   const wait = answer.kind === 'later' ? (answer.wait ?? 0) : 0
   const pause = wait > 0 ? Math.max(wait, shortestWait) : backoff(attempts)
@@ -85,7 +85,7 @@ export function createOutbox({ endpoint, via }: Destination) {
     else end(id, { step: 'discarded' })
   }
 
-  function handleAnswer(record: UnsentRecord, answer: Answer): void {
+  function handleAnswer(record: UnsentRecord, answer: PostResult): void {
     const { id } = record.enquiry
     if (answer.kind === 'accepted') {
       storage.markSent(id)

@@ -2,7 +2,7 @@ import { limits } from '../../catalogue/limits.ts'
 import type { Destination, Enquiry, FieldErrors } from '../enquiry.ts'
 
 /** What the server, or its silence, has said. */
-export type Answer =
+export type PostResult =
   | { kind: 'accepted' }
   /** Fields it will not take, with its reasons. */
   | { kind: 'refused'; errors: FieldErrors }
@@ -48,7 +48,7 @@ function parse(text: string): object | undefined {
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function answerOf(response: Response): Promise<PostResult> {
   const body = parse(await response.text())
   const { status } = response
   if (response.ok) {
@@ -104,7 +104,7 @@ export async function post(
   endpoint: string,
   enquiry: Enquiry,
   via: Destination['via'],
-): Promise<Answer> {
+): Promise<PostResult> {
   const request = via === 'form' ? formRequest(enquiry) : inboxRequest(enquiry)
   const { size } = new Blob([request.body.toString()])
   // The inbox would not take it: the visitor sends it another way.

@@ -1,7 +1,7 @@
 import { isFormName } from '../../catalogue/forms.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { tryStorage } from '../../ui/screen/tryStorage.ts'
-import type { Enquiry, EnteredField, Message } from '../enquiry.ts'
+import type { Enquiry, EnquiryMessage, EnteredField } from '../enquiry.ts'
 import { sentPrefix, unsentPrefix } from './keys.ts'
 import { isObject, readUnreadable } from './unreadable.ts'
 
@@ -96,7 +96,7 @@ export function createStorage() {
       return found.sort((a, b) => (a.enquiry.writtenAt < b.enquiry.writtenAt ? -1 : 1))
     },
     /** The rest: it stays, for another version or until the visitor discards it. */
-    unreadable(): Message[] {
+    unreadable(): EnquiryMessage[] {
       return idsInStorage().flatMap((id) => {
         const text = get(unsentPrefix + id)
         if (text === null || memory.has(id) || parse(id, text) !== undefined) return []

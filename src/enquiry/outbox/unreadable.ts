@@ -1,5 +1,5 @@
 import { limits } from '../../catalogue/limits.ts'
-import type { EnteredField, Message } from '../enquiry.ts'
+import type { EnquiryMessage, EnteredField } from '../enquiry.ts'
 
 /** An object or a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -27,7 +27,7 @@ function fieldsIn(name: string, value: unknown): EnteredField[] {
  * @param stored its text as it stands in the storage
  * @returns the text itself where it is not what any version writes; `about` is empty where it says nothing
  */
-export function readUnreadable(id: string, stored: string): Message {
+export function readUnreadable(id: string, stored: string): EnquiryMessage {
   const asIs = { id, about: '', fields: [fieldOf('', stored)] }
   // Taken apart, a long one would be many thousands of fields.
   if (stored.length > limits.enquiryText) return asIs

@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { quantityUnits } from '../../catalogue/unit.ts'
-import { lengthUnits } from '../../roof/read.ts'
+import type { ProductTable } from '../../catalogue/productTable.ts'
+import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import type { EnquiryField } from '../enquiryText.ts'
-import { type Choice, type ChoiceWords, choicesOf, type Table } from '../list/choices.ts'
+import { type Choice, type ChoiceWords, choicesOf } from '../list/choices.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 
 type Words = ChoiceWords & {
@@ -22,7 +22,11 @@ function choiceField({ property, label, hint, options }: Choice, { line }: Words
 }
 
 /** A length that is typed, with its unit. The hint shows metres and feet: it suits no other unit. */
-function lengthField(choice: Choice, usual: Table['lengthUnit'], words: Words): EnquiryField {
+function lengthField(
+  choice: Choice,
+  usual: ProductTable['lengthUnit'],
+  words: Words,
+): EnquiryField {
   const { line, roofCalculator } = words
   const units = usual === undefined ? lengthUnits : [usual]
   return {
@@ -38,7 +42,7 @@ function lengthField(choice: Choice, usual: Table['lengthUnit'], words: Words): 
 }
 
 /** The fields of a product: what it is bought by, how much of it, and where it goes. */
-export function enquiryFields(table: Table, words: Words): EnquiryField[] {
+export function enquiryFields(table: ProductTable, words: Words): EnquiryField[] {
   const { line, details } = words
   const choices = choicesOf(table, words)
   const isLength = ({ property, options }: Choice) => property === 'length' && options.length === 0

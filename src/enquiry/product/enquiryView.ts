@@ -1,12 +1,28 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { ProductTable } from '../../catalogue/productTable.ts'
+import type { Jobs } from '../../catalogue/schemas/find.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
 import type { HeadView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import type { Parts } from '../../pages/dataFiles.ts'
-import type { ViewTools } from '../../pages/pageKind.ts'
 import { type EnglishEnquiry, enquiryText } from '../enquiryText.ts'
-import { choosing, type Table } from '../list/choices.ts'
+import { choosing } from '../list/choices.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 import { enquiryFields } from './enquiryFields.ts'
+
+/** The parts of a catalogue that an enquiry needs, in one language. */
+type EnquiryCatalogue = { site: Site; properties: Vocabulary }
+
+type EnquiryTools = {
+  catalogue: EnquiryCatalogue & { jobs: Jobs }
+  listWords(): ListWords
+  /** The page in English, if the page is in another language. */
+  english?: {
+    page: { kind: string; heading?: string }
+    catalogue: EnquiryCatalogue
+    listWords(): ListWords
+  }
+}
 
 /** What of a product's page an enquiry needs. */
 export type EnquiryPage = {
@@ -15,25 +31,25 @@ export type EnquiryPage = {
   head: HeadView
   ask: ReturnType<typeof enquiryView>
   /** Of a page with a data sheet. */
-  specification?: Table
+  specification?: ProductTable
   /** Of a page without one: what its kind of product is asked for. */
-  table?: Table | undefined
+  table?: ProductTable | undefined
 }
 
 type AskedProduct = {
   name: string
   address: string
   path: string
-  table: Table
+  table: ProductTable
   /** The table of the page in English. */
-  english?: Table | undefined
+  english?: ProductTable | undefined
 }
 
 /** The form of a product in a language, and what writes its message. */
 function formOf(
   name: string,
-  table: Table,
-  { site, properties }: Pick<Parts, 'site' | 'properties'>,
+  table: ProductTable,
+  { site, properties }: EnquiryCatalogue,
   { line, details, roofCalculator }: ListWords,
 ) {
   const choosable = choosing(properties)
@@ -45,13 +61,12 @@ function formOf(
 }
 
 function englishForm(
-  table: Table,
-  { page, catalogue, listWords }: NonNullable<ViewTools['english']>,
+  table: ProductTable,
+  { page, catalogue, listWords }: NonNullable<EnquiryTools['english']>,
 ): EnglishEnquiry {
-  const name = 'heading' in page ? page.heading : ''
-  const { fields, ...form } = formOf(name, table, catalogue, listWords())
+  const { fields, ...form } = formOf(page.heading ?? '', table, catalogue, listWords())
   // Nobody fills it in.
-  return { name, ...form, fields: fields.map(({ hint: _, ...field }) => field) }
+  return { name: page.heading ?? '', ...form, fields: fields.map(({ hint: _, ...field }) => field) }
 }
 
 /**
@@ -62,7 +77,7 @@ function englishForm(
  */
 export function enquiryView(
   { name, address, path, table, english: englishTable = table }: AskedProduct,
-  tools: Pick<ViewTools, 'catalogue' | 'listWords' | 'english'>,
+  tools: EnquiryTools,
 ) {
   const { site, jobs } = tools.catalogue
   const { enquiry, list, roofCalculator } = tools.listWords()

@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { limits } from '../../catalogue/limits.ts'
-import type { EnquirySite, EnquiryWords, Message } from '../enquiry.ts'
+import type { EnquiryMessage, EnquirySite, EnquiryWords } from '../enquiry.ts'
 import { messageOf, partName } from '../message.ts'
 import styles from './HandOver.module.css'
 
 /** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
-export function HandOver({ enquiry, site }: { enquiry: Message; site: EnquirySite }) {
+export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: EnquirySite }) {
   const words = site.enquiries.handOver
   const { text, parts, shortened } = messageOf(enquiry, site)
   const inParts = parts.whatsapp.length > 1 || parts.mailto.length > 1

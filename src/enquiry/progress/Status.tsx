@@ -8,7 +8,7 @@ import styles from './Status.module.css'
 type Reported = Exclude<FormState, { step: 'editing' }> | Unreadable
 
 /** @returns how far an enquiry has got, in a few words */
-export function headingOf({ step }: Reported, words: EnquiryWords): string {
+export function statusHeading({ step }: Reported, words: EnquiryWords): string {
   if (step === 'checking' || step === 'sending') return words[step]
   return words[step === 'ready' ? 'notSentYet' : step].heading
 }
@@ -43,7 +43,7 @@ function textsOf(state: Reported, words: EnquiryWords): string[] {
 export function Report({ state, words }: { state: Reported; words: EnquiryWords }) {
   return (
     <>
-      <p className={styles.heading}>{headingOf(state, words)}</p>
+      <p className={styles.heading}>{statusHeading(state, words)}</p>
       {textsOf(state, words).map((text) => (
         <p key={text} className={styles.text}>
           {text}

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import writeXlsxFile from 'write-excel-file/universal'
 import type { Inbox } from '../inbox.ts'
-import { type Enquiry, type Filter, findEnquiries } from '../store/enquiries.ts'
+import { type EnquiryFilter, findEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { createTime } from './pages.ts'
 
 /** Rows that are read at a time; and what a cell of Excel can hold. */
@@ -16,11 +16,11 @@ const heads = {
 const widths = { ...{ id: 10, state: 12, form: 10, language: 10 }, sent: 80, note: 40, about: 32 }
 
 /** Reads what a filter finds. @returns the heads, then a row for each enquiry */
-async function tableOf(inbox: Inbox, filter: Filter): Promise<string[][]> {
+async function tableOf(inbox: Inbox, filter: EnquiryFilter): Promise<string[][]> {
   const time = createTime(inbox)
   const table = [Object.values(heads)]
   for (let before: number | undefined = filter.before; before !== undefined; ) {
-    const found: Enquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
+    const found: StoredEnquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
     for (const enquiry of found) {
       const filled = enquiry.fields.filter(({ text }) => text !== '')
       const sent = filled.map(({ label, text }) => `${label}: ${text}`).join('\n')
@@ -36,13 +36,13 @@ async function tableOf(inbox: Inbox, filter: Filter): Promise<string[][]> {
 const escapeFormulae = /^(?!\+\d[\d\s]*$)[=+\-@\t\r\n]/
 
 /** The enquiries as CSV in UTF-8. Texts that look like formulas begin with an apostrophe. */
-export async function csvOf(inbox: Inbox, filter: Filter): Promise<string> {
+export async function csvOf(inbox: Inbox, filter: EnquiryFilter): Promise<string> {
   // Excel recognizes UTF-8 by the byte-order mark.
   return `\uFEFF${Papa.unparse(await tableOf(inbox, filter), { escapeFormulae })}\r\n`
 }
 
 /** The enquiries as a spreadsheet in which every cell is text, so that none is a formula. */
-export async function xlsxOf(inbox: Inbox, filter: Filter): Promise<Blob> {
+export async function xlsxOf(inbox: Inbox, filter: EnquiryFilter): Promise<Blob> {
   const cell = { type: String, format: '@', wrap: true, alignVertical: 'top' } as const
   const table = await tableOf(inbox, filter)
   const data = table.map((row) => row.map((text) => ({ value: text.slice(0, LONGEST), ...cell })))

@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import type { Inbox } from '../inbox.ts'
 import { limitRate } from '../limitRate.ts'
-import { phoneOf } from '../receive/posted.ts'
+import { phoneOf } from '../posted.ts'
 import { isPassword } from '../server/password.ts'
 import * as enquiries from '../store/enquiries.ts'
 import { csvOf, xlsxOf } from './export.ts'
@@ -76,7 +76,7 @@ function addSession(app: Hono, page: Page, { settings, addressOf, now, log }: In
 export function ownerPages(inbox: Inbox): Hono {
   const { settings, store, log } = inbox
   const page = createPages(inbox)
-  const filterOf = (c: Context) => enquiries.Filter.parse(c.req.query())
+  const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
   // The file is called as its address.
   const download = { 'Content-Disposition': 'attachment' }
   const notFound = (c: Context) =>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Liquid } from 'liquidjs'
 import type { Inbox } from '../inbox.ts'
-import { type Filter, states } from '../store/enquiries.ts'
+import { type EnquiryFilter, states } from '../store/enquiries.ts'
 
 /** What a folder or a state is called. */
 const labels = {
@@ -11,7 +11,7 @@ const labels = {
 }
 
 /** What a filter asks for, as an address says it, but for one thing. */
-function queryOf({ folder, q }: Filter, name = 'q', value: unknown = q): string {
+function queryOf({ folder, q }: EnquiryFilter, name = 'q', value: unknown = q): string {
   const entries = Object.entries({ folder, q, [name]: String(value) })
   return `?${new URLSearchParams(entries.filter(([, text]) => text !== '' && text !== 'all'))}`
 }

@@ -4,8 +4,8 @@ import { cors } from 'hono/cors'
 import { limits } from '../../catalogue/limits.ts'
 import type { Inbox } from '../inbox.ts'
 import { limitRate } from '../limitRate.ts'
+import { fieldErrors, Posted } from '../posted.ts'
 import { addEnquiry } from '../store/enquiries.ts'
-import { fieldErrors, Posted } from './posted.ts'
 
 /** Receives what the forms and the lists of the site post. */
 export function receiver(inbox: Inbox): Hono {

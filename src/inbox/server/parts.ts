@@ -10,7 +10,7 @@ const { errors, keepDays } = enquiries.shape
 const SitePart = z.object({ name, url, enquiries: z.object({ errors, keepDays }) })
 
 /** The parts of the project's files that the inbox needs, read once when it starts. */
-export type Parts = Awaited<ReturnType<typeof readParts>>
+export type InboxParts = Awaited<ReturnType<typeof readParts>>
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
 const readLayer = async (layer: string) =>

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
-import { type Posted, personOf, spamReason } from '../receive/posted.ts'
+import { type Posted, personOf, spamReason } from '../posted.ts'
 
 /** What becomes of an enquiry, in the order in which it does. */
 export const states = ['new', 'answered', 'quoted', 'won', 'lost'] as const
@@ -14,7 +14,7 @@ const [text, number] = [z.string(), z.number()]
 /** A field as its visitor has read and filled it. */
 const StoredField = z.object({ name: text, label: text, value: text, text })
 
-const Enquiry = z.object({
+const StoredEnquiry = z.object({
   ...{ id: number, received: number, read: number, key: text, written: text, form: text },
   ...{ about: text, page: text, language: text, name: text, phone: text, email: text },
   ...{ spam: text, note: text, state: z.enum(states), waiting: number, failed: number },
@@ -22,17 +22,17 @@ const Enquiry = z.object({
 })
 
 /** An enquiry as it is stored. */
-export type Enquiry = z.infer<typeof Enquiry>
+export type StoredEnquiry = z.infer<typeof StoredEnquiry>
 
 /** What of the enquiries is asked for, as an address says it. */
-export const Filter = z.object({
+export const EnquiryFilter = z.object({
   folder: z.enum(folders).catch('all'),
   q: z.string().max(200).catch(''),
   /** The number of the enquiry after which the page begins. */
   before: z.coerce.number().int().positive().catch(Number.MAX_SAFE_INTEGER),
 })
 
-export type Filter = z.infer<typeof Filter>
+export type EnquiryFilter = z.infer<typeof EnquiryFilter>
 
 /** A text as it is searched: small letters, and one form of each character. */
 const searchText = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -77,13 +77,17 @@ export async function addEnquiry(
   return ['', digest].includes(String(receipt?.rows[0]?.digest)) ? 'repeated' : 'other'
 }
 
-async function find(client: Client, rest: string, args: (string | number)[]): Promise<Enquiry[]> {
+async function find(
+  client: Client,
+  rest: string,
+  args: (string | number)[],
+): Promise<StoredEnquiry[]> {
   const { rows } = await client.execute({ sql: `SELECT * FROM enquiry_shown WHERE ${rest}`, args })
-  return rows.map((row) => Enquiry.parse({ ...row }))
+  return rows.map((row) => StoredEnquiry.parse({ ...row }))
 }
 
 /** Enquiries, the newest first. */
-export function findEnquiries(client: Client, { folder, q, before }: Filter, most: number) {
+export function findEnquiries(client: Client, { folder, q, before }: EnquiryFilter, most: number) {
   const words = searchText(q).split(/\s+/).filter(Boolean)
   // The folder is one of the names above, nothing that was typed.
   const inState = folder === 'all' || folder === 'spam' ? '' : `AND state = '${folder}'`
@@ -105,7 +109,7 @@ export async function countEnquiries(client: Client): Promise<Record<string, num
   return Object.fromEntries([...folders.map((folder) => [folder, 0] as const), ...counts])
 }
 
-type Change = Partial<Pick<Enquiry, 'state' | 'note' | 'spam' | 'read'>>
+type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'spam' | 'read'>>
 /** Changes what the owner can change of an enquiry. */
 export async function updateEnquiry(client: Client, id: number, change: Change): Promise<void> {
   const names = Object.keys(change).map((name) => `${name} = ?`)

@@ -1,5 +1,5 @@
 import type { PageRule } from '../draftCatalogue.ts'
-import type { Kind, ViewTools } from '../pageKind.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
 import { repeatedNames } from '../shared/ruleHelpers.ts'
 import { business } from '../shared/structured.ts'
 import type { AboutPage } from './schema.ts'
@@ -28,7 +28,7 @@ const topics: PageRule<AboutPage> = function* ({ sections }) {
   for (const { i, name } of repeatedNames(sections, ({ topic }) => topic)) {
     const message = `Another section is about "${name}" already`
     const hint = 'Each topic has one section: links lead to it. Give this one its own topic.'
-    yield { spot: ['sections', i, 'topic'], message, hint }
+    yield { jsonPath: ['sections', i, 'topic'], message, hint }
   }
 }
 
@@ -36,9 +36,9 @@ export const about = {
   view,
   *pictures({ sections }) {
     for (const [i, { picture: file }] of sections.entries()) {
-      if (file !== undefined) yield { spot: ['sections', i, 'picture'], file, width: 1200 }
+      if (file !== undefined) yield { jsonPath: ['sections', i, 'picture'], file, width: 1200 }
     }
   },
   structured: (_view, facts) => [business(facts)],
   rules: [topics],
-} satisfies Kind<AboutPage, AboutView>
+} satisfies PageKind<AboutPage, AboutView>

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { group, list, listMayBeEmpty, Point } from '../../catalogue/schemas/group.ts'
-import { onlyKind, paragraphs, summary, title } from '../../catalogue/schemas/page.ts'
+import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
+import { onlyKind, paragraphs, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {
   kind: onlyKind('about'),
   heading: text('Heading', 'Shown at the top.', 'About'),
-  title,
-  summary,
+  title: titleText,
+  summary: summaryText,
   lead: text('Lead', 'The first paragraph.', 'We make sheets.'),
-  sections: list(
+  sections: listOf(
     'Sections',
     'The sections, in their order.',
     group('Section', 'One section of the page.', {

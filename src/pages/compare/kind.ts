@@ -1,12 +1,12 @@
-import type { Kind, ViewTools } from '../pageKind.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
-import type { Compared } from './rows.ts'
+import type { ComparedProperty } from './rows.ts'
 import type { ComparePage } from './schema.ts'
 
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const { properties, words } = tools.catalogue.properties
   const compared = Object.entries(properties).map(
-    ([property, { label, unit, basisOf }]): Compared => ({
+    ([property, { label, unit, basisOf }]): ComparedProperty => ({
       ...{ property, label },
       ...(unit && { unit }),
       ...(basisOf !== undefined && { basisOf }),
@@ -28,4 +28,4 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
 
 export type CompareView = ReturnType<typeof view>
 
-export const compare = { view } satisfies Kind<ComparePage, CompareView>
+export const compare = { view } satisfies PageKind<ComparePage, CompareView>

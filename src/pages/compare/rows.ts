@@ -1,5 +1,6 @@
 import { figureKey } from '../../catalogue/figure.ts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
+import { type ProductTable, tableLines } from '../../catalogue/productTable.ts'
 import {
   runsOf,
   type TextRun,
@@ -9,10 +10,9 @@ import {
 } from '../../catalogue/textOf.ts'
 import type { Unit } from '../../catalogue/unit.ts'
 import type { SourceView } from '../../catalogue/view.ts'
-import { type Table, tableLines } from '../../enquiry/list/choices.ts'
 
 /** A property of the vocabulary, in its order, and the unit in which products are compared. */
-export type Compared = {
+export type ComparedProperty = {
   property: string
   label: string
   unit?: Unit
@@ -25,7 +25,7 @@ export type ComparedPage =
   | { kind: 'placeholder' }
   | {
       kind: 'full'
-      specification: Table
+      specification: ProductTable
       claims: readonly (FormattedValue & { property: string; source?: SourceView })[]
     }
 
@@ -43,7 +43,7 @@ type ComparedLine = {
 export type Tier = 'differs' | 'same' | 'partly' | 'none'
 
 /** What the products state of one property; an empty cell states nothing. */
-export type ComparedRow = Omit<Compared, 'basisOf'> & {
+export type ComparedRow = Omit<ComparedProperty, 'basisOf'> & {
   cells: readonly (readonly ComparedLine[])[]
   tier: Tier
 }
@@ -100,7 +100,7 @@ function comparableText({ of = [], written }: Line, unit: Unit | undefined): str
  */
 export function comparedRows(
   pages: readonly ComparedPage[],
-  properties: readonly Compared[],
+  properties: readonly ComparedProperty[],
   writing: ValueWriting,
   unknown: readonly string[],
 ): ComparedRow[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
-import { onlyKind, otherWays, summary } from '../../catalogue/schemas/page.ts'
+import { onlyKind, otherWays, summaryText } from '../../catalogue/schemas/page.ts'
 import { text } from '../../catalogue/schemas/text.ts'
 import { CompareWords } from './compareWords.ts'
 
@@ -8,7 +8,7 @@ import { CompareWords } from './compareWords.ts'
 export const ComparePage = group('Compare page', 'The page that puts products side by side.', {
   kind: onlyKind('compare'),
   heading: text('Heading', 'Shown at the top.', 'Compare products'),
-  summary,
+  summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Put two to four products side by side.'),
   unscripted: text(
     'Without script',

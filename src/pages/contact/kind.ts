@@ -2,7 +2,7 @@ import { fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
-import type { Kind, ViewTools } from '../pageKind.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
 import { business } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
 
@@ -58,4 +58,4 @@ export const contact = {
   view,
   structured: (_view, facts) => [business(facts)],
   offline: true,
-} satisfies Kind<ContactPage, ContactView>
+} satisfies PageKind<ContactPage, ContactView>

@@ -1,21 +1,27 @@
 import type { z } from 'zod'
 import { formFields } from '../../catalogue/schemas/enquiries.ts'
 import { group, headingAndText } from '../../catalogue/schemas/group.ts'
-import { about, onlyKind, submit, summary, title } from '../../catalogue/schemas/page.ts'
+import {
+  messageSubject,
+  onlyKind,
+  submitLabel,
+  summaryText,
+  titleText,
+} from '../../catalogue/schemas/page.ts'
 import { text } from '../../catalogue/schemas/text.ts'
 
 /** `contact.json` */
 export const ContactPage = group('Contact page', 'Everything on the contact page.', {
   kind: onlyKind('contact'),
   heading: text('Heading', 'Shown at the top.', 'Contact'),
-  title,
-  summary,
+  title: titleText,
+  summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Ask for a price.'),
   form: group('Form', 'The contact form.', {
     heading: text('Heading', 'Shown above the form.', 'Write to us'),
-    about,
+    about: messageSubject,
     fields: formFields('contact'),
-    submit,
+    submit: submitLabel,
   }),
   direct: headingAndText(
     'Direct',

@@ -3,7 +3,7 @@ import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemp
 import { formatNumber } from '../../catalogue/intl.ts'
 import type { ValueWriting } from '../../catalogue/textOf.ts'
 import styles from './FilterFields.module.css'
-import type { Filter } from './finderIndex.ts'
+import type { FinderFilter } from './finderIndex.ts'
 import type { FilterWords } from './findWords.ts'
 import { chosenOptions } from './query.ts'
 import type { Counts, Query } from './search.ts'
@@ -11,7 +11,7 @@ import type { Counts, Query } from './search.ts'
 type Props = {
   words: FilterWords
   writing: ValueWriting
-  properties: readonly Filter[]
+  properties: readonly FinderFilter[]
   query: Query
   counts: Counts | undefined
   /** How many products are found; undefined until they are. */

@@ -6,7 +6,7 @@ import { answerTo, withPhrases } from './answer.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
-import { Jobs } from './Jobs.tsx'
+import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
 import { hasQuery } from './query.ts'
 import { Results } from './Results.tsx'
@@ -99,7 +99,7 @@ export function Finder({ page, site }: Props) {
           <section className="band" aria-labelledby="jobs">
             <h2 id="jobs">{jobs.heading}</h2>
             <p className="soft">{jobs.text}</p>
-            <Jobs jobs={jobs.jobs} words={jobs} closed="jobs" />
+            <JobList jobs={jobs.jobs} words={jobs} closed="jobs" />
           </section>
           <AllProducts heading={page.browse} categories={page.categories} />
           {page.illustrations && <p className="soft">{site.product.illustrations}</p>}

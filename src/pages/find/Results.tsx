@@ -4,9 +4,9 @@ import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { Products } from '../../ui/frame/Products.tsx'
-import type { Answer } from './answer.ts'
+import type { FinderAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
-import { Jobs } from './Jobs.tsx'
+import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
 import { chosenOptions } from './query.ts'
 import styles from './Results.module.css'
@@ -18,7 +18,7 @@ type Props = {
   site: LayoutView
   query: Query
   /** Undefined where nothing is searched for. */
-  answer: Answer | undefined
+  answer: FinderAnswer | undefined
   /** How many products are shown at the most. */
   shown: number
   /** The finder could not be loaded. */
@@ -36,7 +36,7 @@ const ID = 'results'
 const FEW = 12
 
 /** The key of the one job that a query names. */
-function jobOf({ jobs: [first, ...others], result }: Answer): string | undefined {
+function jobOf({ jobs: [first, ...others], result }: FinderAnswer): string | undefined {
   const total = result?.products.length ?? Number.POSITIVE_INFINITY
   return others.length === 0 && total <= FEW ? first?.key : undefined
 }
@@ -79,7 +79,7 @@ export function Results(props: Props) {
       {answer !== undefined && answer.jobs.length > 0 && (
         <>
           <p>{results.job}</p>
-          <Jobs jobs={answer.jobs} words={jobs} closed={ID} opened={jobOf(answer)} />
+          <JobList jobs={answer.jobs} words={jobs} closed={ID} opened={jobOf(answer)} />
         </>
       )}
       {links && total > 0 && <Products links={links} compare={page.compare} isWhole={isWhole} />}
@@ -94,7 +94,7 @@ export function Results(props: Props) {
 
 /** How many products were found, and whether they have all words. */
 function summaryOf(
-  { tooShort, unlisted, result }: Answer,
+  { tooShort, unlisted, result }: FinderAnswer,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { FindView, JobView } from './kind.ts'
 import { queryWords } from './normalizeWords.ts'
-import type { Finder, Query, SearchResult } from './search.ts'
+import type { FinderSearch, Query, SearchResult } from './search.ts'
 import type { SearchPhrases } from './searchPhrases.ts'
 
 /** Shorter words may begin anything. */
@@ -9,7 +9,7 @@ const MIN_LETTERS = 3
 type Unlisted = FindView['unlisted'][number]
 
 /** What a query is answered with; `result` is missing until the finder has been loaded. */
-export type Answer = {
+export type FinderAnswer = {
   /** A single letter finds half of the catalogue. */
   tooShort: boolean
   /** What the query names and the catalogue does not have. */
@@ -46,8 +46,8 @@ export function withPhrases(
 export function answerTo(
   query: Query,
   { ignored, unlisted, jobs }: Searched,
-  finder: Pick<Finder, 'find' | 'hasName'> | undefined,
-): Answer {
+  finder: Pick<FinderSearch, 'find' | 'hasName'> | undefined,
+): FinderAnswer {
   const words = queryWords(query.text, ignored)
   const tooShort = words.join('').length === 1
   if (tooShort || finder === undefined) {

@@ -5,7 +5,7 @@ import { spellingsOf } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textOf.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
-import type { Parts } from '../dataFiles.ts'
+import type { SharedData } from '../dataFiles.ts'
 import { filtered, nameOf } from './bands.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
@@ -30,7 +30,7 @@ export type FinderProduct = {
 }
 
 /** A property that products are filtered by, with its values: words, or bands of its figures. */
-export type Filter = {
+export type FinderFilter = {
   property: string
   label: string
   /** `fixed` is the same in every language: a figure without words. */
@@ -47,7 +47,7 @@ export type FinderFile = {
 /** What the finder's page and its file are made of. */
 export type FinderContents = {
   file: FinderFile
-  filters: readonly Filter[]
+  filters: readonly FinderFilter[]
   /** The address of the file, relative to the site's root; it changes with what the file holds. */
   address: string
 }
@@ -88,7 +88,7 @@ export function fieldWords(all: readonly Texts[], latin: LatinForms = () => []) 
  *   the words that it is filtered by
  */
 export function searchedTexts(
-  { categories, jobs, properties }: Pick<Parts, 'categories' | 'jobs' | 'properties'>,
+  { categories, jobs, properties }: Pick<SharedData, 'categories' | 'jobs' | 'properties'>,
   summaryAt: (path: string) => ProductSummary | undefined,
   whole: boolean,
 ): ReadonlyMap<string, Texts> {
@@ -122,7 +122,7 @@ export function searchedTexts(
  * @param others what a query is answered by besides, in the languages that the page is not in
  */
 export function finderContents(
-  { properties: vocabulary }: Pick<Parts, 'properties'>,
+  { properties: vocabulary }: Pick<SharedData, 'properties'>,
   links: readonly ProductLinkView[],
   summaryAt: (path: string) => ProductSummary | undefined,
   languages: readonly ReadonlyMap<string, Texts>[],
@@ -148,11 +148,11 @@ export function finderContents(
 
 /** The filters that leave any of the products, with the values that these have. */
 export function filtersOf(
-  vocabulary: Parts['properties'],
+  vocabulary: SharedData['properties'],
   products: FinderFile['products'],
-): Filter[] {
+): FinderFilter[] {
   const { properties, words } = vocabulary
-  const filters = Array.from(filtered(vocabulary), ([property, bands]): Filter => {
+  const filters = Array.from(filtered(vocabulary), ([property, bands]): FinderFilter => {
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),

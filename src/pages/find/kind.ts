@@ -1,5 +1,5 @@
 import type { PageRelation } from '../draftCatalogue.ts'
-import type { EnglishPage, Kind, ViewTools } from '../pageKind.ts'
+import type { EnglishPage, PageKind, ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
@@ -87,9 +87,9 @@ const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, d
   if (routes === undefined) return
   for (const [i, { path }] of unlisted.entries()) {
     for (const found of productLinks({ routes, paths }, ['unlisted'], [path])) {
-      yield { ...found, spot: ['unlisted', i, 'path'] }
+      yield { ...found, jsonPath: ['unlisted', i, 'path'] }
     }
   }
 }
 
-export const find = { view, relations: [unlistedProducts] } satisfies Kind<FindPage, FindView>
+export const find = { view, relations: [unlistedProducts] } satisfies PageKind<FindPage, FindView>

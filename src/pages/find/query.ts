@@ -1,5 +1,5 @@
 import { createLimiter, fieldLimits, type Limiter, limits } from '../../catalogue/limits.ts'
-import type { Filter } from './finderIndex.ts'
+import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Query } from './search.ts'
  */
 export function readQuery(
   address: string,
-  filters: readonly Filter[],
+  filters: readonly FinderFilter[],
   limiter: Limiter = createLimiter(),
 ): Query {
   const fields = new URLSearchParams(address)
@@ -33,7 +33,7 @@ export function hasQuery(query: Query): boolean {
 }
 
 /** The values that are chosen, each with its property's label, in the order of the filters. */
-export function chosenOptions({ chosen }: Query, filters: readonly Filter[]) {
+export function chosenOptions({ chosen }: Query, filters: readonly FinderFilter[]) {
   return filters.flatMap(({ property, label, options }) =>
     options
       .filter(({ value }) => chosen[property]?.includes(value))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { group, list } from '../../catalogue/schemas/group.ts'
-import { onlyKind, otherWays, summary, title } from '../../catalogue/schemas/page.ts'
+import { group, listOf } from '../../catalogue/schemas/group.ts'
+import { onlyKind, otherWays, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { Path, text } from '../../catalogue/schemas/text.ts'
 import { FilterWords, JobWords, ResultWords } from './findWords.ts'
 
@@ -8,25 +8,25 @@ import { FilterWords, JobWords, ResultWords } from './findWords.ts'
 export const FindPage = group('Find page', 'The page on which buyers look for a product.', {
   kind: onlyKind('find'),
   heading: text('Heading', 'Shown at the top.', 'Find a product'),
-  title,
-  summary,
+  title: titleText,
+  summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Write what you look for.'),
   unscripted: text(
     'Without script',
     'Shown when the browser runs no script.',
     'The search needs JavaScript. Everything else on this page works without it.',
   ),
-  ignored: list(
+  ignored: listOf(
     'Ignored words',
     'Words that say nothing about a product: a search goes by the other words alone.',
     text('Word', 'A word, or several that stand one after the other.', 'price of'),
   ).optional(),
-  unlisted: list(
+  unlisted: listOf(
     'Not listed',
     'What buyers look for and the catalogue does not have. It is not shown once a product has the name.',
     group('Thing', 'One thing that is not listed.', {
       name: text('Name', 'What it is called, inside of a sentence.', 'gutters'),
-      search: list(
+      search: listOf(
         'Search words',
         'What buyers type when they look for it.',
         text('Word', 'One name, in any spelling.', 'gutter'),

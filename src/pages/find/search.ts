@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { isIn } from './bands.ts'
-import { type Filter, type FinderFile, type FinderProduct, fields } from './finderIndex.ts'
+import { type FinderFile, type FinderFilter, type FinderProduct, fields } from './finderIndex.ts'
 import { queryWords, sizesIn, wordsOf } from './normalizeWords.ts'
 
 /** What is searched for: words, and for some properties the values of which a product has one. */
@@ -33,7 +33,7 @@ function maxEdits(word: string): number {
   return /^\d/.test(word) || word.length < 5 ? 0 : word.length < 6 ? 1 : 2
 }
 
-export type Finder = Awaited<ReturnType<typeof createFinder>>
+export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder({ products, spellings, others }: FinderFile) {
@@ -145,7 +145,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     counts(
       { text, chosen }: Query,
       ignored: readonly (readonly string[])[],
-      filters: readonly Filter[],
+      filters: readonly FinderFilter[],
     ): Counts {
       const found = withWords(text, ignored).products
       const counts = filters.map(({ property, options }) => {

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import type { FinderFile } from './finderIndex.ts'
-import { createFinder, type Finder } from './search.ts'
+import { createFinder, type FinderSearch } from './search.ts'
 
 /** The finders of the visit, by the addresses of their files. */
-const finders = new Map<string, { finder?: Finder; loading: Promise<Finder> }>()
+const finders = new Map<string, { finder?: FinderSearch; loading: Promise<FinderSearch> }>()
 
 /** The file is not there: a new build has replaced it. */
 class MissingFileError extends Error {}
 
 /** @throws where the file cannot be fetched */
-async function fetchFinder(address: string): Promise<Finder> {
+async function fetchFinder(address: string): Promise<FinderSearch> {
   const response = await fetch(import.meta.env.BASE_URL + address)
   if (response.status === 404) throw new MissingFileError(address)
   if (!response.ok) throw new Error(`${response.status} ${response.url}`)
@@ -18,7 +18,7 @@ async function fetchFinder(address: string): Promise<Finder> {
 }
 
 /** @throws where the file cannot be fetched; the next call tries again */
-async function loadFinder(address: string): Promise<Finder> {
+async function loadFinder(address: string): Promise<FinderSearch> {
   const before = finders.get(address)
   if (before !== undefined) return before.loading
   const loading = fetchFinder(address)

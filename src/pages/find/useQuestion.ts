@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { createLimiter } from '../../catalogue/limits.ts'
 import { samePath } from '../../ui/links/href.ts'
-import type { Filter } from './finderIndex.ts'
+import type { FinderFilter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'
 import type { Query } from './search.ts'
 
@@ -32,7 +32,10 @@ const SETTLED = 400
  * What the visitor searches for. The query stands in the address as well.
  * @param input the field, which holds the text itself
  */
-export function useQuestion(filters: readonly Filter[], input: RefObject<HTMLInputElement | null>) {
+export function useQuestion(
+  filters: readonly FinderFilter[],
+  input: RefObject<HTMLInputElement | null>,
+) {
   const router = useRouter()
   const [pathname] = useState(router.history.location.pathname)
   const [question, setQuestion] = useState(

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import type { PageRelation, PageRule } from '../draftCatalogue.ts'
-import type { Kind, ViewTools } from '../pageKind.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
 import { pathLinks, repeatedNames } from '../shared/ruleHelpers.ts'
 import { business } from '../shared/structured.ts'
@@ -72,9 +72,9 @@ export type HomeView = ReturnType<typeof view>
 const interests: PageRule<HomePage> = function* ({ quote }) {
   const { options } = quote.fields.interest
   for (const { i, name } of repeatedNames(options, ({ value }) => value)) {
-    const spot = ['quote', 'fields', 'interest', 'options', i, 'value']
+    const jsonPath = ['quote', 'fields', 'interest', 'options', i, 'value']
     const message = `Another option has the value "${name}" already`
-    yield { spot, message, hint: 'Give each option its own value.' }
+    yield { jsonPath, message, hint: 'Give each option its own value.' }
   }
 }
 
@@ -92,7 +92,7 @@ const cards: PageRelation<HomePage> = function* ({ products }, draft) {
     if (own === undefined || own === picture || nearest) continue
     const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
     const hint = `Write "${own}", so that visitors find what they clicked on.`
-    yield { spot: ['products', 'cards', i, 'picture'], message, hint, warning: true }
+    yield { jsonPath: ['products', 'cards', i, 'picture'], message, hint, warning: true }
   }
 }
 
@@ -101,12 +101,12 @@ export const home = {
   view,
   picture: ({ hero }) => hero.picture,
   *pictures({ hero, photographs, products }) {
-    yield { spot: ['hero', 'picture'], file: hero.picture, width: 1600 }
+    yield { jsonPath: ['hero', 'picture'], file: hero.picture, width: 1600 }
     for (const [i, { picture }] of photographs.items.entries()) {
-      yield { spot: ['photographs', 'items', i, 'picture'], file: picture, width: 1200 }
+      yield { jsonPath: ['photographs', 'items', i, 'picture'], file: picture, width: 1200 }
     }
     for (const [i, { picture }] of products.cards.entries()) {
-      yield { spot: ['products', 'cards', i, 'picture'], file: picture, width: 1200 }
+      yield { jsonPath: ['products', 'cards', i, 'picture'], file: picture, width: 1200 }
     }
   },
   structured({ head }, facts) {
@@ -121,4 +121,4 @@ export const home = {
   },
   rules: [interests],
   relations: [cards],
-} satisfies Kind<HomePage, HomeView>
+} satisfies PageKind<HomePage, HomeView>

@@ -4,18 +4,24 @@ import { Figure } from '../../catalogue/schemas/figure.ts'
 import {
   group,
   headingAndText,
-  list,
   listMayBeEmpty,
+  listOf,
   Point,
 } from '../../catalogue/schemas/group.ts'
-import { about, onlyKind, paragraphs, submit, summary } from '../../catalogue/schemas/page.ts'
+import {
+  messageSubject,
+  onlyKind,
+  paragraphs,
+  submitLabel,
+  summaryText,
+} from '../../catalogue/schemas/page.ts'
 import { field, Path, PictureFile, template, text } from '../../catalogue/schemas/text.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
   kind: onlyKind('home'),
   title: text('Title', 'Shown in the tab and in search engines.', 'Sheets from the maker'),
-  summary,
+  summary: summaryText,
   hero: group('Hero', 'The top of the page.', {
     heading: text('Heading', 'The headline.', 'A roof that lasts'),
     text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
@@ -25,9 +31,9 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   quote: group('Quote form', 'The form beside the headline.', {
     heading: text('Heading', 'Shown above the form.', 'Free quote'),
     text: text('Text', 'Shown below the heading.', 'A phone number is enough.'),
-    about,
+    about: messageSubject,
     fields: formFields('quote'),
-    submit,
+    submit: submitLabel,
   }),
   categories: headingAndText(
     'Categories',
@@ -48,12 +54,12 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   }),
   strengths: group('Strengths', 'What the business is good at.', {
     heading: text('Heading', 'Shown above the strengths.', 'What you can hold us to'),
-    points: list('Strengths', 'The strengths, in their order.', Point),
+    points: listOf('Strengths', 'The strengths, in their order.', Point),
   }),
   welcome: group('Welcome', 'The introduction with its figures.', {
     heading: text('Heading', 'Shown above the text.', 'Welcome'),
     text: paragraphs('The paragraphs of the introduction.'),
-    stats: list(
+    stats: listOf(
       'Figures',
       'The figures in large type.',
       group('Figure with its label', 'One figure in large type.', {
@@ -72,7 +78,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
       'Stands on a card whose product has no page of its own.',
       'Opens: {name}',
     ),
-    cards: list(
+    cards: listOf(
       'Cards',
       'The cards, in their order.',
       group('Card', 'One card of the grid.', {

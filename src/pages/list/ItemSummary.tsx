@@ -1,7 +1,8 @@
 import { labelList } from '../../catalogue/fillTemplate.ts'
+import { labelledText } from '../../catalogue/labelledText.ts'
 import type { NewItem } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
-import { itemTexts, type ListedProduct, labelledText } from '../../enquiry/list/message.ts'
+import { itemTexts, type ListedProduct } from '../../enquiry/list/message.ts'
 import styles from './ListedItem.module.css'
 
 type Props = { item: NewItem; product: ListedProduct; words: ListPageWords }

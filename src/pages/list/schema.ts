@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
-import { onlyKind, otherWays, summary } from '../../catalogue/schemas/page.ts'
+import { onlyKind, otherWays, summaryText } from '../../catalogue/schemas/page.ts'
 import { text } from '../../catalogue/schemas/text.ts'
 import { ListWords } from '../../enquiry/schemas/listWords.ts'
 
@@ -8,7 +8,7 @@ import { ListWords } from '../../enquiry/schemas/listWords.ts'
 export const ListPage = group('List page', 'The page of the buyer’s list.', {
   kind: onlyKind('list'),
   heading: text('Heading', 'Shown at the top.', 'My list'),
-  summary,
+  summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Put products on one list.'),
   unscripted: text(
     'Without script',

@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { PictureView } from '../../catalogue/view.ts'
 import type { ListedProduct } from '../../enquiry/list/message.ts'
-import type { PageView } from '../registry/pageView.ts'
+import type { FullView } from '../product/fullKind.ts'
+import type { PlaceholderView } from '../product/placeholderKind.ts'
 
 /** What the browser is given of a product's page. */
-export type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>
+export type ProductView = FullView | PlaceholderView
 
 /** The picture that stands for a product. */
 export function pictureOf(page: ProductView): PictureView | undefined {

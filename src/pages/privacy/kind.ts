@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import type { Kind, ViewTools } from '../pageKind.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
 import type { PrivacyPage } from './schema.ts'
 
 /** How long enquiries are stored, and by whom; nothing where the site posts none. */
@@ -39,4 +39,4 @@ function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools
 
 export type PrivacyView = ReturnType<typeof view>
 
-export const privacy = { view } satisfies Kind<PrivacyPage, PrivacyView>
+export const privacy = { view } satisfies PageKind<PrivacyPage, PrivacyView>

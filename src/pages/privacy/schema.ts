@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { group, list } from '../../catalogue/schemas/group.ts'
-import { onlyKind, paragraphs, summary } from '../../catalogue/schemas/page.ts'
+import { group, listOf } from '../../catalogue/schemas/group.ts'
+import { onlyKind, paragraphs, summaryText } from '../../catalogue/schemas/page.ts'
 import { field, template, text } from '../../catalogue/schemas/text.ts'
 
 function storedKeys(title: string, description: string) {
-  return list(
+  return listOf(
     title,
     description,
     group('Key', 'One name and what is kept under it.', {
@@ -24,9 +24,9 @@ function storedKeys(title: string, description: string) {
 export const PrivacyPage = group('Privacy page', 'What happens to the data of visitors.', {
   kind: onlyKind('privacy'),
   heading: text('Heading', 'Shown at the top.', 'Privacy'),
-  summary,
+  summary: summaryText,
   lead: text('Lead', 'The first paragraph.', 'This site sets no cookies.'),
-  sections: list(
+  sections: listOf(
     'Sections',
     'The sections, in their order.',
     group('Section', 'One section of the page.', {

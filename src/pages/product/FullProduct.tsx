@@ -9,11 +9,11 @@ import { ContactBlock } from './ContactBlock.tsx'
 import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
 import styles from './FullProduct.module.css'
 import type { FullView } from './fullKind.ts'
-import { Glossary } from './Glossary.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PointList } from './PointList.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
+import { TermList } from './TermList.tsx'
 
 /** A product page with everything on it; printed, a data sheet. */
 export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
@@ -61,7 +61,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
               />
               {page.claimed && <p className="soft">{product.claimTerms}</p>}
               {page.terms.length > 0 && (
-                <Glossary heading={product.table.terms} terms={page.terms} />
+                <TermList heading={product.table.terms} terms={page.terms} />
               )}
             </div>
             {page.drawing !== undefined && (

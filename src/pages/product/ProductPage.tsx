@@ -43,7 +43,7 @@ function ProductPage() {
       <PageFrame
         page={page}
         site={site}
-        onward={page.onward}
+        relatedProducts={page.relatedProducts}
         {...(page.isCategory ? { end: call } : { below: call })}
       >
         <h1 className="wrap" tabIndex={-1}>
@@ -56,7 +56,7 @@ function ProductPage() {
     <PageFrame page={page} site={site}>
       {/* A page of its own for each product: no picture or popup stays open from the last one. */}
       <FullProduct key={page.path} page={page} site={site} />
-      <RelatedProducts key={page.head.canonical} onward={page.onward} />
+      <RelatedProducts key={page.head.canonical} relatedProducts={page.relatedProducts} />
     </PageFrame>
   )
 }

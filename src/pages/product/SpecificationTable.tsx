@@ -1,3 +1,4 @@
+import type { TableView } from '../../catalogue/productTable.ts'
 import { runsOf, textOfRuns, type ValueWriting } from '../../catalogue/textOf.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
@@ -5,7 +6,6 @@ import { SourceNotes, SourceSign } from '../shared/SourceNotes.tsx'
 import { sourceSigns, tableSources } from '../shared/sourceSigns.ts'
 import type { FullView } from './fullKind.ts'
 import styles from './SpecificationTable.module.css'
-import type { TableView } from './tableView.ts'
 
 /** Shorter texts are not wrapped, so that on a narrow screen the long cells are. */
 const SHORT = 13

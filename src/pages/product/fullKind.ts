@@ -4,8 +4,8 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { figuresOf } from '../../catalogue/specification.ts'
 import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
-import type { Kind, ViewTools } from '../pageKind.ts'
-import { facts, knownProductKind } from '../shared/ruleHelpers.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
+import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
 import { keyFigures } from './keyFigures.ts'
@@ -14,7 +14,7 @@ import { claimRows, claims, figuresInSentences } from './rules/claims.ts'
 import { figureTexts, usualFigures } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { basis, properties, repeats, units, variants, words } from './rules/table.ts'
+import { basis, knownWords, properties, repeats, units, variants } from './rules/table.ts'
 import { product } from './structured.ts'
 import { tableQuestions } from './tableQuestions.ts'
 import { tableView } from './tableView.ts'
@@ -73,7 +73,7 @@ function view(page: FullPage, tools: ViewTools) {
     terms: termsOf(page, properties),
     drawing: drawingView(page, properties, site.product),
     ...{ whyChoose, applications, whyGujarat },
-    onward: tools.onward,
+    relatedProducts: tools.relatedProducts,
   }
 }
 
@@ -109,20 +109,20 @@ export const full = {
   },
   *pictures({ gallery, picture }) {
     const width = 1200
-    if (picture !== undefined) yield { spot: ['picture'], file: picture, width }
+    if (picture !== undefined) yield { jsonPath: ['picture'], file: picture, width }
     for (const [i, file] of gallery.images.entries()) {
-      yield { spot: ['gallery', 'images', i], file, width }
+      yield { jsonPath: ['gallery', 'images', i], file, width }
     }
   },
   structured: (page, facts) => [product(page, facts)],
   rules: [
     ...[
       gallery,
-      facts,
+      knownFacts,
       knownProductKind,
       basis,
       properties,
-      words,
+      knownWords,
       repeats,
       variants,
       units,
@@ -131,4 +131,4 @@ export const full = {
     ],
     ...[widths, thickness, profile, claims, claimRows, figuresInSentences],
   ],
-} satisfies Kind<FullPage, FullView>
+} satisfies PageKind<FullPage, FullView>

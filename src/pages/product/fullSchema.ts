@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { facts, search } from '../../catalogue/schemas/find.ts'
-import { group, list, listMayBeEmpty, Point } from '../../catalogue/schemas/group.ts'
-import { kind, summary, title } from '../../catalogue/schemas/page.ts'
+import { factsSchema, search } from '../../catalogue/schemas/find.ts'
+import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
+import { kind, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { Profile } from '../../catalogue/schemas/profile.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
@@ -10,7 +10,7 @@ import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
     heading: text('Heading', 'Shown above the points.', heading),
-    points: list('Points', 'The points, in their order.', Point),
+    points: listOf('Points', 'The points, in their order.', Point),
   })
 }
 
@@ -18,13 +18,13 @@ function points(title: string, description: string, heading: string) {
 export const FullPage = group('Full page', 'A product page with everything on it.', {
   kind: kind('full', 'A page with everything on it. "placeholder" is a page with its heading.'),
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
-  title,
+  title: titleText,
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
-  summary,
+  summary: summaryText,
   search,
-  facts,
+  facts: factsSchema,
   productKind,
-  description: list(
+  description: listOf(
     'Description',
     'The paragraphs about the product.',
     text('Paragraph', 'One paragraph.', 'This sheet is rolled cold from coated coil.'),

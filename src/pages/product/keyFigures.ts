@@ -1,6 +1,7 @@
 import { isFigure, numbersIn } from '../../catalogue/figure.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../../catalogue/formatValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
@@ -8,7 +9,6 @@ import { entriesOf } from '../../catalogue/specification.ts'
 import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
-import { kindOfProduct } from './tableView.ts'
 
 /** A figure at the top of a page, in short. */
 type KeyFigure = { property: string; label: string; runs: readonly TextRun[] }
@@ -60,7 +60,7 @@ export function keyFigures(
     productKind,
   }: Pick<FullPage, 'specification'> & { productKind?: string | undefined },
   vocabulary: Vocabulary,
-  sourceAt: (spot: JsonPath) => SourceView,
+  sourceAt: (jsonPath: JsonPath) => SourceView,
 ): { figures: readonly KeyFigure[]; note?: string } {
   const { figures: wanted = [] } = kindOfProduct(productKind, vocabulary)
   const given = wanted.flatMap((property) => {
@@ -75,7 +75,9 @@ export function keyFigures(
       label: labelOf(property, vocabulary),
       runs: inShort(property, distinct, vocabulary),
     }
-    return [{ figure, sources: entries.map(({ spot }) => sourceAt(['specification', ...spot])) }]
+    return [
+      { figure, sources: entries.map(({ jsonPath }) => sourceAt(['specification', ...jsonPath])) },
+    ]
   })
   const shown = given.slice(0, MOST)
   const note = shown.flatMap(({ sources }) => sources).find(({ guidance }) => guidance)?.text

@@ -1,17 +1,17 @@
-import { emptyTable } from '../../enquiry/list/choices.ts'
+import { emptyTable } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
-import type { Kind, ViewTools } from '../pageKind.ts'
-import { facts, knownProductKind } from '../shared/ruleHelpers.ts'
+import type { PageKind, ViewTools } from '../pageKind.ts'
+import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { itemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
 
 function view(page: PlaceholderPage, tools: ViewTools) {
   const { kind, heading, summary, picture, productKind } = page
-  const { common, onward, catalogue } = tools
+  const { common, relatedProducts, catalogue } = tools
   const head = tools.head(heading, summary, false)
-  const isCategory = common.way?.category?.path === common.path
+  const isCategory = common.breadcrumb?.category?.path === common.path
   // A category is no product: nobody orders one.
-  const isProduct = common.way?.category !== undefined && !isCategory
+  const isProduct = common.breadcrumb?.category !== undefined && !isCategory
   const { path } = common
   const table = emptyTable(productKind, catalogue.properties)
   return {
@@ -26,7 +26,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
       table,
       ask: enquiryView({ name: heading, address: head.canonical, path, table }, tools),
     }),
-    onward,
+    relatedProducts,
   }
 }
 
@@ -37,9 +37,9 @@ export const placeholder = {
   picture: (page) => page.picture,
   summaryLine: ({ summary }) => ({ text: summary }),
   *pictures({ picture }) {
-    if (picture !== undefined) yield { spot: ['picture'], file: picture, width: 1200 }
+    if (picture !== undefined) yield { jsonPath: ['picture'], file: picture, width: 1200 }
   },
-  structured: ({ heading, isCategory, onward }, facts) =>
-    isCategory ? [itemList(heading, onward.links, facts)] : [],
-  rules: [facts, knownProductKind],
-} satisfies Kind<PlaceholderPage, PlaceholderView>
+  structured: ({ heading, isCategory, relatedProducts }, facts) =>
+    isCategory ? [itemList(heading, relatedProducts.links, facts)] : [],
+  rules: [knownFacts, knownProductKind],
+} satisfies PageKind<PlaceholderPage, PlaceholderView>

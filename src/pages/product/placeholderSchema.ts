@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { facts, search } from '../../catalogue/schemas/find.ts'
+import { factsSchema, search } from '../../catalogue/schemas/find.ts'
 import { group } from '../../catalogue/schemas/group.ts'
-import { kind, summary, title } from '../../catalogue/schemas/page.ts'
+import { kind, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { PictureFile, text } from '../../catalogue/schemas/text.ts'
 
@@ -9,10 +9,10 @@ import { PictureFile, text } from '../../catalogue/schemas/text.ts'
 export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {
   kind: kind('placeholder', 'A page with its heading only. "full" is a page with everything.'),
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
-  title,
-  summary,
+  title: titleText,
+  summary: summaryText,
   search,
-  facts,
+  facts: factsSchema,
   productKind,
   picture: PictureFile.optional(),
 })

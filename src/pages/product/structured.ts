@@ -1,17 +1,17 @@
 import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
+import type { LineView, PropertyView, TableView } from '../../catalogue/productTable.ts'
+import { tableLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property } from '../../catalogue/schemas/properties.ts'
 import { joinList, textOf, textOfRuns } from '../../catalogue/textOf.ts'
 import { unitFacts } from '../../catalogue/unit.ts'
 import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
-import { tableLines } from '../../enquiry/list/choices.ts'
 import { pageFile } from '../dataFiles.ts'
 import { isFact, type StructuredFacts } from '../shared/structured.ts'
-import type { LineView, PropertyView, TableView } from './tableView.ts'
 
 /** What of a full page's view search engines are given. */
-type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
+type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
   heading: string
   head: HeadView
   gallery: { main: number; pictures: readonly PictureView[] }
@@ -38,7 +38,7 @@ export function product(page: ProductFacts, facts: StructuredFacts): Product {
     ...(isFact(facts, pageFile(page.path), 'summary') && { description: page.head.description }),
     url: absolute(page.path),
     image: main && absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`),
-    category: page.way?.category?.label,
+    category: page.breadcrumb?.category?.label,
     ...makers(confirmed('manufacturer')),
     ...certificates(confirmed('hasCertification')),
     ...(values.length > 0 && { additionalProperty: values }),

@@ -1,7 +1,7 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
+import type { TableView } from '../../catalogue/productTable.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import type { TableView } from './tableView.ts'
 
 /** The properties to ask for, or a sentence that names them, and the link that asks. */
 type TableQuestion = { text: string; href: string }

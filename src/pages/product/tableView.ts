@@ -6,56 +6,18 @@ import {
   labelOf,
 } from '../../catalogue/formatValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import type { ProductKind, Vocabulary } from '../../catalogue/schemas/properties.ts'
+import {
+  kindOfProduct,
+  type LineView,
+  type RowView,
+  type TableView,
+} from '../../catalogue/productTable.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Row, Value, Variants } from '../../catalogue/schemas/specification.ts'
 import { entriesOf, rowsOf } from '../../catalogue/specification.ts'
 import { joinList, textOf } from '../../catalogue/textOf.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
-
-/** A property with its value, as visitors read it. */
-export type PropertyView = { property: string; written: readonly FormattedValue[] }
-
-/** One value of a cell, and the variant of the product that it holds for. */
-export type LineView = {
-  variant?: PropertyView
-  written: readonly FormattedValue[]
-  /** Where it comes from; what has to be asked comes from nowhere. */
-  source?: SourceView
-}
-
-type CellView = { property: string; label: string; lines: readonly LineView[] }
-
-type RowView = {
-  name: string
-  /** In a table of variants: the one that the row is about. */
-  variant?: PropertyView
-  cells: readonly CellView[]
-  /** Nothing is said: it has to be asked. */
-  unknown?: true
-}
-
-type LabelView = { property: string; label: string }
-
-export type TableView = {
-  heading: string
-  columns: readonly string[]
-  /** Those that say something, and then those that only say that it has to be asked. */
-  rows: readonly RowView[]
-  /** What buyers ask of such products, and the table does not have. */
-  unlisted: readonly LabelView[]
-} & KindFacts
-
-/** What a product's kind says of counting it. */
-export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
-
-/** What a kind of product is asked for, and how it is counted; of an unknown kind nothing is known. */
-export function kindOfProduct(
-  productKind: string | undefined,
-  { productKinds = {} }: Pick<Vocabulary, 'productKinds'>,
-): ProductKind {
-  return productKinds[productKind ?? ''] ?? { askedFor: [] }
-}
 
 /** The words of one page alone in a table -> what they are in the table of the English page. */
 function englishWords(
@@ -87,7 +49,7 @@ export function tableView(
   }: Pick<FullPage, 'specification' | 'claims'> & Pick<Partial<FullPage>, 'productKind'>,
   vocabulary: Vocabulary,
   words: { property: string; value: string },
-  sourceAt: (spot: JsonPath) => SourceView,
+  sourceAt: (jsonPath: JsonPath) => SourceView,
   english?: FullPage['specification'],
 ): TableView {
   const { heading } = specification
@@ -108,12 +70,12 @@ export function tableView(
   }
 
   /** A value with its source; what is on request comes from nowhere. */
-  function lineView(written: readonly FormattedValue[], spot: JsonPath) {
+  function lineView(written: readonly FormattedValue[], jsonPath: JsonPath) {
     const says = written.some(({ word = '' }) => {
       const { open, unknown } = vocabulary.words[word] ?? {}
       return !open && !unknown
     })
-    return { written, ...(says && { source: sourceAt(spot) }) }
+    return { written, ...(says && { source: sourceAt(jsonPath) }) }
   }
 
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
@@ -164,7 +126,9 @@ export function tableView(
     .map((property) => ({ property, label: labelled(property) }))
   const asked = { unlisted, calculator, quantities, lengthUnit }
 
-  const all = rowsOf(specification).map(({ row, spot }) => rowView(row, ['specification', ...spot]))
+  const all = rowsOf(specification).map(({ row, jsonPath }) =>
+    rowView(row, ['specification', ...jsonPath]),
+  )
   const rows = [
     ...all.filter((row) => !isUnknown(row, vocabulary)),
     ...all

@@ -2,7 +2,7 @@ import { fingerprint } from '../../catalogue/fingerprint.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import type { PictureUse } from '../pageKind.ts'
 import type { Page } from '../pageSchemas.ts'
-import { kindOf } from './pageView.ts'
+import { kindOf } from './pageKinds.ts'
 
 /** A part of a page: the fingerprint of its text, and whether it names the page. */
 export type Own = { part: string; print: string; named: boolean }

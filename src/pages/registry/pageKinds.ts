@@ -1,10 +1,26 @@
-// Every kind of page; all that has to be known of a kind is derived from this list.
-export { about } from '../about/kind.ts'
-export { compare } from '../compare/kind.ts'
-export { contact } from '../contact/kind.ts'
-export { find } from '../find/kind.ts'
-export { home } from '../home/kind.ts'
-export { list } from '../list/kind.ts'
-export { privacy } from '../privacy/kind.ts'
-export { full } from '../product/fullKind.ts'
-export { placeholder } from '../product/placeholderKind.ts'
+import { about } from '../about/kind.ts'
+import { compare } from '../compare/kind.ts'
+import { contact } from '../contact/kind.ts'
+import { find } from '../find/kind.ts'
+import { home } from '../home/kind.ts'
+import { list } from '../list/kind.ts'
+import type { PageKind } from '../pageKind.ts'
+import type { KindName, PageOf } from '../pageSchemas.ts'
+import { privacy } from '../privacy/kind.ts'
+import { full } from '../product/fullKind.ts'
+import { placeholder } from '../product/placeholderKind.ts'
+
+/** Every kind of page. `pages/pageSchemas.ts` has the same names. */
+const pageKinds = { about, compare, contact, find, full, home, list, placeholder, privacy }
+
+/** The view of a page, which is all that the browser gets of it, by the name of its kind. */
+type ViewOf = { [K in KindName]: ReturnType<(typeof pageKinds)[K]['view']> }
+
+export type PageView = ViewOf[KindName]
+
+const kindByName: { [K in KindName]: PageKind<PageOf[K], ViewOf[K]> } = pageKinds
+
+/** @returns the kind of a page or of a view, by its `kind` */
+export function kindOf<K extends KindName>({ kind }: { kind: K }): PageKind<PageOf[K], ViewOf[K]> {
+  return kindByName[kind]
+}

@@ -1,9 +1,9 @@
 import { layoutAddress, pageAddress } from '../../catalogue/address.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
-import type { PageView } from './pageView.ts'
+import type { PageView } from './pageKinds.ts'
 
 /** Where the routes' loaders get their data from: the network in the browser, memory in the build. */
-export type Source = {
+export type PageSource = {
   layout(): Promise<LayoutView>
   /** @returns undefined where no page answers to the path, in any case of its letters. */
   page(path: string): Promise<PageView | undefined>
@@ -40,7 +40,7 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
  * refused, and for the document's own page what it was not built from.
  * @param base where the pages of the language begin, with a slash at its end
  */
-export function networkSource(base: string, built: DocumentFacts = {}): Source {
+export function networkSource(base: string, built: DocumentFacts = {}): PageSource {
   // A page reached by an alias is requested again by its own path.
   const known = new Map<string, PageView>()
   const own = built.path && pageAddress(built.path)
@@ -70,6 +70,6 @@ export function networkSource(base: string, built: DocumentFacts = {}): Source {
 }
 
 /** The source in the build and in tests: the views at hand. */
-export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, PageView>): Source {
+export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, PageView>): PageSource {
   return { layout: async () => layout, page: async (path) => pages.get(pageAddress(path)) }
 }

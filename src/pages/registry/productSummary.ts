@@ -9,7 +9,7 @@ import { textOf } from '../../catalogue/textOf.ts'
 import type { ProductSummary } from '../../catalogue/view.ts'
 import { filtered, isIn, nameOf } from '../find/bands.ts'
 import type { Page } from '../pageSchemas.ts'
-import { kindOf } from './pageView.ts'
+import { kindOf } from './pageKinds.ts'
 
 type StatedProperty = { property: string; items: readonly Item[] }
 

@@ -5,12 +5,12 @@ import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { valueWriting } from '../../catalogue/textOf.ts'
 import type {
+  BreadcrumbView,
   LayoutView,
-  OnwardView,
   PictureFacts,
   ProductLinkView,
   ProductSummary,
-  WayView,
+  RelatedProductsView,
 } from '../../catalogue/view.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -21,7 +21,7 @@ import type { SiteLanguages } from '../pageKind.ts'
 import { compareChoice } from '../shared/categoryProducts.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from '../shared/sourceView.ts'
 import { addressViews } from './addressViews.ts'
-import { kindOf, type PageView } from './pageView.ts'
+import { kindOf, type PageView } from './pageKinds.ts'
 import { productSummary } from './productSummary.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
@@ -108,14 +108,14 @@ export function createViews(
     return { ...facts, alt: described.alt, illustration: described.kind === 'illustration' }
   }
 
-  function wayTo(path: Path, label: string): WayView | undefined {
+  function breadcrumbFor(path: Path, label: string): BreadcrumbView | undefined {
     const home = site.navigation.links.find((link) => link.path === '/')
     if (home === undefined || path === home.path) return undefined
     const category = categoryOf.get(path)
     return {
       home,
       ...(category && { category: { label: category.label, path: category.path } }),
-      here: { label, path },
+      current: { label, path },
     }
   }
 
@@ -138,7 +138,7 @@ export function createViews(
     }
   }
 
-  function onward(path: string): OnwardView {
+  function relatedProductsFor(path: string): RelatedProductsView {
     const category = categoryOf.get(path)
     if (category === undefined) return { heading: site.product.related, links: [] }
     const { path: all, label, explanation, description: text, items } = category
@@ -172,16 +172,19 @@ export function createViews(
     const inEnglish = english?.pages.get(path)
     return kindOf(shown).view(shown, {
       catalogue,
-      common: { path, way: 'heading' in shown ? wayTo(path, shown.heading) : undefined },
+      common: {
+        path,
+        breadcrumb: 'heading' in shown ? breadcrumbFor(path, shown.heading) : undefined,
+      },
       head: (heading, description, index = true) => ({
         canonical: absolute(path),
         title: ('title' in shown ? shown.title : undefined) ?? `${heading} | ${site.name}`,
         description,
         index,
       }),
-      source: (spot) => sourceView(sources(pageFile(path), spot), site),
+      source: (jsonPath) => sourceView(sources(pageFile(path), jsonPath), site),
       picture,
-      onward: onward(path),
+      relatedProducts: relatedProductsFor(path),
       product,
       finding,
       ...{ languages, latin },

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
-import type { CompareView } from '../compare/kind.ts'
-import type { ListView } from '../list/kind.ts'
 import { OtherWays } from './OtherWays.tsx'
 import styles from './ScriptedPage.module.css'
 
 type Props<T> = {
-  page: CompareView | ListView
+  page: ComponentProps<typeof PageFrame>['page'] &
+    ComponentProps<typeof OtherWays>['page'] & { heading: string; text: string; unscripted: string }
   site: LayoutView
   /** Imports the page's content; defined outside of components, so that it is always the same. */
   load: () => Promise<T>

@@ -1,6 +1,6 @@
 import { MOST_LINKS } from '../../catalogue/links.ts'
 import type { PathLinkView, ProductLinkView } from '../../catalogue/view.ts'
-import type { Parts } from '../dataFiles.ts'
+import type { SharedData } from '../dataFiles.ts'
 import type { ViewTools } from '../pageKind.ts'
 
 /** A category with its products, as many as a menu shows: no page loads a thousand. */
@@ -9,7 +9,7 @@ export type CategoryProducts = PathLinkView & {
 }
 
 /** The words with which products of a list are chosen to be compared. */
-export function compareChoice({ site, properties }: Pick<Parts, 'site' | 'properties'>) {
+export function compareChoice({ site, properties }: Pick<SharedData, 'site' | 'properties'>) {
   const { compare: box, compareChosen: button } = site.category
   return { box, button, labelled: properties.writing.labelled }
 }

@@ -2,33 +2,37 @@ import { quote } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
 import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
-import { fileOf } from '../dataFiles.ts'
-import type { PageFinding, PageRule, PartialCatalogue, Words } from '../draftCatalogue.ts'
+import { sharedFilePath } from '../dataFiles.ts'
+import type { DraftCatalogue, PageFinding, PageRule, Words } from '../draftCatalogue.ts'
 
-const vocabularyFile = fileOf('properties')
+const vocabularyFile = sharedFilePath('properties')
 
 /**
  * Finds links of one list that lead nowhere, or to the same page as another.
- * @param spot the JSON path of the list, whose entries have a `path`
+ * @param jsonPath the JSON path of the list, whose entries have a `path`
  * @param known the paths that they may lead to
  */
 export function* pathLinks(
-  draft: Pick<PartialCatalogue, 'paths'>,
-  spot: JsonPath,
+  draft: Pick<DraftCatalogue, 'paths'>,
+  jsonPath: JsonPath,
   paths: readonly string[],
   known: ReadonlySet<string>,
 ): Iterable<PageFinding> {
   const seen = new Set<string>()
   let nearPath: ReturnType<typeof suggestions> | undefined
   for (const [i, path] of paths.entries()) {
-    const at = [...spot, i, 'path']
+    const at = [...jsonPath, i, 'path']
     if (!known.has(path) && !draft.paths.has(path)) {
       nearPath ??= suggestions([...known])
       const message = `The link leads to "${path}", but there is no such page`
-      yield { spot: at, message, hint: nearPath(path, `Use a path from ${fileOf('routes')}.`) }
+      yield {
+        jsonPath: at,
+        message,
+        hint: nearPath(path, `Use a path from ${sharedFilePath('routes')}.`),
+      }
     } else if (seen.has(path)) {
       const message = `Another link in this list already leads to "${path}"`
-      yield { spot: at, message, hint: 'Delete one of the two, or change its path.' }
+      yield { jsonPath: at, message, hint: 'Delete one of the two, or change its path.' }
     }
     seen.add(path)
   }
@@ -36,18 +40,18 @@ export function* pathLinks(
 
 /** Finds links of one list that lead to no product, or to the same one as another. */
 export function* productLinks(
-  draft: Pick<PartialCatalogue, 'paths'> & Required<Pick<PartialCatalogue, 'routes'>>,
-  spot: JsonPath,
+  draft: Pick<DraftCatalogue, 'paths'> & Required<Pick<DraftCatalogue, 'routes'>>,
+  jsonPath: JsonPath,
   paths: readonly string[],
 ): Iterable<PageFinding> {
   const { routes } = draft
   const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
-  yield* pathLinks(draft, spot, paths, products)
+  yield* pathLinks(draft, jsonPath, paths, products)
   for (const [i, path] of paths.entries()) {
     const kind = routes[path]
     if (kind === undefined || kind === 'product') continue
     const message = `"${path}" is the ${kind} page, not a product`
-    yield { spot: [...spot, i, 'path'], message, hint: 'Use the path of a product.' }
+    yield { jsonPath: [...jsonPath, i, 'path'], message, hint: 'Use the path of a product.' }
   }
 }
 
@@ -88,13 +92,13 @@ function keyHint(
 export function* unknownProperty(
   { properties: known }: Words,
   property: string,
-  spot: JsonPath,
+  jsonPath: JsonPath,
   key?: boolean,
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.properties, property)) return
   const message = `There is no property ${quote(property)} in ${vocabularyFile}`
   const hint = keyHint(property, known.properties, 'Add it under "properties" there.')
-  yield { spot, ...(key && { key }), message, hint }
+  yield { jsonPath, ...(key && { key }), message, hint }
 }
 
 /**
@@ -104,24 +108,24 @@ export function* unknownProperty(
 export function* unknownWord(
   { properties: known }: Words,
   word: string,
-  spot: JsonPath,
+  jsonPath: JsonPath,
   otherwise = '',
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.words, word)) return
   const message = `There is no word ${quote(word)} in ${vocabularyFile}`
   yield {
-    spot,
+    jsonPath,
     message,
     hint: keyHint(word, known.words, `Add it under "words" there${otherwise}.`),
   }
 }
 
 /** The properties and words that a page is found by stand in the vocabulary. */
-export const facts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
+export const knownFacts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
   for (const [property, words] of Object.entries(facts)) {
-    const spot = ['facts', property]
-    yield* unknownProperty(draft, property, spot, true)
-    for (const [i, word] of words.entries()) yield* unknownWord(draft, word, [...spot, i])
+    const jsonPath = ['facts', property]
+    yield* unknownProperty(draft, property, jsonPath, true)
+    for (const [i, word] of words.entries()) yield* unknownWord(draft, word, [...jsonPath, i])
   }
 }
 
@@ -134,5 +138,5 @@ export const knownProductKind: PageRule<{ productKind?: string | undefined }> = 
   if (productKind === undefined || properties === undefined || kinds.includes(productKind)) return
   const message = `There is no kind of product ${quote(productKind)} in ${vocabularyFile}`
   const hint = didYouMean(productKind, kinds, 'Add it under "productKinds" there.')
-  yield { spot: ['productKind'], message, hint }
+  yield { jsonPath: ['productKind'], message, hint }
 }

@@ -1,5 +1,5 @@
+import type { TableView } from '../../catalogue/productTable.ts'
 import type { SourceView } from '../../catalogue/view.ts'
-import type { TableView } from '../product/tableView.ts'
 
 const signs = ['*', '†', '‡', '§']
 

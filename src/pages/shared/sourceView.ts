@@ -4,13 +4,13 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { type Paper, paperSources, type Source } from '../../catalogue/schemas/sources.ts'
 import type { SourceView } from '../../catalogue/view.ts'
-import { fileOf } from '../dataFiles.ts'
+import { sharedFilePath } from '../dataFiles.ts'
 
 /** Where a value comes from: its paper, and the day on which somebody has confirmed it as it is now. */
 export type ValueSource = { from: Source['from']; paper?: Paper | undefined; confirmed?: string }
 
 /** @returns undefined for what no entry names: that is from the owner's specification */
-export type SourceLookup = (file: string, spot: JsonPath) => ValueSource | undefined
+export type SourceLookup = (file: string, jsonPath: JsonPath) => ValueSource | undefined
 
 /** Whether a value is nobody's but this site's: it is no fact for search engines. */
 export function isGuidance({ from, confirmed }: ValueSource): boolean {
@@ -23,7 +23,7 @@ export function withConfirmedChips(vocabulary: Vocabulary, sources: SourceLookup
   const open = Object.entries(vocabulary.words).filter(
     ([word, { chip }]) =>
       chip !== undefined &&
-      sources(fileOf('properties'), ['words', word, 'chip'])?.confirmed === undefined,
+      sources(sharedFilePath('properties'), ['words', word, 'chip'])?.confirmed === undefined,
   )
   if (open.length === 0) return vocabulary
   const plain = open.map(([word, { chip: _, ...rest }]) => [word, rest] as const)

@@ -3,8 +3,8 @@ import { breadcrumbSteps } from '../../catalogue/links.ts'
 import { isNobodysHost, isNobodysNumber } from '../../catalogue/placeholderContact.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
-import type { PathLinkView, WayView } from '../../catalogue/view.ts'
-import { fileOf } from '../dataFiles.ts'
+import type { BreadcrumbView, PathLinkView } from '../../catalogue/view.ts'
+import { sharedFilePath } from '../dataFiles.ts'
 import { isGuidance, type SourceLookup } from './sourceView.ts'
 
 /** What structured data (schema.org) are made from, besides the page itself. */
@@ -36,7 +36,9 @@ export function business(facts: StructuredFacts, image?: string): LocalBusiness 
     // One business, whatever the language.
     '@id': `${absoluteFile('/')}#business`,
     name: site.name,
-    ...(isFact(facts, fileOf('site'), 'footer/blurb') && { description: site.footer.blurb }),
+    ...(isFact(facts, sharedFilePath('site'), 'footer/blurb') && {
+      description: site.footer.blurb,
+    }),
     url: absolute('/'),
     ...(isNobodysNumber(site.phone.href) ? {} : { telephone: site.phone.href.replace('tel:', '') }),
     ...(isNobodysHost(site.email) ? {} : { email: site.email }),
@@ -56,11 +58,14 @@ export function business(facts: StructuredFacts, image?: string): LocalBusiness 
   }
 }
 
-/** The way from the home page down to the page. */
-export function breadcrumbs(way: WayView, { absolute }: StructuredFacts): BreadcrumbList {
+/** The breadcrumb of a page, as structured data. */
+export function breadcrumbs(
+  breadcrumb: BreadcrumbView,
+  { absolute }: StructuredFacts,
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbSteps(way).map(({ label, path }, index) => ({
+    itemListElement: breadcrumbSteps(breadcrumb).map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,7 +1,8 @@
-import { each, group, list } from '../../catalogue/schemas/group.ts'
+import { each, group, listOf } from '../../catalogue/schemas/group.ts'
 import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { lengthUnits } from '../../catalogue/unit.ts'
 import { missingFacts, resultNotes } from '../calculate.ts'
-import { inputFaults, lengthUnits, roofFields, slopeWays } from '../read.ts'
+import { inputFaults, roofFields, slopeWays } from '../read.ts'
 import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../steps.ts'
 
 const Words = text('Words', 'What is said.', 'Some words')
@@ -142,7 +143,7 @@ export const roofCalculator = group(
     ),
     working: text('Working', 'Opens the steps of the count.', 'The steps'),
     steps: group('Steps', 'The lines of the working, each with its numbers.', stepLines()),
-    assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
+    assumptions: listOf('Assumptions', 'What is always assumed, said below the result.', Words),
     notes: each(
       resultNotes,
       'Notes',

@@ -12,7 +12,7 @@ const efforts = {
 export type Effort = keyof typeof efforts
 
 /** Whether a file is of a kind that gets smaller. */
-export function isText(name: string): boolean {
+export function isTextFile(name: string): boolean {
   return /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(name)
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { errorPage } from '../addresses.ts'
 import type { SiteLanguage } from '../languages.ts'
-import type { Header } from './policy.ts'
+import type { HttpHeader } from './policy.ts'
 
 /** A path that has moved for good. */
 export type Move = {
@@ -33,7 +33,7 @@ export type HostingFacts = {
   /** The same for the folders of other languages: both as addresses, a folder with a slash at its end. */
   folderErrorPages: readonly { folder: string; page: string }[]
   /** The headers of every answer. */
-  headers: readonly Header[]
+  headers: readonly HttpHeader[]
 }
 
 /** The aliases, in the order of their file. */
@@ -51,7 +51,7 @@ export function hostingFacts(
   catalogue: Catalogue,
   languages: readonly SiteLanguage[],
   base: string,
-  headers: readonly Header[],
+  headers: readonly HttpHeader[],
 ): HostingFacts {
   const { host } = new URL(catalogue.site.url)
   const ownErrorPage = base + errorPage

@@ -6,10 +6,10 @@ import type { Site } from '../../catalogue/schemas/site.ts'
 type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 /** A response header, name and value. */
-export type Header = readonly [name: string, value: string]
+export type HttpHeader = readonly [name: string, value: string]
 
 /** How long a browser that came by https may come by nothing else: a year. */
-export const hsts: Header = ['Strict-Transport-Security', 'max-age=31536000']
+export const hsts: HttpHeader = ['Strict-Transport-Security', 'max-age=31536000']
 
 /** For files whose name changes with what is in them; they lie in these folders. */
 export const hashed = {
@@ -61,7 +61,7 @@ export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline):
 }
 
 /** The headers of every answer, errors and redirects too. */
-export const securityHeaders: readonly Header[] = [
+export const securityHeaders: readonly HttpHeader[] = [
   // The rest stands in each page; once more here, it would take 1 kB of what comes with the first screen.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   // The map's tiles are given only to those who say where they are shown.

@@ -1,4 +1,4 @@
-import { type Addresses, folderOf } from '../addresses.ts'
+import { folderOf, type SiteAddresses } from '../addresses.ts'
 import type { SiteFiles } from '../files.ts'
 import { escapeHtml } from '../html.ts'
 import type { SiteLanguage } from '../languages.ts'
@@ -75,7 +75,7 @@ function sitemap(listed: readonly ListedPage[]): string {
 }
 
 /** `robots.txt`; search engines look for it at the root of the host only. */
-function robots({ absolute }: Addresses): string {
+function robots({ absolute }: SiteAddresses): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
 }
 

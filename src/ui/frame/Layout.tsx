@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { SavedEnquirySlot } from '../../enquiry/SavedEnquirySlot.tsx'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
@@ -44,8 +43,15 @@ function FocusOnArrival() {
   )
 }
 
-/** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
-export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
+type Props = {
+  site: LayoutView
+  /** The place for an enquiry that is not sent yet, between the footer and the call bar. */
+  savedEnquiry: ReactNode
+  children: ReactNode
+}
+
+/** What surrounds every page: skip link, header, footer, and the call bar of small screens. */
+export function Layout({ site, savedEnquiry, children }: Props) {
   const header = useRef<HTMLElement>(null)
   const menu = useHeaderMenu(header, site.menus, useNarrow())
   useEffect(followCount, [])
@@ -70,9 +76,7 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
         <SectionBoundary of="footer">
           <Footer site={site} />
         </SectionBoundary>
-        <SectionBoundary of="enquiries">
-          <SavedEnquirySlot site={site} />
-        </SectionBoundary>
+        <SectionBoundary of="enquiries">{savedEnquiry}</SectionBoundary>
         <CallBar site={site} />
         {offer && languages && <offer.LanguageOffer languages={languages} own={writing.language} />}
       </div>

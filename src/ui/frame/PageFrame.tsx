@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LayoutView, OnwardView, PageCommon } from '../../catalogue/view.ts'
+import type { LayoutView, PageCommon, RelatedProductsView } from '../../catalogue/view.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { useTypedFields } from '../screen/typedFields.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -12,15 +12,15 @@ type Props = {
    * Related products outside of `main`, where that holds the heading alone; `below` stands before them,
    * `end` after them.
    */
-  onward?: OnwardView
+  relatedProducts?: RelatedProductsView
   below?: ReactNode
   end?: ReactNode
   children: ReactNode
 }
 
 /** A page inside the layout: its head, its breadcrumb, and its `main`, which holds all that belongs to it. */
-export function PageFrame({ page, site, onward, below, end, children }: Props) {
-  const { head, way } = page
+export function PageFrame({ page, site, relatedProducts, below, end, children }: Props) {
+  const { head, breadcrumb } = page
   useTypedFields()
   return (
     <>
@@ -29,14 +29,18 @@ export function PageFrame({ page, site, onward, below, end, children }: Props) {
       <meta name="description" content={head.description} />
       <link rel="canonical" href={head.canonical} />
       {!head.index && <meta name="robots" content="noindex, follow" />}
-      {way !== undefined && <Breadcrumb label={site.navigation.breadcrumb} way={way} />}
+      {breadcrumb !== undefined && (
+        <Breadcrumb label={site.navigation.breadcrumb} breadcrumb={breadcrumb} />
+      )}
       <SectionBoundary of="main" page={head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
       </SectionBoundary>
       {below}
-      {onward !== undefined && <RelatedProducts key={head.canonical} onward={onward} />}
+      {relatedProducts !== undefined && (
+        <RelatedProducts key={head.canonical} relatedProducts={relatedProducts} />
+      )}
       {end}
     </>
   )

@@ -1,12 +1,12 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import type { OnwardView } from '../../catalogue/view.ts'
+import type { RelatedProductsView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './Products.module.css'
 
-type Props = Pick<OnwardView, 'links' | 'compare'> & {
+type Props = Pick<RelatedProductsView, 'links' | 'compare'> & {
   /** False: more are about to follow, and would push the button down. */
   isWhole?: boolean
 }

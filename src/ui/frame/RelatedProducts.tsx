@@ -1,26 +1,26 @@
-import type { OnwardView } from '../../catalogue/view.ts'
+import type { RelatedProductsView } from '../../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { DeferredContent } from './DeferredContent.tsx'
 import { Products } from './Products.tsx'
 import styles from './RelatedProducts.module.css'
 
-type Props = { onward: OnwardView }
+type Props = { relatedProducts: RelatedProductsView }
 
 /** Products of the page's category, after its first screen. The key is the page: the next one's is deferred as well. */
-export function RelatedProducts({ onward }: Props) {
-  return onward.links.length === 0 ? null : (
+export function RelatedProducts({ relatedProducts }: Props) {
+  return relatedProducts.links.length === 0 ? null : (
     <DeferredContent>
-      <Related onward={onward} />
+      <Related relatedProducts={relatedProducts} />
     </DeferredContent>
   )
 }
 
-function Related({ onward }: Props) {
-  const { heading, explanation, text, illustrations, links, compare, all } = onward
+function Related({ relatedProducts }: Props) {
+  const { heading, explanation, text, illustrations, links, compare, all } = relatedProducts
   return (
-    <nav className={`wrap ${styles.onward}`} aria-labelledby="onward">
+    <nav className={`wrap ${styles.relatedProducts}`} aria-labelledby="relatedProducts">
       <div className="band">
-        <h2 id="onward">{heading}</h2>
+        <h2 id="relatedProducts">{heading}</h2>
         {explanation !== undefined && <p className="lead">{explanation}</p>}
         {text !== undefined && <p className="soft">{text}</p>}
         {illustrations !== undefined && <p className="note">{illustrations}</p>}

@@ -22,8 +22,9 @@ export type MenuPictures = {
  */
 export async function loadMenuPictures({ path }: MenuView, source: Source): Promise<MenuPictures> {
   const page = await source.page(path)
-  const onward = page !== undefined && 'onward' in page ? page.onward : undefined
-  const shown = (onward?.links ?? []).map(({ path, picture, text, figures }) => {
+  const relatedProducts =
+    page !== undefined && 'relatedProducts' in page ? page.relatedProducts : undefined
+  const shown = (relatedProducts?.links ?? []).map(({ path, picture, text, figures }) => {
     const line = figures ?? (text === undefined ? undefined : [{ text, fixed: false }])
     return [
       path,
@@ -40,5 +41,5 @@ export async function loadMenuPictures({ path }: MenuView, source: Source): Prom
       },
     ] as const
   })
-  return { byPath: new Map(shown), illustrations: onward?.illustrations }
+  return { byPath: new Map(shown), illustrations: relatedProducts?.illustrations }
 }

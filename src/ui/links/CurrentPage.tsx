@@ -28,5 +28,5 @@ export function useShownPath(): string {
 /** The path of the category that the page belongs to. */
 export function useCurrentCategory(): string | undefined {
   const page = use(CurrentMatch)?.loaderData
-  return page !== undefined && 'way' in page ? page.way?.category?.path : undefined
+  return page !== undefined && 'breadcrumb' in page ? page.breadcrumb?.category?.path : undefined
 }

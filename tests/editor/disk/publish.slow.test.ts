@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
 import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
-import { words } from '../../../src/editor/edit/words.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 import { git } from '../git.ts'
@@ -146,19 +146,23 @@ describe('publishing', () => {
   }
 
   const refusals: [string, string, () => Promise<unknown>][] = [
-    ['no git', words.noGit, () => rm(path.join(root, '.git'), { recursive: true })],
-    ['no place to publish to', words.noRemote, async () => git(root, 'remote', 'remove', 'origin')],
-    ['no branch', words.noBranch, async () => git(root, 'checkout', '--quiet', '--detach')],
-    ['no network', words.remoteUnreachable, () => rm(bare, { recursive: true })],
+    ['no git', editorWords.noGit, () => rm(path.join(root, '.git'), { recursive: true })],
+    [
+      'no place to publish to',
+      editorWords.noRemote,
+      async () => git(root, 'remote', 'remove', 'origin'),
+    ],
+    ['no branch', editorWords.noBranch, async () => git(root, 'checkout', '--quiet', '--detach')],
+    ['no network', editorWords.remoteUnreachable, () => rm(bare, { recursive: true })],
     [
       'something wrong',
-      words.fixBeforePublishing(''),
+      editorWords.fixBeforePublishing(''),
       () => apply(root, { file, find: '"kind"', replace: '"knd"' }),
     ],
     ['a server that takes nothing', 'Ask the owner.', () => refuse('Ask the owner.')],
     [
       'a protected branch',
-      words.protectedBranch(''),
+      editorWords.protectedBranch(''),
       () => refuse('error: GH006: Protected branch update failed for refs/heads/main.'),
     ],
   ]

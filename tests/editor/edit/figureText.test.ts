@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { spellingsOf } from '../../../src/catalogue/spellings.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
-import { words } from '../../../src/editor/edit/words.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
 
 const unit = 'mm' as const
@@ -28,16 +28,16 @@ describe('a figure as people write it', () => {
   })
 
   it.each([
-    ['', words.unread],
-    ['abc', words.unread],
-    ['0.60, abc', words.unread],
-    ['1 to', words.unread],
-    ['X5, Y7', words.unread],
-    ['0,30', words.comma],
-    ['1,050', words.comma],
-    ['9 to 5', words.order],
-    ['1, 3 to 8', words.uneven(1, 3, 8)],
-    ['5, 4 to 9', words.uneven(5, 4, 9)],
+    ['', editorWords.unread],
+    ['abc', editorWords.unread],
+    ['0.60, abc', editorWords.unread],
+    ['1 to', editorWords.unread],
+    ['X5, Y7', editorWords.unread],
+    ['0,30', editorWords.comma],
+    ['1,050', editorWords.comma],
+    ['9 to 5', editorWords.order],
+    ['1, 3 to 8', editorWords.uneven(1, 3, 8)],
+    ['5, 4 to 9', editorWords.uneven(5, 4, 9)],
   ])('is not guessed: "%s"', (text, fault) => {
     expect(readFigure(text, { unit })).toEqual({ fault })
   })
@@ -48,7 +48,7 @@ describe('a figure as people write it', () => {
   })
 
   it('needs a unit', () => {
-    expect(readFigure('5', {})).toEqual({ fault: words.noUnit })
+    expect(readFigure('5', {})).toEqual({ fault: editorWords.noUnit })
   })
 
   it('keeps the digits that it is written with', () => {

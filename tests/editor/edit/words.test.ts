@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { walk } from '../../../src/check/walk.ts'
-import { words } from '../../../src/editor/edit/words.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../../src/editor/publishWords.ts'
 import { translateWords } from '../../../src/editor/translate/translateWords.ts'
 
@@ -8,7 +8,7 @@ import { translateWords } from '../../../src/editor/translate/translateWords.ts'
 const MOST = 20
 
 it('every sentence of the editor is short enough to be understood at the first reading', () => {
-  const all = [...walk(words), ...walk(publishWords), ...walk(translateWords)]
+  const all = [...walk(editorWords), ...walk(publishWords), ...walk(translateWords)]
   const texts = all.flatMap(({ value }) => (typeof value === 'string' ? value : []))
   const sentences = texts.flatMap((text) => text.split(/[.!?:]\s+/))
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > MOST)).toEqual([])

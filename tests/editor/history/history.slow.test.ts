@@ -6,19 +6,19 @@ import { readJson } from '../../../src/check/json.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
 import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
 import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
-import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
-import { words } from '../../../src/editor/edit/words.ts'
+import { gitHash } from '../../../src/editor/disk/writeFiles.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { changesBetween } from '../../../src/editor/history/changesBetween.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource, Version } from '../../../src/editor/history/historySource.ts'
-import { stepNames } from '../../../src/editor/history/stepNames.ts'
 import {
   discardUnpublished,
   fetchPictures,
   takeVersionBack,
   versionTexts,
 } from '../../../src/editor/history/takeBack.ts'
+import { undoRedoNames } from '../../../src/editor/history/undoRedoNames.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
@@ -54,7 +54,7 @@ async function textsNow(): Promise<Texts> {
   for (const [name, text] of await readTexts(root)) {
     if (typeof text === 'string' && name.endsWith('.json')) texts.set(name, text)
   }
-  return texts.set(picture, hashOf(await readFile(path.join(root, picture))))
+  return texts.set(picture, gitHash(await readFile(path.join(root, picture))))
 }
 
 async function newest(history: HistorySource): Promise<Version> {
@@ -63,7 +63,7 @@ async function newest(history: HistorySource): Promise<Version> {
   return version
 }
 
-const store = async (blob: Blob) => hashOf(Buffer.from(await blob.arrayBuffer()))
+const store = async (blob: Blob) => gitHash(Buffer.from(await blob.arrayBuffer()))
 
 beforeEach(async () => {
   root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
@@ -214,8 +214,8 @@ describe('the history of a branch on GitHub', () => {
   })
 
   it.each([
-    ['a refusal', refused(401, 'Bad credentials'), words.badToken],
-    ['no network', 'offline' as const, words.offline],
+    ['a refusal', refused(401, 'Bad credentials'), editorWords.badToken],
+    ['no network', 'offline' as const, editorWords.offline],
   ])('says why nothing can be taken back: %s', async (_what, answer, why) => {
     const { takeBack } = await takeLastBack()
     server.instead = (asked) => (asked.startsWith('GET git/blobs') ? answer : undefined)
@@ -230,7 +230,7 @@ describe('a step of undo', () => {
     const texts = await textsNow()
     const renamed = (texts.get(file) ?? '').replace('"Bolts"', '"Nails"')
     const session = edit(openSession(texts), new Map([[file, renamed]]))
-    const { undo, redo } = stepNames(session)
+    const { undo, redo } = undoRedoNames(session)
     expect(undo).toMatch(/^Heading of Nails/)
     expect(redo).toBeUndefined()
   })

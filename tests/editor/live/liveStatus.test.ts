@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { words } from '../../../src/editor/edit/words.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { type LiveStatus, liveStatusReader } from '../../../src/editor/live/liveStatus.ts'
 import type { FakeGitHub } from '../github.ts'
@@ -243,10 +243,10 @@ describe('what is live', () => {
   const wait = { 'retry-after': '90' }
   const faults: [string, Answer | 'offline', object][] = [
     ['a limit with its end', { ...limited, headers: wait }, { wait: 90 }],
-    ['a limit with no end', limited, { message: words.rateLimited(1), wait: 60 }],
+    ['a limit with no end', limited, { message: editorWords.rateLimited(1), wait: 60 }],
     ['a token without a right', refused(403, 'Resource not accessible'), { status: 403, wait: 0 }],
-    ['a repository that is gone', refused(404, 'Not Found'), { message: words.notFound }],
-    ['no network', 'offline', { message: words.offline }],
+    ['a repository that is gone', refused(404, 'Not Found'), { message: editorWords.notFound }],
+    ['no network', 'offline', { message: editorWords.offline }],
   ]
   it.each(faults)('is not known where there is %s, which is said', async (_what, answer, error) => {
     server.actions.run(server.head, [done, open])

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { words as editorWords } from '../../../src/editor/edit/words.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { GitHubError } from '../../../src/editor/github.ts'
 import { TryAgain } from '../../../src/editor/live/TryAgain.tsx'
 import { publishWords } from '../../../src/editor/publishWords.ts'

@@ -44,7 +44,7 @@ describe('the page of the preview', () => {
   const places = textsIn([page, service.layout()]).flatMap((text) => {
     const mark = markAt(text)
     const place = mark === undefined ? undefined : service.placeOf({ mark, path: '' })
-    return place === undefined ? [] : [{ text, where: place.file + pointerOf(place.spot) }]
+    return place === undefined ? [] : [{ text, where: place.file + pointerOf(place.jsonPath) }]
   })
 
   it.each([

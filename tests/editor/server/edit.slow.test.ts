@@ -3,7 +3,7 @@ import fs, { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashOf, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
+import { gitHash, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
 import { api, type FolderFiles, type SentWrite, TOKEN } from '../../../src/editor/folderStorage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
@@ -27,7 +27,7 @@ async function textOf(name: string): Promise<string> {
 /** A valid change to a file, as the editor sends it. */
 async function change(name: string, more: Partial<SentWrite> = {}): Promise<SentWrite> {
   const text = await textOf(name)
-  return { file: name, was: hashOf(text), text: text.replace('"Screws"', '"Bolts"'), ...more }
+  return { file: name, was: gitHash(text), text: text.replace('"Screws"', '"Bolts"'), ...more }
 }
 
 describe('writing by the editor’s server', () => {
@@ -91,11 +91,11 @@ describe('writing by the editor’s server', () => {
     ['a name that is none', () => [{ file: 'public/pictures/A roof.jpg', base64: 'AAAA' }]],
   ]
   const outdated: typeof wrong = [
-    ['a text made from an old one', (right) => [{ ...right, was: hashOf('old') }]],
+    ['a text made from an old one', (right) => [{ ...right, was: gitHash('old') }]],
     ['a new file over one that is there', ({ file, text }) => [{ file, text }]],
     [
       'a right one together with an old one',
-      (right) => [right, { file: 'data/routes.json', was: hashOf('old'), text: '{}' }],
+      (right) => [right, { file: 'data/routes.json', was: gitHash('old'), text: '{}' }],
     ],
   ]
   const refusedWrites = [
@@ -127,8 +127,8 @@ describe('writing by the editor’s server', () => {
     expect(await send(other, { base64 })).toBe(200)
     expect(await readFile(path.join(root, other))).toEqual(bytes)
     expect(await send(other, { base64 })).toBe(409)
-    expect(await send(other, { was: hashOf('old'), base64 })).toBe(409)
-    expect(await send(picture, { was: hashOf(bytes) })).toBe(200)
+    expect(await send(other, { was: gitHash('old'), base64 })).toBe(409)
+    expect(await send(picture, { was: gitHash(bytes) })).toBe(200)
     expect(await readdir(path.join(root, 'public/pictures'))).not.toContain('screw.jpg')
   })
 

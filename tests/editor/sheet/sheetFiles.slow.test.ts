@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { formatMessage, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
-import { type Sheet, sheetCells } from '../../../src/editor/sheet/sheet.ts'
+import {
+  formatMessage,
+  importSheets,
+  worksheetsOf,
+} from '../../../src/editor/sheet/importSheets.ts'
+import { sheetCells, type Worksheet } from '../../../src/editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { found, made } from '../../check/outcome.ts'
@@ -15,7 +19,7 @@ const sheets = gridsOf(whole)
 describe('a file of sheets', () => {
   it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
     const files = await readFolder(catalogueFolder)
-    const sheets = made(sheetsOf(files))
+    const sheets = made(worksheetsOf(files))
     const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
     const grids = await readXlsx(await writeXlsx(sheets))
     expect(importSheets(files, grids)).toMatchObject(nothing)
@@ -113,7 +117,7 @@ describe('a file of sheets', () => {
   })
 
   it('keeps a text that begins like a formula a text', async () => {
-    const sheet: Sheet = {
+    const sheet: Worksheet = {
       name: 'Texts',
       keys: ['Path'],
       note: 'Name',

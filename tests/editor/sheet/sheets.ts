@@ -1,12 +1,16 @@
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
-import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
+import {
+  type Imported,
+  importSheets,
+  worksheetsOf,
+} from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import { made } from '../../check/outcome.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
 /** The sheets of a catalogue whose names begin so, as a program would save them without changes. */
 export function gridsOf(files: Files, name = ''): Grid[] {
-  const sheets = made(sheetsOf(files)).filter((sheet) => sheet.name.startsWith(name))
+  const sheets = made(worksheetsOf(files)).filter((sheet) => sheet.name.startsWith(name))
   return sheets.map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
 }
 

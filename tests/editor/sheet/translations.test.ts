@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
-import { formatMessage, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
+import { formatMessage, worksheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { found, made } from '../../check/outcome.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
@@ -49,7 +49,7 @@ describe('the sheet of a language', () => {
   it('changes nothing where nothing is typed, after a spreadsheet program too', async () => {
     const years = { '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
     const files = withTranslations(words, years, changed)
-    const read = await readXlsx(await writeXlsx(made(sheetsOf(files))))
+    const read = await readXlsx(await writeXlsx(made(worksheetsOf(files))))
     const done = imported(read, files)
     expect([done.errors, [...done.changed]]).toEqual([[], []])
   })

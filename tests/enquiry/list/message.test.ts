@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
-import type { Table } from '../../../src/enquiry/list/choices.ts'
+import type { ProductTable } from '../../../src/catalogue/productTable.ts'
 import { listEnquiry } from '../../../src/enquiry/list/listEnquiry.ts'
 import { emptyItem, readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
 import { itemTexts } from '../../../src/enquiry/list/message.ts'
@@ -11,19 +11,19 @@ import { words } from '../../roof/sheet.ts'
 
 const say = words.roofCalculator
 
-function sheetRow(property: string, n: number): Table['rows'][number] {
+function sheetRow(property: string, n: number): ProductTable['rows'][number] {
   const runs = [{ text: `${n} mm`, fixed: true }]
   const written = [{ figure: { values: [n], unit: 'mm' as const }, runs }]
   return { cells: [{ property, lines: [{ written }] }] }
 }
 
-const known: Table = {
+const known: ProductTable = {
   calculator: 'laps',
   rows: [sheetRow('width', 1060), sheetRow('cover-width', 1015)],
 }
 
 /** What a roof adds to the message of a product with such a table. */
-function roofLines(roof: Readonly<Record<string, string>>, table: Table) {
+function roofLines(roof: Readonly<Record<string, string>>, table: ProductTable) {
   const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), roof }
   // As it comes back from the browser's storage.
   const stored = readItem(item.id, writeItem(item)) ?? item

@@ -7,7 +7,7 @@ import { slugOf } from '../../../src/catalogue/path.ts'
 import { valueWriting } from '../../../src/catalogue/textOf.ts'
 import { MOST, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { comparedRows } from '../../../src/pages/compare/rows.ts'
-import type { PageView } from '../../../src/pages/registry/pageView.ts'
+import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
@@ -198,7 +198,7 @@ describe('the way to the comparison', () => {
       await renderSite(path)
       const { compare: box, compareChosen } = registry.site.category
       const view = viewOf(path)
-      const links = 'onward' in view ? view.onward.links : []
+      const links = 'relatedProducts' in view ? view.relatedProducts.links : []
       expect(links).not.toHaveLength(0)
       const boxes = links.map(({ label }) =>
         screen.getByRole<HTMLInputElement>('checkbox', { name: `${box}: ${label}` }),

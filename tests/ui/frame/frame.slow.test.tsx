@@ -87,33 +87,39 @@ describe('the frame of a page', () => {
 })
 
 describe('what surrounds a page', () => {
-  it.each(samples)('%s has its way back and onward, and its place in the header', async (path) => {
-    await renderSite(path)
-    const own = menus.filter(
-      (menu) => menu.path === path || menu.items.some((item) => item.path === path),
-    )
-    const buttons = menus.map(({ label }) => screen.getByRole('button', { name: label }))
-    const marked = buttons.filter(({ ariaCurrent }) => ariaCurrent === 'true')
-    const expected = own.map(({ label }) => screen.getByRole('button', { name: label }))
-    expect(marked).toEqual(expected)
-    const links = [...screen.getByRole('banner').querySelectorAll('a[href^="/"]')]
-    const toItself = links.filter((a) => a.getAttribute('href') === path)
-    expect(links.filter((a) => a.ariaCurrent === 'page')).toEqual(toItself)
+  it.each(samples)(
+    '%s has its way back and relatedProducts, and its place in the header',
+    async (path) => {
+      await renderSite(path)
+      const own = menus.filter(
+        (menu) => menu.path === path || menu.items.some((item) => item.path === path),
+      )
+      const buttons = menus.map(({ label }) => screen.getByRole('button', { name: label }))
+      const marked = buttons.filter(({ ariaCurrent }) => ariaCurrent === 'true')
+      const expected = own.map(({ label }) => screen.getByRole('button', { name: label }))
+      expect(marked).toEqual(expected)
+      const links = [...screen.getByRole('banner').querySelectorAll('a[href^="/"]')]
+      const toItself = links.filter((a) => a.getAttribute('href') === path)
+      expect(links.filter((a) => a.ariaCurrent === 'page')).toEqual(toItself)
 
-    const view = viewOf(path)
-    const crumbs = screen.queryByRole('navigation', { name: layout.navigation.breadcrumb })
-    const hrefs = [...(crumbs?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
-    const { home, category, here } = view.way ?? {}
-    const way = [home, category, here].flatMap((link) => link?.path ?? [])
-    expect(hrefs).toEqual([...new Set(way)])
-    if (!('onward' in view) || view.onward.links.length === 0) return
-    const onward = within(screen.getByRole('navigation', { name: view.onward.heading }))
-    expect(onward.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(
-      [...view.onward.links, ...(view.onward.all ? [view.onward.all] : [])].map(
-        (link) => link.path,
-      ),
-    )
-  })
+      const view = viewOf(path)
+      const crumbs = screen.queryByRole('navigation', { name: layout.navigation.breadcrumb })
+      const hrefs = [...(crumbs?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
+      const { home, category, current: here } = view.breadcrumb ?? {}
+      const way = [home, category, here].flatMap((link) => link?.path ?? [])
+      expect(hrefs).toEqual([...new Set(way)])
+      if (!('relatedProducts' in view) || view.relatedProducts.links.length === 0) return
+      const relatedProducts = within(
+        screen.getByRole('navigation', { name: view.relatedProducts.heading }),
+      )
+      expect(relatedProducts.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(
+        [
+          ...view.relatedProducts.links,
+          ...(view.relatedProducts.all ? [view.relatedProducts.all] : []),
+        ].map((link) => link.path),
+      )
+    },
+  )
 
   it.each(samples.filter((path) => viewOf(path).kind === 'placeholder'))(
     '%s holds its heading only, and how to ask for a price stands outside',

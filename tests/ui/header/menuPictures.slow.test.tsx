@@ -12,7 +12,7 @@ if (first === undefined) throw new Error('there are no menus')
 /** The products on the page of a category. */
 function productsOn(path: string) {
   const view = viewOf(path)
-  return 'onward' in view ? view.onward.links : []
+  return 'relatedProducts' in view ? view.relatedProducts.links : []
 }
 
 const panel = (key: string) => within(document.getElementById(`menu-${key}`) ?? document.body)

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Source } from '../../../src/pages/registry/pageSource.ts'
+import type { PageSource } from '../../../src/pages/registry/pageSource.ts'
 import { fullPages, registry, samples, source, viewOf } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -78,7 +78,7 @@ describe('a page opened by a link', () => {
     await act(async () => router.history.back())
     await act(async () => router.history.forward())
     const [first = '', back, forward] = painted
-    expect(first).toContain(viewOf(product).way?.here.label)
+    expect(first).toContain(viewOf(product).breadcrumb?.current.label)
     expect((first?.length ?? 0) * 2).toBeLessThan(opened?.length ?? 0)
     expect(back).toBe(whole)
     expect(forward).toBe(opened)
@@ -87,7 +87,7 @@ describe('a page opened by a link', () => {
 
 describe('a page whose link comes near the screen', () => {
   const requested = vi.fn(source.page)
-  const recorded: Source = { ...source, page: requested }
+  const recorded: PageSource = { ...source, page: requested }
   const { origin, pathname } = new URL(registry.site.map.embed)
   // All that comes into view does so at once, the map as well: its service cannot be reached here.
   beforeEach(() => server.use(http.get(origin + pathname, () => HttpResponse.error())))

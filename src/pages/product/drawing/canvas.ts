@@ -1,12 +1,12 @@
-import { type Line, type Point, polyline, type TableLength } from './section.ts'
+import { type DrawingPoint, type Line, polyline, type TableLength } from './section.ts'
 
 /** A dimension line: its ends and their ticks, the thin lines that lead to it, and its figure. */
 export type Dimension = {
   text: string
-  at: Point
+  at: DrawingPoint
   anchor: 'middle' | 'end'
   lines: readonly Line[]
-  ticks: readonly Point[]
+  ticks: readonly DrawingPoint[]
 }
 
 /** At this width and size of type the drawing can still be read on a screen of 320 px. */
@@ -38,11 +38,11 @@ function dimensionText({ named, text }: TableLength): string {
 /** A horizontal dimension line between two points, with a thin line from each of them up to it. */
 export function horizontalDimension(
   length: TableLength,
-  from: Point,
-  to: Point,
+  from: DrawingPoint,
+  to: DrawingPoint,
   y: number,
 ): Dimension {
-  const ends = [from, to].map(([x]): Point => [x, y])
+  const ends = [from, to].map(([x]): DrawingPoint => [x, y])
   return {
     text: dimensionText(length),
     at: [(from[0] + to[0]) / 2, y - 5],
@@ -69,8 +69,8 @@ export function breakLine(x: number, top: number, bottom: number): Line {
 export function addLeader(
   canvas: Canvas,
   length: TableLength,
-  [x, y]: Point,
-  ticks: readonly Point[] = [],
+  [x, y]: DrawingPoint,
+  ticks: readonly DrawingPoint[] = [],
 ): void {
   const foot = canvas.y + GAP
   const lines = [polyline([x, y], [x, foot], [x - 4, foot])]

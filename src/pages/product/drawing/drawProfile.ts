@@ -10,10 +10,10 @@ import {
   WIDTH,
 } from './canvas.ts'
 import {
+  type DrawingPoint,
   type Line,
   type MeasuredProfile,
-  type Point,
-  type Section,
+  type ProfileSection,
   sectionOf,
   type TableLength,
 } from './section.ts'
@@ -37,22 +37,25 @@ type Fit = { scale: number; depthFactor: number; room: number }
 
 function drawSheet(
   canvas: Canvas,
-  section: Section,
+  section: ProfileSection,
   sheet: MeasuredProfile['sheets'][number],
   { scale, depthFactor, room }: Fit,
-): (point: Point) => Point {
+): (point: DrawingPoint) => DrawingPoint {
   const { overall, cover } = sheet
   const lengths = [overall, cover].filter((length) => length !== undefined)
   const height = section.height * scale * depthFactor
   const top = canvas.y + lengths.length * ROW + GAP
   const edge = (room - (section.width + section.beyond) * scale) / 2
-  const place = ([x, y]: Point): Point => [edge + x * scale, top + height - y * scale * depthFactor]
+  const place = ([x, y]: DrawingPoint): DrawingPoint => [
+    edge + x * scale,
+    top + height - y * scale * depthFactor,
+  ]
   const placed = (line: Line): Line => ({ ...line, points: line.points.map(place) })
   canvas.sheet.push(...section.lines.map(placed))
   // The next sheet, a little above the edge that it lies on.
   if (section.lap !== undefined) {
     const { points, ...lap } = placed(section.lap)
-    canvas.thin.push({ ...lap, points: points.map(([x, y]): Point => [x, y - LAP_GAP]) })
+    canvas.thin.push({ ...lap, points: points.map(([x, y]): DrawingPoint => [x, y - LAP_GAP]) })
   }
   const [left, right] = [place([0, 0]), place([section.width, 0])]
   if (overall !== undefined) {
@@ -81,13 +84,13 @@ function drawSteps(canvas: Canvas, pitch: TableLength, scale: number): void {
   const left = (WIDTH - length * STEPS) / 2
   canvas.y += ROW
   const base = canvas.y + GAP + rise
-  const step = Array.from({ length: STEPS }, (_, n): Point[] => [
+  const step = Array.from({ length: STEPS }, (_, n): DrawingPoint[] => [
     [left + n * length, base],
     [left + (n + 1) * length, base - rise],
   ])
   canvas.sheet.push({ points: [...step.flat(), [left + STEPS * length, base]] })
-  const from: Point = [left + length, base - rise]
-  const to: Point = [left + 2 * length, base - rise]
+  const from: DrawingPoint = [left + length, base - rise]
+  const to: DrawingPoint = [left + 2 * length, base - rise]
   canvas.dimensions.push(horizontalDimension(pitch, from, to, canvas.y))
   canvas.y = base + GAP
 }
@@ -117,7 +120,7 @@ export function drawProfile(profile: MeasuredProfile): ProfileGeometry {
     if (solid) {
       // At the right edge, from face to face.
       const [edge, top] = [WIDTH - 3, last.place([0, last.height])[1]]
-      const ticks = [low[1], top].map((y): Point => [edge, y])
+      const ticks = [low[1], top].map((y): DrawingPoint => [edge, y])
       addLeader(canvas, thickness, [edge, top - 3], ticks)
     } else addLeader(canvas, thickness, low)
   }

@@ -11,12 +11,12 @@ import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import type { Site } from '../../../catalogue/schemas/site.ts'
 import type { Specification } from '../../../catalogue/schemas/specification.ts'
-import { type Entry, figuresOf } from '../../../catalogue/specification.ts'
+import { figuresOf, type SpecificationEntry } from '../../../catalogue/specification.ts'
 import { textOf, textOfRuns } from '../../../catalogue/textOf.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile } from './drawProfile.ts'
 import type { MeasuredProfile, TableLength } from './section.ts'
-import { pathOf, ticksOf } from './svgPath.ts'
+import { svgPathOf, ticksOf } from './svgPath.ts'
 
 /** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
 export type DrawingView = {
@@ -43,14 +43,14 @@ type PageProfile = {
   specification: Specification
 }
 
-function ribsOf(of: Entry['of']): number | undefined {
+function ribsOf(of: SpecificationEntry['of']): number | undefined {
   if (of?.property !== 'ribs') return undefined
   const [figure] = itemsOf(of.value)
   return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
 }
 
 /** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
-function lengthLabel(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
+function lengthLabel(label: string, of: SpecificationEntry['of'], vocabulary: Vocabulary): string {
   if (of === undefined) return label
   const kind = formatValue(of.value, vocabulary, of.property)
   const counted = kind.some(({ figure }) => figure !== undefined)
@@ -126,10 +126,10 @@ export function drawingView(
       texts.push({ text, x: MARGIN, y: height + NAME_HEIGHT, anchor: 'start' })
       height += NAME_HEIGHT
     }
-    sheet += pathOf(drawn.sheet, height)
-    thin += pathOf(drawn.thin, height)
+    sheet += svgPathOf(drawn.sheet, height)
+    thin += svgPathOf(drawn.thin, height)
     for (const { text, at, anchor, lines, ticks } of drawn.dimensions) {
-      dimensions += pathOf(lines, height) + ticksOf(ticks, height)
+      dimensions += svgPathOf(lines, height) + ticksOf(ticks, height)
       texts.push({ text, x: Math.round(at[0]), y: Math.round(at[1] + height), anchor })
     }
     height += drawn.height

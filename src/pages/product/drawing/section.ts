@@ -12,13 +12,13 @@ export type MeasuredProfile = Profile & {
 }
 
 /** A point of the drawing. */
-export type Point = readonly [x: number, y: number]
+export type DrawingPoint = readonly [x: number, y: number]
 
 /** A line of a drawing; a curved one runs through highest and lowest points, level in each. */
-export type Line = { points: readonly Point[]; curved?: boolean }
+export type Line = { points: readonly DrawingPoint[]; curved?: boolean }
 
 /** Straight lines from point to point. */
-export function polyline(...points: readonly Point[]): Line {
+export function polyline(...points: readonly DrawingPoint[]): Line {
   return { points }
 }
 
@@ -26,7 +26,7 @@ export function polyline(...points: readonly Point[]): Line {
  * One sheet's cross-section: x from its left edge, y up from its lowest point. In millimetres where
  * the table gives a width; otherwise only the shape counts.
  */
-export type Section = {
+export type ProfileSection = {
   lines: readonly Line[]
   /** The beginning of the next sheet, which lies on this one's edge. */
   lap?: Line
@@ -37,7 +37,7 @@ export type Section = {
   /** Where the cover width begins: the point that the next sheet's other edge lies on. */
   coverFrom: number
   /** A point on the sheet for its thickness to point at. */
-  leader: Point
+  leader: DrawingPoint
 }
 
 type Sheet = MeasuredProfile['sheets'][number]
@@ -90,15 +90,19 @@ const RIBS = {
 }
 
 /** Runs the outline of one rib along the sheet. */
-function ribbed(count: number, { shape, depth }: Of<keyof typeof RIBS>, sheet: Sheet): Section {
+function ribbed(
+  count: number,
+  { shape, depth }: Of<keyof typeof RIBS>,
+  sheet: Sheet,
+): ProfileSection {
   const share = shape === 'greca' ? GRECA_FOOT : FOOT
   const { middles, pitch, foot, width, first } = ribsOf(count, sheet, share)
   const ribAt = (middle: number) =>
-    RIBS[shape].points.map(([x, y]): Point => [middle + (x * foot) / 2, y * depth])
+    RIBS[shape].points.map(([x, y]): DrawingPoint => [middle + (x * foot) / 2, y * depth])
   const points = middles.flatMap(ribAt)
   const [start = 0] = points[0] ?? []
   // Flat to its edges, where the first and last rib leave room.
-  const outline: Point[] = start > 0.01 ? [[0, 0], ...points, [width, 0]] : points
+  const outline: DrawingPoint[] = start > 0.01 ? [[0, 0], ...points, [width, 0]] : points
   return {
     lines: [{ points: outline }],
     lap: { points: [...ribAt(width - first), [width + BEYOND * pitch, 0]] },
@@ -111,7 +115,7 @@ function ribbed(count: number, { shape, depth }: Of<keyof typeof RIBS>, sheet: S
 }
 
 /** Waves given as parts of the pitch and the depth; the last one ends where the next would begin. */
-function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Line): Section {
+function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Line): ProfileSection {
   const { overall, cover } = sheet
   // Without an overall width one wave more than is covered: the side lap.
   const pitch =
@@ -121,7 +125,7 @@ function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Lin
         ? cover.value / (count - 1)
         : USUAL_WAVE
   const width = pitch * count
-  const waveAt = (n: number) => wave.map(([x, y]): Point => [(n + x) * pitch, y * depth])
+  const waveAt = (n: number) => wave.map(([x, y]): DrawingPoint => [(n + x) * pitch, y * depth])
   const points = Array.from({ length: count }, (_, n) => waveAt(n)).flat()
   const crest = wave.find(([, y]) => y === 1)?.[0] ?? 0
   return {
@@ -144,7 +148,7 @@ const TILE = polyline([0, 0], [0.24, 1], [0.48, 0])
 const FLAT_WIDTH = 300
 
 /** Walls lie level, one above the other, with a web between two cells. */
-function multiwall({ walls, cells }: Of<'multiwall'>): Section {
+function multiwall({ walls, cells }: Of<'multiwall'>): ProfileSection {
   const cell = FLAT_WIDTH / cells
   const height = Math.min(Math.max(cell * (walls - 1), 24), 90)
   const webs = Array.from({ length: cells - 1 }, (_, n): Line => {
@@ -170,7 +174,7 @@ function multiwall({ walls, cells }: Of<'multiwall'>): Section {
  * @param sheet the widths that the table gives for it
  * @param index which of the page's sheets it is; each may have a rib count of its own
  */
-export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number): Section {
+export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number): ProfileSection {
   switch (profile.shape) {
     case 'trapezoid':
     case 'greca':

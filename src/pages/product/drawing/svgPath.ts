@@ -1,4 +1,4 @@
-import type { Line, Point } from './section.ts'
+import type { DrawingPoint, Line } from './section.ts'
 
 /** Half a wave as a cubic curve that is level at both ends: nearest to a sine with this control. */
 const SINE = 0.3642
@@ -7,7 +7,7 @@ function short(n: number): number {
   return Math.round(n * 10) / 10
 }
 
-function pair([x, y]: Point): string {
+function pair([x, y]: DrawingPoint): string {
   return `${short(x)} ${short(y)}`.replace(' -', '-')
 }
 
@@ -15,7 +15,7 @@ function pair([x, y]: Point): string {
 function line({ points, curved }: Line): string {
   const [first, ...rest] = points
   if (first === undefined) return ''
-  let [x, y]: Point = [short(first[0]), short(first[1])]
+  let [x, y]: DrawingPoint = [short(first[0]), short(first[1])]
   const run = rest.map((point) => {
     // To where the point is written: no step's rounding adds to the next one's.
     const [dx, dy] = [short(point[0]) - x, short(point[1]) - y]
@@ -30,13 +30,13 @@ function line({ points, curved }: Line): string {
 }
 
 /** Lines as the `d` of one SVG path, moved down by so much. */
-export function pathOf(lines: readonly Line[], down = 0): string {
+export function svgPathOf(lines: readonly Line[], down = 0): string {
   return lines
     .map(({ points, ...rest }) => line({ ...rest, points: points.map(([x, y]) => [x, y + down]) }))
     .join('')
 }
 
 /** The oblique strokes that end dimension lines, as the `d` of one SVG path. */
-export function ticksOf(points: readonly Point[], down = 0): string {
+export function ticksOf(points: readonly DrawingPoint[], down = 0): string {
   return points.map(([x, y]) => `M${pair([x - 3, y + 3 + down])}l6-6`).join('')
 }

@@ -23,21 +23,21 @@ export const claims: PageRule<FullPage> = function* (page) {
         ? `Another claim already says the same about the ${name}`
         : `This claim and another give different figures for the ${name}`
     const hint = 'Keep the correct one, or choose another property.'
-    yield { spot: ['claims', i, 'figure'], message, hint }
+    yield { jsonPath: ['claims', i, 'figure'], message, hint }
   }
 }
 
 /** A row that shows a claim has its claim, and no figure is both in the claims and in the table. */
 export const claimRows: PageRule<FullPage> = function* (page) {
   const claimed = page.claims.map(({ property }) => property)
-  for (const { row, spot } of pageRows(page)) {
+  for (const { row, jsonPath } of pageRows(page)) {
     if (!('claim' in row) || claimed.includes(row.claim)) continue
     const message = `This row shows the claim about the ${row.claim}, but the page has no such claim`
     const hint =
       claimed.length === 0
         ? 'Add the claim under "claims", or put the figure in this row.'
         : `The claims of this page are about: ${claimed.join(', ')}.`
-    yield { spot: [...spot, 'claim'], message, hint }
+    yield { jsonPath: [...jsonPath, 'claim'], message, hint }
   }
   for (const [i, { property, figure }] of page.claims.entries()) {
     const [first] = figuresOf(page.specification, property)
@@ -46,10 +46,12 @@ export const claimRows: PageRule<FullPage> = function* (page) {
     const message = same
       ? `The claims and the table both give the ${property}`
       : `The claims and the table give different figures for the ${property}`
-    const row = first.spot[0] === 'rows' && first.of === undefined
-    const spot = row ? ['specification', ...first.spot.slice(0, 2)] : ['claims', i, 'figure']
+    const row = first.jsonPath[0] === 'rows' && first.of === undefined
+    const jsonPath = row
+      ? ['specification', ...first.jsonPath.slice(0, 2)]
+      : ['claims', i, 'figure']
     const cure = row ? `Write { "claim": "${property}" } instead.` : 'Delete this claim.'
-    yield { spot, message, hint: same ? cure : `Find out which is correct. ${cure}` }
+    yield { jsonPath, message, hint: same ? cure : `Find out which is correct. ${cure}` }
   }
 }
 
@@ -62,14 +64,14 @@ const measure = memoize((spellings: Spellings) => {
 })
 
 /** The sentences of a page; its claims and its table are figures already. */
-function* sentences(page: FullPage): Iterable<{ spot: JsonPath; text: string }> {
-  yield { spot: ['tagline'], text: page.tagline }
-  yield { spot: ['summary'], text: page.summary }
-  for (const [i, text] of page.description.entries()) yield { spot: ['description', i], text }
+function* sentences(page: FullPage): Iterable<{ jsonPath: JsonPath; text: string }> {
+  yield { jsonPath: ['tagline'], text: page.tagline }
+  yield { jsonPath: ['summary'], text: page.summary }
+  for (const [i, text] of page.description.entries()) yield { jsonPath: ['description', i], text }
   for (const part of ['whyChoose', 'applications', 'whyGujarat'] as const) {
     for (const [i, { title, text }] of page[part].points.entries()) {
-      yield { spot: [part, 'points', i, 'title'], text: title }
-      yield { spot: [part, 'points', i, 'text'], text }
+      yield { jsonPath: [part, 'points', i, 'title'], text: title }
+      yield { jsonPath: [part, 'points', i, 'text'], text }
     }
   }
 }
@@ -103,7 +105,7 @@ export const figuresInSentences: PageRule<FullPage> = function* (page, { propert
   const known = new Set(
     all.flatMap(({ figure }) => numbersOf(figure).map((n) => `${n} ${figure.unit}`)),
   )
-  for (const { spot, text } of sentences(page)) {
+  for (const { jsonPath, text } of sentences(page)) {
     for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(measure(spellings))) {
       const [n, unit] = [Number(number), unitOf(word, spellings)]
       if (unit === undefined) continue
@@ -111,7 +113,7 @@ export const figuresInSentences: PageRule<FullPage> = function* (page, { propert
         const message = `"${typed}" is typed into a sentence, but the claims or the table already give it`
         const hint =
           'Leave the figure out of the sentence: it would stay here when it changes there.'
-        yield { spot, message, hint }
+        yield { jsonPath, message, hint }
         break
       }
       const others = comparable(all, unit, text.slice(index + typed.length))
@@ -119,7 +121,7 @@ export const figuresInSentences: PageRule<FullPage> = function* (page, { propert
       if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
       const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
-      yield { spot, message, hint: 'Leave the figure out of the sentence.', warning: true }
+      yield { jsonPath, message, hint: 'Leave the figure out of the sentence.', warning: true }
       break
     }
   }

@@ -34,22 +34,22 @@ export function typedFigure(
 /** A figure is not written as a text: only figures can be compared and converted. */
 export const figureTexts: PageRule<FullPage> = function* ({ specification }, draft) {
   for (const entry of entriesOf(specification)) {
-    for (const { item, spot } of entryItems(entry)) {
+    for (const { item, jsonPath } of entryItems(entry)) {
       const text = typeof item === 'string' ? item : 'text' in item ? item.text : ''
       const figure = typedFigure(text, entry.property, draft.properties)
       if (figure === undefined) continue
       const message = `"${text}" is a text, but the ${entry.property} needs figures`
-      yield { spot, message, hint: `Write ${figure}.` }
+      yield { jsonPath, message, hint: `Write ${figure}.` }
     }
   }
 }
 
 /** Each number of a figure with its path. */
-function numbersWithPath(figure: Figure): { n: number; spot: JsonPath }[] {
-  if ('values' in figure) return figure.values.map((n, i) => ({ n, spot: ['values', i] }))
+function numbersWithPath(figure: Figure): { n: number; jsonPath: JsonPath }[] {
+  if ('values' in figure) return figure.values.map((n, i) => ({ n, jsonPath: ['values', i] }))
   return [
-    ...('min' in figure ? [{ n: figure.min, spot: ['min'] }] : []),
-    ...('max' in figure ? [{ n: figure.max, spot: ['max'] }] : []),
+    ...('min' in figure ? [{ n: figure.min, jsonPath: ['min'] }] : []),
+    ...('max' in figure ? [{ n: figure.max, jsonPath: ['max'] }] : []),
   ]
 }
 
@@ -69,7 +69,7 @@ function usualHint(n: number, unit: Unit, usual: (n: number, unit: Unit) => bool
 
 /** A figure is usual for its property: not 0, and not off by a comma or a unit. */
 export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterable<PageFinding> {
-  for (const { spot, property, figure } of pageFigures(page)) {
+  for (const { jsonPath, property, figure } of pageFigures(page)) {
     const { usual, unit: compared } = draft.properties?.properties[property] ?? {}
     if (compared === undefined) continue
     const { unit } = figure
@@ -78,8 +78,8 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
       return here !== undefined && usual !== undefined && here >= usual.min && here <= usual.max
     }
     const numbers = numbersWithPath(figure)
-    for (const [i, { n, spot: to }] of numbers.entries()) {
-      const at = [...spot, ...to]
+    for (const [i, { n, jsonPath: to }] of numbers.entries()) {
+      const at = [...jsonPath, ...to]
       const after = numbers[i + 1]?.n
       if (n === 0 && !isUsual(0, unit)) {
         const typed = after !== undefined && Number.isInteger(after) ? `0.${after}` : undefined
@@ -87,7 +87,7 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
           typed === undefined
             ? 'Write the figure. If it is not known, write "on-request".'
             : `Was ${typed} typed with a comma? Write ${typed}.`
-        yield { spot: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, hint }
+        yield { jsonPath: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, hint }
         break
       }
       // Other rules report a share above 100 %.
@@ -95,7 +95,7 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
         continue
       if (convert(n, unit, compared) === undefined || isUsual(n, unit)) continue
       const message = `${inUnit(n, unit)} is unusual for the ${property}: the usual range is ${usual.min} to ${inUnit(usual.max, compared)}`
-      yield { spot: at, message, hint: usualHint(n, unit, isUsual), warning: true }
+      yield { jsonPath: at, message, hint: usualHint(n, unit, isUsual), warning: true }
       break
     }
   }

@@ -3,30 +3,36 @@ import { itemsOf } from '../../../catalogue/formatValue.ts'
 import type { JsonPath } from '../../../catalogue/problem.ts'
 import type { Figure } from '../../../catalogue/schemas/figure.ts'
 import type { Item, Row } from '../../../catalogue/schemas/specification.ts'
-import { type Entry, entriesOf, rowsOf } from '../../../catalogue/specification.ts'
+import { entriesOf, rowsOf, type SpecificationEntry } from '../../../catalogue/specification.ts'
 import type { Unit } from '../../../catalogue/unit.ts'
 import type { FullPage } from '../fullSchema.ts'
 
 /** The rows of the page's table, each with its path in the page's file. */
-export function pageRows({ specification }: FullPage): { row: Row; spot: JsonPath }[] {
-  return rowsOf(specification).map(({ row, spot }) => ({ row, spot: ['specification', ...spot] }))
+export function pageRows({ specification }: FullPage): { row: Row; jsonPath: JsonPath }[] {
+  return rowsOf(specification).map(({ row, jsonPath }) => ({
+    row,
+    jsonPath: ['specification', ...jsonPath],
+  }))
 }
 
 /** The words and figures of an entry of the table, each with its path in the page's file. */
-export function entryItems({ value, spot }: Entry): { item: Item; spot: JsonPath }[] {
+export function entryItems({
+  value,
+  jsonPath,
+}: SpecificationEntry): { item: Item; jsonPath: JsonPath }[] {
   return itemsOf(value).map((item, i) => ({
     item,
-    spot: ['specification', ...spot, ...(Array.isArray(value) ? [i] : [])],
+    jsonPath: ['specification', ...jsonPath, ...(Array.isArray(value) ? [i] : [])],
   }))
 }
 
 /** A figure of a page with its path; `first` is the unit of the first figure of its row. */
-export type PageFigure = { spot: JsonPath; property: string; figure: Figure; first: Unit }
+export type PageFigure = { jsonPath: JsonPath; property: string; figure: Figure; first: Unit }
 
-function entryFigures(entry: Entry): PageFigure[] {
+function entryFigures(entry: SpecificationEntry): PageFigure[] {
   const { property } = entry
-  const figures = entryItems(entry).flatMap(({ item, spot }) =>
-    typeof item === 'object' && isFigure(item) ? [{ spot, property, figure: item }] : [],
+  const figures = entryItems(entry).flatMap(({ item, jsonPath }) =>
+    typeof item === 'object' && isFigure(item) ? [{ jsonPath, property, figure: item }] : [],
   )
   const first = figures[0]?.figure.unit
   return first === undefined ? [] : figures.map((figure) => ({ ...figure, first }))
@@ -36,7 +42,7 @@ function entryFigures(entry: Entry): PageFigure[] {
 export function pageFigures(page: FullPage): PageFigure[] {
   const claims = page.claims.map(
     ({ property, figure }, i): PageFigure => ({
-      spot: ['claims', i, 'figure'],
+      jsonPath: ['claims', i, 'figure'],
       property,
       figure,
       first: figure.unit,

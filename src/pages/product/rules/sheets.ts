@@ -7,8 +7,8 @@ import type { FullPage } from '../fullSchema.ts'
 
 /** All numbers that the table gives for one length, in millimetres, with their places. */
 function millimetres({ specification }: FullPage, property: string) {
-  return figuresOf(specification, property).flatMap(({ figure, spot }) =>
-    numbersIn(figure, 'mm').map((mm) => ({ mm, spot: ['specification', ...spot] })),
+  return figuresOf(specification, property).flatMap(({ figure, jsonPath }) =>
+    numbersIn(figure, 'mm').map((mm) => ({ mm, jsonPath: ['specification', ...jsonPath] })),
   )
 }
 
@@ -19,11 +19,11 @@ export const widths: PageRule<FullPage> = function* (page) {
   if (overall.length === 0) return
   const widest = Math.max(...overall.map(({ mm }) => mm))
   const paired = overall.length === cover.length
-  for (const [i, { mm, spot }] of cover.entries()) {
+  for (const [i, { mm, jsonPath }] of cover.entries()) {
     const whole = paired ? overall[i]?.mm : widest
     if (whole === undefined || mm < whole) continue
     const message = `The cover width ${mm} mm is not below the width ${whole} mm`
-    yield { spot, message, hint: 'Sheets overlap: a sheet covers less than its width.' }
+    yield { jsonPath, message, hint: 'Sheets overlap: a sheet covers less than its width.' }
   }
 }
 
@@ -37,7 +37,7 @@ const THICK = 12
 export const thickness: PageRule<FullPage> = function* (page) {
   const [thickest] = millimetres(page, 'thickness').toSorted((a, b) => b.mm - a.mm)
   if (thickest === undefined) return
-  const { mm, spot } = thickest
+  const { mm, jsonPath } = thickest
   const { profile } = page
   const depth = profile !== undefined && 'depth' in profile ? profile.depth : undefined
   const isThick =
@@ -45,7 +45,7 @@ export const thickness: PageRule<FullPage> = function* (page) {
   if (!isThick) return
   const message = `${mm} mm is thick for a sheet of this shape`
   const hint = `Did you mean ${Number((mm / 10).toFixed(3))} mm?`
-  yield { spot, message, hint, warning: true }
+  yield { jsonPath, message, hint, warning: true }
 }
 
 /** A profile is deeper than its sheet is thick, and its ribs are given once. */
@@ -56,13 +56,13 @@ export const profile: PageRule<FullPage> = function* (page) {
   }
 }
 
-function* oneProfile(page: FullPage, profile: Profile, spot: JsonPath): Iterable<PageFinding> {
+function* oneProfile(page: FullPage, profile: Profile, jsonPath: JsonPath): Iterable<PageFinding> {
   if ('depth' in profile) {
     const thickness = Math.max(0, ...millimetres(page, 'thickness').map(({ mm }) => mm))
     const { depth } = profile
     if (depth <= thickness) {
       const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`
-      yield { spot: [...spot, 'depth'], message, hint: 'Write the depth in millimetres.' }
+      yield { jsonPath: [...jsonPath, 'depth'], message, hint: 'Write the depth in millimetres.' }
     }
   }
   // Waves and walls are always given with the profile; ribs may be.
@@ -71,11 +71,11 @@ function* oneProfile(page: FullPage, profile: Profile, spot: JsonPath): Iterable
   const inTable = figuresOf(page.specification, 'ribs').length > 0
   if (inTable && ribs !== undefined) {
     const message = 'The table already gives the ribs'
-    yield { spot: [...spot, 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
+    yield { jsonPath: [...jsonPath, 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
   }
   if (!inTable && ribs === undefined) {
     const message = 'The field "ribs" is missing here'
     const hint = 'Add "ribs", the ribs of each width in the table: "ribs": [5].'
-    yield { spot, message, hint }
+    yield { jsonPath, message, hint }
   }
 }

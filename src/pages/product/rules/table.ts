@@ -3,14 +3,14 @@ import type { JsonPath } from '../../../catalogue/problem.ts'
 import type { Row, Variants } from '../../../catalogue/schemas/specification.ts'
 import { entriesOf } from '../../../catalogue/specification.ts'
 import { unitFacts } from '../../../catalogue/unit.ts'
-import { fileOf } from '../../dataFiles.ts'
+import { sharedFilePath } from '../../dataFiles.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { typedFigure } from './figures.ts'
 import { entryItems, pageFigures, pageRows } from './pageFigures.ts'
 
-const vocabularyFile = fileOf('properties')
+const vocabularyFile = sharedFilePath('properties')
 
 /** The properties of a row. */
 function rowProperties(row: Row): readonly string[] {
@@ -19,73 +19,73 @@ function rowProperties(row: Row): readonly string[] {
 }
 
 /** The tables of variants: the page's whole table, or rows of it. */
-function* variantsOf(page: FullPage): Iterable<{ spot: JsonPath; variants: Variants }> {
+function* variantsOf(page: FullPage): Iterable<{ jsonPath: JsonPath; variants: Variants }> {
   const { specification } = page
   if ('variants' in specification) {
-    yield { spot: ['specification', 'variants'], variants: specification.variants }
+    yield { jsonPath: ['specification', 'variants'], variants: specification.variants }
   }
-  for (const { row, spot } of pageRows(page)) {
-    if ('variants' in row) yield { spot: [...spot, 'variants'], variants: row.variants }
+  for (const { row, jsonPath } of pageRows(page)) {
+    if ('variants' in row) yield { jsonPath: [...jsonPath, 'variants'], variants: row.variants }
   }
 }
 
 /** Every property that the page names, with its path. */
-function* namedProperties(page: FullPage): Iterable<{ spot: JsonPath; property: string }> {
+function* namedProperties(page: FullPage): Iterable<{ jsonPath: JsonPath; property: string }> {
   for (const [i, { property }] of page.claims.entries()) {
-    yield { spot: ['claims', i, 'property'], property }
+    yield { jsonPath: ['claims', i, 'property'], property }
   }
-  for (const { spot, variants } of variantsOf(page)) {
-    yield { spot: [...spot, 'by'], property: variants.by }
+  for (const { jsonPath, variants } of variantsOf(page)) {
+    yield { jsonPath: [...jsonPath, 'by'], property: variants.by }
     for (const [i, property] of variants.columns.entries()) {
-      yield { spot: [...spot, 'columns', i], property }
+      yield { jsonPath: [...jsonPath, 'columns', i], property }
     }
   }
-  for (const { row, spot } of pageRows(page)) {
-    if ('property' in row) yield { spot: [...spot, 'property'], property: row.property }
-    if ('claim' in row) yield { spot: [...spot, 'claim'], property: row.claim }
+  for (const { row, jsonPath } of pageRows(page)) {
+    if ('property' in row) yield { jsonPath: [...jsonPath, 'property'], property: row.property }
+    if ('claim' in row) yield { jsonPath: [...jsonPath, 'claim'], property: row.claim }
   }
 }
 
 /** Every property that a page names is one of the vocabulary. */
 export const properties: PageRule<FullPage> = function* (page, draft) {
-  for (const { spot, property } of namedProperties(page)) {
-    yield* unknownProperty(draft, property, spot)
+  for (const { jsonPath, property } of namedProperties(page)) {
+    yield* unknownProperty(draft, property, jsonPath)
   }
 }
 
 /** Every word of the table is one of the vocabulary. */
-export const words: PageRule<FullPage> = function* (page, draft) {
+export const knownWords: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
   for (const entry of entriesOf(page.specification)) {
-    for (const { item, spot } of entryItems(entry)) {
+    for (const { item, jsonPath } of entryItems(entry)) {
       // Another rule reports a figure that is written as a text.
       if (typeof item !== 'string') continue
       if (typedFigure(item, entry.property, draft.properties) !== undefined) continue
-      yield* unknownWord(draft, item, spot, `, or write { "text": ${quote(item)} }`)
+      yield* unknownWord(draft, item, jsonPath, `, or write { "text": ${quote(item)} }`)
     }
   }
 }
 
 /** The table has each property once, and each variant once. */
 export const repeats: PageRule<FullPage> = function* (page) {
-  const all = pageRows(page).flatMap(({ row, spot }) =>
-    rowProperties(row).map((property) => ({ property, spot })),
+  const all = pageRows(page).flatMap(({ row, jsonPath }) =>
+    rowProperties(row).map((property) => ({ property, jsonPath })),
   )
   for (const { name, entry } of repeatedNames(all, ({ property }) => property)) {
     const message = `The table already has a row for "${name}"`
     const hint = 'Put both in one row, or choose another property.'
-    yield { spot: entry.spot, message, hint }
+    yield { jsonPath: entry.jsonPath, message, hint }
   }
-  for (const { spot, variants } of variantsOf(page)) {
+  for (const { jsonPath, variants } of variantsOf(page)) {
     const column = variants.columns.indexOf(variants.by)
     if (column >= 0) {
       const message = `"${variants.by}" separates the kinds, so it cannot be a column too`
-      yield { spot: [...spot, 'columns', column], message, hint: 'Delete it.' }
+      yield { jsonPath: [...jsonPath, 'columns', column], message, hint: 'Delete it.' }
     }
     const kindOf = (row: Variants['rows'][number]) => JSON.stringify(row[variants.by])
     for (const { i } of repeatedNames(variants.rows, kindOf)) {
       const message = `A row above already has the same ${variants.by}`
-      yield { spot: [...spot, 'rows', i], message, hint: 'Put both in one row.' }
+      yield { jsonPath: [...jsonPath, 'rows', i], message, hint: 'Put both in one row.' }
     }
   }
 }
@@ -99,26 +99,26 @@ export const basis: PageRule<FullPage> = function* (page, { properties: known })
     if (of === undefined || !stated.has(of) || stated.has(property)) continue
     const message = `The table gives the ${of}, and has no row for "${property}"`
     const hint = `Add { "property": "${property}", "value": ... }, below the ${of}.`
-    yield { spot: ['specification'], key: true, message, hint }
+    yield { jsonPath: ['specification'], key: true, message, hint }
   }
 }
 
 /** Each variant has a value in every column, and in no other. */
 export const variants: PageRule<FullPage> = function* (page) {
-  for (const { spot, variants } of variantsOf(page)) {
+  for (const { jsonPath, variants } of variantsOf(page)) {
     const columns = [variants.by, ...variants.columns]
     for (const [i, row] of variants.rows.entries()) {
-      const at = [...spot, 'rows', i]
+      const at = [...jsonPath, 'rows', i]
       for (const column of columns) {
         if (row[column] !== undefined) continue
         const hint = `Add "${column}". If it is not known, write "on-request".`
-        yield { spot: at, message: `The field "${column}" is missing here`, hint }
+        yield { jsonPath: at, message: `The field "${column}" is missing here`, hint }
       }
       for (const column of Object.keys(row)) {
         if (columns.includes(column)) continue
         const message = `"${column}" is not a column here`
         const hint = `The columns are ${columns.join(', ')}.`
-        yield { spot: [...at, column], key: true, message, hint }
+        yield { jsonPath: [...at, column], key: true, message, hint }
       }
     }
   }
@@ -126,8 +126,8 @@ export const variants: PageRule<FullPage> = function* (page) {
 
 /** A figure's unit measures what its property measures, and a row has one unit. */
 export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageFinding> {
-  for (const { spot, property, figure, first } of pageFigures(page)) {
-    const at = [...spot, 'unit']
+  for (const { jsonPath, property, figure, first } of pageFigures(page)) {
+    const at = [...jsonPath, 'unit']
     const known = draft.properties?.properties[property]
     const { unit } = figure
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
@@ -138,10 +138,10 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
         known.unit === undefined
           ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`
           : `Write it in ${quotedChoice([known.unit])}.`
-      yield { spot: at, message, hint }
+      yield { jsonPath: at, message, hint }
     } else if (unit !== first) {
       const message = `This figure is in ${unit}, but the row begins with ${first}`
-      yield { spot: at, message, hint: 'Use one unit for all figures of a row.' }
+      yield { jsonPath: at, message, hint: 'Use one unit for all figures of a row.' }
     }
   }
 }

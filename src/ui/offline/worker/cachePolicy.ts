@@ -117,7 +117,7 @@ export function isExpectedType(
 }
 
 /** A cached response, and its size. */
-export type Entry = { key: string; bytes: number }
+export type CacheEntry = { key: string; bytes: number }
 
 /**
  * What has to be evicted for the rest to stay within the limits, the oldest first.
@@ -126,7 +126,7 @@ export type Entry = { key: string; bytes: number }
  * @param limits how many may be cached, and their total size
  */
 export function entriesToEvict(
-  entries: readonly Entry[],
+  entries: readonly CacheEntry[],
   needed: ReadonlySet<string>,
   limits: { count: number; bytes: number },
 ): string[] {

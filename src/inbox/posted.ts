@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { type Field, type FormName, forms, isFormName } from '../../catalogue/forms.ts'
-import { fieldLimits, limits } from '../../catalogue/limits.ts'
-import type { Parts } from '../server/parts.ts'
+import { type FormFieldType, type FormName, forms, isFormName } from '../catalogue/forms.ts'
+import { fieldLimits, limits } from '../catalogue/limits.ts'
+import type { InboxParts } from './server/parts.ts'
 
 const texts = z
   .record(z.string().max(limits.slug), z.string().max(limits.enquiryText))
@@ -24,9 +24,13 @@ export const Posted = z.object({
 
 export type Posted = z.infer<typeof Posted>
 
-type ErrorWords = Parts['site']['enquiries']['errors']
+type ErrorWords = InboxParts['site']['enquiries']['errors']
 
-function errorOf({ type, required }: Field, value: string, words: ErrorWords): string | undefined {
+function errorOf(
+  { type, required }: FormFieldType,
+  value: string,
+  words: ErrorWords,
+): string | undefined {
   if (value === '') return required ? words.required : undefined
   const isEmail = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(value)
   if (type === 'email' && !(isEmail && value.length <= fieldLimits.email)) return words.email
@@ -35,8 +39,8 @@ function errorOf({ type, required }: Field, value: string, words: ErrorWords): s
 
 /** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */
 export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
-  const known: readonly Field[] = forms[form]
-  const typedIn = ({ name }: Field) => fields[name]?.trim() ?? ''
+  const known: readonly FormFieldType[] = forms[form]
+  const typedIn = ({ name }: FormFieldType) => fields[name]?.trim() ?? ''
   const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
   const isReachable = ways.some((field) => typedIn(field) !== '')
   const errors = known.flatMap((field) => {
@@ -56,8 +60,8 @@ export function phoneOf(typed: string): string {
 
 /** Who has written an enquiry, by the types of its form's fields; each is empty where it is not known. */
 export function personOf({ form, fields }: Posted) {
-  const known: readonly Field[] = forms[form]
-  const valuesOf = (is: (field: Field) => boolean) =>
+  const known: readonly FormFieldType[] = forms[form]
+  const valuesOf = (is: (field: FormFieldType) => boolean) =>
     known.filter(is).flatMap(({ name }) => fields[name]?.trim() || [])
   const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))
   const [phone = ''] = valuesOf(({ type }) => type === 'tel')

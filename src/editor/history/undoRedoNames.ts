@@ -1,12 +1,12 @@
 import { applyChanges } from '../edit/applyChanges.ts'
 import { publishWords } from '../publishWords.ts'
-import type { Session, Step, Texts } from '../session.ts'
+import type { EditStep, Session, Texts } from '../session.ts'
 import { changesBetween } from './changesBetween.ts'
 
 const words = publishWords.undo
 
 /** What a step has changed, in a buyer's words: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
-function nameOf({ files }: Step, now: Texts): string {
+function nameOf({ files }: EditStep, now: Texts): string {
   const side = (which: 'before' | 'after') =>
     applyChanges(
       now,
@@ -19,7 +19,7 @@ function nameOf({ files }: Step, now: Texts): string {
 }
 
 /** The names of the steps that undo and redo would take next; undefined where there is none. */
-export function stepNames({ past, future, now }: Session) {
+export function undoRedoNames({ past, future, now }: Session) {
   const [last, next] = [past.at(-1), future.at(-1)]
   return { undo: last && nameOf(last, now), redo: next && nameOf(next, now) }
 }

@@ -1,8 +1,8 @@
-import styles from './Glossary.module.css'
+import styles from './TermList.module.css'
 import type { TermView } from './terms.ts'
 
 /** What the words of the table mean, for those who do not speak the trade. */
-export function Glossary({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
+export function TermList({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
   return (
     <details className={styles.terms}>
       <summary>{heading}</summary>

@@ -3,12 +3,13 @@ import { isRecord } from '../../catalogue/format.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Item } from '../../catalogue/schemas/specification.ts'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { choicesOf } from '../Select.tsx'
+import { selectOptionsOf } from '../Select.tsx'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
+import { FieldSection } from './FieldSection.tsx'
 import { FigureField } from './FigureField.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
@@ -17,7 +18,6 @@ import { PictureField } from './PictureField.tsx'
 import { pathChoices } from './pathNames.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { RowField, rowSchema } from './RowField.tsx'
-import { Section } from './Section.tsx'
 import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
 
@@ -41,7 +41,7 @@ function useNames(schema: Schema) {
 }
 
 /** The field for a value, by its schema; a value of another type is shown as JSON. */
-export function Field(props: FieldProps) {
+export function SchemaField(props: FieldProps) {
   const { value } = props
   const schema = innermost(props.schema)
   const { names } = describeSchema(props.schema)
@@ -59,9 +59,14 @@ export function Field(props: FieldProps) {
   if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isRecord(value)) {
     const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
     return (
-      <Section {...props} schema={schema} count={count} digest={digestOf(value, draft.properties)}>
+      <FieldSection
+        {...props}
+        schema={schema}
+        count={count}
+        digest={digestOf(value, draft.properties)}
+      >
         <FieldsInside {...props} schema={schema} />
-      </Section>
+      </FieldSection>
     )
   }
   // The fields below are for single values.
@@ -69,7 +74,7 @@ export function Field(props: FieldProps) {
   if (names === 'picture') return <PictureField {...props} />
   if (choices !== undefined) return <ChoiceField {...props} choices={choices} />
   if (schema instanceof z.ZodEnum) {
-    return <ChoiceField {...props} choices={choicesOf(schema.options.map(String))} />
+    return <ChoiceField {...props} choices={selectOptionsOf(schema.options.map(String))} />
   }
   if (schema instanceof z.ZodBoolean && typeof value === 'boolean')
     return <SwitchField {...props} />
@@ -77,7 +82,7 @@ export function Field(props: FieldProps) {
     return (
       <FieldFrame {...props}>
         {(control) => (
-          <input {...control} readOnly value={value === true ? words.yes : String(value)} />
+          <input {...control} readOnly value={value === true ? editorWords.yes : String(value)} />
         )}
       </FieldFrame>
     )
@@ -95,5 +100,5 @@ export function FieldsInside(props: FieldProps) {
   if (schema instanceof z.ZodRecord && isRecord(value)) {
     return <RecordFields {...props} schema={schema} value={value} />
   }
-  return <Field {...props} />
+  return <SchemaField {...props} />
 }

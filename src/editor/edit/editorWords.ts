@@ -8,7 +8,7 @@ export function counted(n: number, what: string): string {
 }
 
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
-export const words = {
+export const editorWords = {
   title: 'Catalogue editor',
   opening: 'Opening the catalogue ...',
   notOpened: 'The catalogue could not be opened.',

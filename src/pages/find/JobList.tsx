@@ -5,7 +5,7 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import type { JobWords } from './findWords.ts'
-import styles from './Jobs.module.css'
+import styles from './JobList.module.css'
 import type { JobView } from './kind.ts'
 import tileStyles from './tiles.module.css'
 
@@ -35,7 +35,7 @@ function useFragment(): string {
  * Jobs as tiles. A tile is a link to its answer, which the browser opens by itself, script or none;
  * `data-open` opens it where a page is rendered after its address has changed.
  */
-export function Jobs({ jobs, words, closed, opened }: Props) {
+export function JobList({ jobs, words, closed, opened }: Props) {
   const fragment = useFragment()
   return (
     <div

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
-import { words } from '../edit/words.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
-import styles from './Section.module.css'
+import styles from './FieldSection.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */
@@ -18,7 +18,7 @@ type Props = Omit<FieldProps, 'value'> & {
 }
 
 /** A group of fields under its name, which opens and closes. */
-export function Section({ schema, path, title, count, digest, ...rest }: Props) {
+export function FieldSection({ schema, path, title, count, digest, ...rest }: Props) {
   const { hideHelp, actions, children } = rest
   const { target, problems } = useForm()
   const { setTarget } = useEditor()
@@ -52,7 +52,7 @@ export function Section({ schema, path, title, count, digest, ...rest }: Props) 
           <Unconfirmed pointer={pointer} />
           {wrong.length > 0 && (
             <span className={hasError ? styles.wrong : styles.doubtful}>
-              {hasError ? words.isWrong : words.isDoubtful}
+              {hasError ? editorWords.isWrong : editorWords.isDoubtful}
             </span>
           )}
           {!open && digest !== undefined && digest !== '' && (

@@ -1,0 +1,10 @@
+import { fillTemplates } from './fillTemplate.ts'
+import type { ValueWriting } from './textOf.ts'
+
+/** A text behind its label: `Colour: White`. */
+export function labelledText(
+  { label, text: value }: { label: string; text: string },
+  { writing }: { writing: Pick<ValueWriting, 'labelled'> },
+): string {
+  return fillTemplates(writing.labelled, { label, value })
+}
