@@ -18,9 +18,9 @@ export function RelatedProducts({ relatedProducts }: Props) {
 function Related({ relatedProducts }: Props) {
   const { heading, explanation, text, illustrations, links, compare, all } = relatedProducts
   return (
-    <nav className={`wrap ${styles.relatedProducts}`} aria-labelledby="relatedProducts">
+    <nav className={`wrap ${styles.relatedProducts}`} aria-labelledby="related-products">
       <div className="band">
-        <h2 id="relatedProducts">{heading}</h2>
+        <h2 id="related-products">{heading}</h2>
         {explanation !== undefined && <p className="lead">{explanation}</p>}
         {text !== undefined && <p className="soft">{text}</p>}
         {illustrations !== undefined && <p className="note">{illustrations}</p>}
