@@ -5,6 +5,8 @@ import { errorText } from '../../src/site/disk/diskError.js'
 import { makeRegistry } from '../check/fixture.ts'
 import { run, runProcess } from './run.ts'
 
+// Files share a process: the code is loaded anew, with the functions that these tests replace.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 
 /** A catalogue in which a file stands where commands need the folder of the schemas. */

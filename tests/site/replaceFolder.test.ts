@@ -6,6 +6,8 @@ import { filesIn } from '../../src/site/files.ts'
 import { replaceFolder } from '../../src/site/replaceFolder.ts'
 import { emptyFolder } from '../check/fixture.ts'
 
+// Files share a process: the code is loaded anew, with the functions that these tests replace.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 
 /** Writes these files, which hold their own names, into a folder. */
