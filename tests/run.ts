@@ -3,69 +3,75 @@ import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
 import { catalogueFolder, siteFolder } from './helpers/folders.ts'
 import { programOf } from './hosting/server.ts'
+import { isPart, type PartName, parts, sets } from './parts.ts'
 
 /**
- * `npm test`, `npm run test:all` and `npm run test:nightly`: run parts of the tests one after another,
- * stop at the first that fails, and print how long each took. Every part is an npm script.
+ * `npm test`, `npm run test:all`, `npm run test:nightly`, and `npm test -- <part>...`: runs parts of the
+ * tests one after another, stops at the first that fails, and prints how long each took. Options after
+ * the parts are those of the last one: `npm test -- paths --shard 1/2`.
  */
 
 /** Why a part cannot run on this machine, and what would change that. */
-const obstacles: Record<string, () => string | undefined> = {
-  'test:browsers': () => {
+const obstacles: Partial<Record<PartName, () => string | undefined>> = {
+  browsers: () => {
     const found = [firefox, webkit].every((browser) => existsSync(browser.executablePath()))
     return found ? undefined : 'npx playwright install --with-deps firefox webkit'
   },
-  'test:hosting': () => {
+  hosting: () => {
     const missing = ['nginx', 'caddy'].filter((program) => programOf(program) === undefined)
     return missing.length === 0 ? undefined : `sudo apt-get install ${missing.join(' ')}`
   },
 }
 
-/** The build of the frozen catalogue, which the parts after it test. */
-const build = `build -- --outDir ${siteFolder}`
-
-const quick = ['check', 'lint', 'types', 'test:unit', build, 'test:built', 'test:core']
-const more = ['test:content', 'test:slow', 'test:languages', 'test:paths', 'test:edits']
-/** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */
-const nightly = ['test:properties', 'test:inbox', 'test:browsers', 'test:hosting']
-
-const sets: Record<string, string[]> = {
-  quick,
-  all: [...quick, ...more],
-  nightly: [build, ...nightly],
+/** @returns the parts to run: those of a set, or those that are named */
+function chosenParts(names: readonly string[]): readonly PartName[] {
+  const [first = 'quick'] = names
+  const set = sets[first]
+  if (set !== undefined && names.length < 2) return set
+  const unknown = names.find((name) => !isPart(name))
+  if (unknown === undefined) return names.filter(isPart)
+  throw new Error(
+    `${unknown} is none of: ${[...Object.keys(sets), ...Object.keys(parts)].join(', ')}`,
+  )
 }
-const [name = 'quick'] = process.argv.slice(2)
-const parts = sets[name]
-if (parts === undefined) throw new Error(`choose one of: ${Object.keys(sets).join(', ')}`)
 
-/** The part's own environment: all but the live catalogue's parts use the site that `build` makes. */
-function environmentOf(part: string): NodeJS.ProcessEnv {
-  if (part === build) return { ...process.env, CATALOGUE: catalogueFolder }
-  if (part === 'test:content') return process.env
+const options = process.argv.slice(2)
+const firstOption = options.findIndex((option) => option.startsWith('-'))
+const names = firstOption === -1 ? options : options.slice(0, firstOption)
+const chosen = chosenParts(names)
+const further = options.slice(names.length)
+
+/** Parts after `build` test what it has built; without it they build the site themselves. */
+function environmentOf(part: PartName): NodeJS.ProcessEnv {
+  if (part === 'build') return { ...process.env, CATALOGUE: catalogueFolder }
+  if (part === 'content' || !chosen.includes('build')) return process.env
   return { ...process.env, SITE_DIST: siteFolder }
 }
 
-const took: string[] = []
-const left: string[] = []
-for (const part of parts) {
+const times: string[] = []
+const skipped: string[] = []
+for (const part of chosen) {
   const obstacle = obstacles[part]?.()
   if (obstacle !== undefined) {
-    left.push(`${part} (first: ${obstacle})`)
+    skipped.push(`${part} (first: ${obstacle})`)
     continue
   }
   console.log(`\n> ${part}`)
   const start = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', ...part.split(' ')], {
+  const [program = '', ...words] = parts[part].split(' ')
+  const { status } = spawnSync(program, [...words, ...(part === chosen.at(-1) ? further : [])], {
     stdio: 'inherit',
     env: environmentOf(part),
     shell: process.platform === 'win32',
   })
-  took.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${part}`)
+  times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${part}`)
   if (status !== 0) {
-    console.error(`\n${took.join('\n')}\n${part} failed.`)
+    console.error(`\n${times.join('\n')}\n${part} failed.`)
     process.exit(1)
   }
 }
-console.log(`\n${took.join('\n')}`)
-if (left.length > 0) console.log(`Not run: ${left.join(', ')}.`)
-if (name === 'quick') console.log('"npm run test:all" runs more, "npm run test:nightly" the rest.')
+console.log(`\n${times.join('\n')}`)
+if (skipped.length > 0) console.log(`Not run: ${skipped.join(', ')}.`)
+if (chosen === sets.quick) {
+  console.log('"npm run test:all" runs more, "npm run test:nightly" the rest.')
+}

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { isPart, sets } from './parts.ts'
 
 const folder = '.github/workflows'
 
@@ -27,11 +28,11 @@ function job(file: string, name: string): string {
   return workflows.find((one) => one.file === file)?.jobs.get(name) ?? ''
 }
 
-/** The npm scripts that a job runs, one for each part of its matrix. */
-function scriptsOf(lines: string): string[] {
-  const parts = /^ +part: \[(.*)\]$/m.exec(lines)?.[1]?.split(', ') ?? []
-  const named = [...lines.matchAll(/npm (?:run )?(test\b[:\w]*)/g)].map(([, name = '']) => name)
-  return named.flatMap((name) => (name === 'test:' ? parts.map((part) => name + part) : name))
+/** The npm scripts and the parts of the tests that a job runs, one for each entry of its matrix. */
+function testsOf(lines: string): string[] {
+  const entries = /^ +part: \[(.*)\]$/m.exec(lines)?.[1]?.split(', ') ?? []
+  const named = [...lines.matchAll(/npm (?:run )?(test\b[:\w]*)(?: -- (\$|[\w-]+))?/g)]
+  return named.flatMap(([, script = '', part]) => (part === '$' ? entries : [part ?? script]))
 }
 
 describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
@@ -73,15 +74,15 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
 
 it('every part of "npm run test:all" is run by some workflow, and every script that one runs exists', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  const text = await readFile('tests/run.ts', 'utf8')
-  const quick = /const quick = \[(.*?)\]/s.exec(text)?.[1] ?? ''
-  expect(quick).toContain('test:unit')
-  const parts = [...text.matchAll(/'(test:\w+)'/g)].map(([, part = '']) => part)
-  const others = [...new Set(parts)].filter((part) => !quick.includes(`'${part}'`))
+  const run = workflows.flatMap(({ jobs }) => [...jobs.values()].flatMap(testsOf))
+  // Each has a script or a job of its own.
+  const scripted = new Set<string>([...(sets.quick ?? []), 'content', 'build'])
+  const others = [...(sets.all ?? []), ...(sets.nightly ?? [])].filter(
+    (part) => !scripted.has(part),
+  )
   expect(others.length).toBeGreaterThan(5)
-  const run = workflows.flatMap(({ jobs }) => [...jobs.values()].flatMap(scriptsOf))
-  expect(['test', 'test:content', ...others].filter((part) => !run.includes(part))).toEqual([])
-  expect(run.filter((script) => scripts[script] === undefined)).toEqual([])
+  expect(['test', 'test:content', ...others].filter((name) => !run.includes(name))).toEqual([])
+  expect(run.filter((name) => !isPart(name) && scripts[name] === undefined)).toEqual([])
 })
 
 it('the catalogue is checked before anything else is', () => {
@@ -126,7 +127,7 @@ describe('what is on main goes live', () => {
 
   it('by one gate and the tests that it names, one publication after another', () => {
     expect(pages).toMatch(/^ {4}needs: \[gate, content, code, build\]$/m)
-    expect(scriptsOf(job('publish.yml', 'content'))).toEqual(['test:content'])
+    expect(testsOf(job('publish.yml', 'content'))).toEqual(['test:content'])
     const code = job('publish.yml', 'code')
     expect(code).toContain("if: needs.gate.outputs.gate == 'all'")
     expect(code).toContain('uses: ./.github/workflows/test.yml')

@@ -1,0 +1,48 @@
+import { siteFolder } from './helpers/folders.ts'
+
+const vitest = 'vitest run --project'
+const playwright = 'playwright test --config tests/browser/playwright.config.ts --project'
+const chromium = `${playwright} chromium --project chromium-storing`
+
+/** Every part of the tests: its name, and the command that runs it. */
+export const parts = {
+  check: 'node src/cli/run.js check',
+  lint: 'npm run --silent lint',
+  types: 'npm run --silent types',
+  unit: `${vitest} unit --project dom`,
+  // The frozen catalogue, for the parts after it.
+  build: `node src/cli/build.js --outDir ${siteFolder}`,
+  built: `${vitest} built --exclude **/*.slow.test.*`,
+  core: `${chromium} --grep @core`,
+  content: 'npm run --silent test:content',
+  slow: `${vitest} slow --project slow-dom --project schedules`,
+  'built-slow': `${vitest} built .slow.test`,
+  languages: `${vitest} languages`,
+  paths: `${chromium} --grep-invert @core`,
+  edits: `${vitest} edits --no-file-parallelism`,
+  properties: `${vitest} properties --project samples`,
+  inbox: `${vitest} inbox`,
+  browsers: `${playwright} firefox --project webkit`,
+  hosting: `${vitest} hosting`,
+} as const
+
+export type PartName = keyof typeof parts
+
+/** Before each commit. */
+const quick: readonly PartName[] = ['check', 'lint', 'types', 'unit', 'build', 'built', 'core']
+
+/** What every change of code waits for, besides. */
+const more: readonly PartName[] = ['content', 'slow', 'built-slow', 'languages', 'paths', 'edits']
+
+/** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */
+const nightly: readonly PartName[] = ['properties', 'inbox', 'browsers', 'hosting']
+
+export const sets: Readonly<Record<string, readonly PartName[]>> = {
+  quick,
+  all: [...quick, ...more],
+  nightly: ['build', ...nightly],
+}
+
+export function isPart(name: string): name is PartName {
+  return Object.hasOwn(parts, name)
+}
