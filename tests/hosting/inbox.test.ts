@@ -6,7 +6,7 @@ import { enquiry, postRequest } from '../inbox/requests.ts'
 import { startProcess } from '../inbox/schedules/process.ts'
 import { freePort, type Running, runCaddy, runNginx } from './server.ts'
 
-const readme = await readFile('src/inbox/README.md', 'utf8')
+const readme = await readFile('src/inbox/server/README.md', 'utf8')
 const work = await mkdtemp(path.join(os.tmpdir(), 'inbox-hosting-'))
 afterAll(() => rm(work, { recursive: true, force: true }))
 
