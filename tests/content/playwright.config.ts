@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser/findBrowser.ts'
+import { MOST_FAULTS } from './reporter.ts'
 
 const { executable, args } = await findBrowser()
 
@@ -9,7 +10,9 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/content-tests',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 40_000,
+  // A fault of every page is clear after a few, and must not outlast the job.
+  maxFailures: MOST_FAULTS,
   expect: { timeout: 15_000 },
   reporter: [['./reporter.ts']],
   projects: [

@@ -3,6 +3,9 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { Problem } from '../../src/catalogue/problem.ts'
 import { formatProblems } from '../../src/check/report.ts'
 
+/** The tests stop after so many failed. */
+export const MOST_FAULTS = 10
+
 /** Reports each failed page as a problem of the file of `data/` that describes it. */
 export default class ProblemReporter implements Reporter {
   private readonly problems: Problem[] = []
@@ -10,7 +13,7 @@ export default class ProblemReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'passed') this.passed += 1
-    if (result.status === 'passed' || result.status === 'skipped') return
+    if (['passed', 'skipped', 'interrupted'].includes(result.status)) return
     const file = test.annotations.find(({ type }) => type === 'file')?.description
     const found = result.errors
       .map(({ message = '' }) => stripVTControlCharacters(message))
@@ -33,6 +36,7 @@ export default class ProblemReporter implements Reporter {
     const format = process.env.GITHUB_ACTIONS === undefined ? 'text' : 'github'
     if (problems.length > 0) console.log(formatProblems(problems, format))
     console.log(`${this.passed} passed, ${problems.length} failed`)
+    if (problems.length >= MOST_FAULTS) console.log('Stopped: there may be more.')
   }
 
   printsToStdio(): boolean {
