@@ -7,8 +7,8 @@ import { isPart, type PartName, parts, sets } from './parts.ts'
 
 /**
  * `npm test`, `npm run test:all`, `npm run test:nightly`, and `npm test -- <part>...`: runs parts of the
- * tests one after another, stops at the first that fails, and prints how long each took. Options after
- * the parts are those of the last one: `npm test -- paths --shard 1/2`.
+ * tests one after another, stops at the first that fails, and prints how long each took. What follows
+ * the parts is for the last one: `npm test -- unit tests/roof`, `npm test -- paths --shard 1/2`.
  */
 
 /** Why a part cannot run on this machine, and what would change that. */
@@ -23,23 +23,18 @@ const obstacles: Partial<Record<PartName, () => string | undefined>> = {
   },
 }
 
-/** @returns the parts to run: those of a set, or those that are named */
-function chosenParts(names: readonly string[]): readonly PartName[] {
-  const [first = 'quick'] = names
-  const set = sets[first]
-  if (set !== undefined && names.length < 2) return set
-  const unknown = names.find((name) => !isPart(name))
-  if (unknown === undefined) return names.filter(isPart)
-  throw new Error(
-    `${unknown} is none of: ${[...Object.keys(sets), ...Object.keys(parts)].join(', ')}`,
-  )
-}
-
 const options = process.argv.slice(2)
-const firstOption = options.findIndex((option) => option.startsWith('-'))
-const names = firstOption === -1 ? options : options.slice(0, firstOption)
-const chosen = chosenParts(names)
+const firstOther = options.findIndex((option) => !isPart(option) && sets[option] === undefined)
+const names = firstOther === -1 ? options : options.slice(0, firstOther)
+/** For the last part: options, or the tests to run. */
 const further = options.slice(names.length)
+if (names.length === 0 && further.length > 0) {
+  const known = [...Object.keys(sets), ...Object.keys(parts)]
+  throw new Error(`"${further[0]}" is none of: ${known.join(', ')}`)
+}
+const chosen = (names.length === 0 ? ['quick'] : names).flatMap((name) =>
+  isPart(name) ? [name] : (sets[name] ?? []),
+)
 
 /** Parts after `build` test what it has built; without it they build the site themselves. */
 function environmentOf(part: PartName): NodeJS.ProcessEnv {
@@ -72,6 +67,6 @@ for (const part of chosen) {
 }
 console.log(`\n${times.join('\n')}`)
 if (skipped.length > 0) console.log(`Not run: ${skipped.join(', ')}.`)
-if (chosen === sets.quick) {
+if (names.length === 0) {
   console.log('"npm run test:all" runs more, "npm run test:nightly" the rest.')
 }
