@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { layOutAll } from './layout.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

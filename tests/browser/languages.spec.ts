@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { folderOf } from '../../src/site/addresses.ts'
+import { languageFolder } from '../../src/site/addresses.ts'
 import { pseudoLanguage, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { axeViolations } from './axe.ts'
 import { card, contact, headingOf, product, samples, site } from './catalogue.ts'
@@ -9,7 +9,7 @@ import { expect } from './site.ts'
 import { pathOf, visit, waitForHydration } from './visit.ts'
 
 const { key, name } = pseudoLanguage
-const folder = `/${folderOf(key)}`
+const folder = `/${languageFolder(key)}`
 const offer = (page: Page) => page.locator('aside[lang]')
 const languages = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
@@ -155,7 +155,7 @@ test.describe('in every language, a page fits a small screen and breaks no rule 
     test(path, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const other of others) {
-        await visit(page, `/${folderOf(other.key)}${path.slice(1)}`)
+        await visit(page, `/${languageFolder(other.key)}${path.slice(1)}`)
         await page.waitForLoadState('networkidle')
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 800 })

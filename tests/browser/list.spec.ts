@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../src/ui/header/keys.ts'
+import { linePrefix } from '../../src/ui/header/listStorage.ts'
 import { appearanceFaults } from './axe.ts'
 import { categories, compare, find, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'
 import { expect, test } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { axeViolations } from './axe.ts'
 import { product as path, site } from './catalogue.ts'
 import { expect, test } from './site.ts'

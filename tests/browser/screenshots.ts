@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
-import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { categories, product, samples, site } from './catalogue.ts'
 
 import { findBrowser } from './findBrowser.ts'

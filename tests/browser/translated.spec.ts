@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeItem } from '../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../src/ui/header/keys.ts'
+import { linePrefix } from '../../src/ui/header/listStorage.ts'
 import { fullPaths, nameOf, product, samples, site } from './catalogue.ts'
 import { pressAll } from './pressAll.ts'
 import { watchSettling } from './settle.ts'

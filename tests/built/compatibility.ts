@@ -1,11 +1,11 @@
 import { features } from 'web-features'
-import { floor } from '../../src/site/floor.ts'
+import { oldestBrowsers } from '../../src/site/oldestBrowsers.ts'
 
 const oldest: Record<string, number> = {
-  ...floor,
-  chrome_android: floor.chrome,
-  safari_ios: floor.safari,
-  firefox_android: floor.firefox,
+  ...oldestBrowsers,
+  chrome_android: oldestBrowsers.chrome,
+  safari_ios: oldestBrowsers.safari,
+  firefox_android: oldestBrowsers.firefox,
 }
 
 /** Since which version each browser has it. */
@@ -19,7 +19,7 @@ function isAtFloor(support: Support): boolean {
 }
 
 function isEverywhereToday(support: Support): boolean {
-  return Object.keys(floor).every((browser) => support.has(browser))
+  return Object.keys(oldestBrowsers).every((browser) => support.has(browser))
 }
 
 /** What browsers have, by its key in MDN's data, `css.selectors.has`: is it at the floor? */

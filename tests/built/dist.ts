@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { createAddresses, folderOf } from '../../src/site/addresses.ts'
+import { createAddresses, languageFolder } from '../../src/site/addresses.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { registry } from '../helpers/registry.ts'
 
@@ -35,7 +35,7 @@ export const addresses = createAddresses(registry.site.url, base)
 /** The folders of the languages that are published besides the site's own. */
 export const languageFolders = (registry.site.languages?.others ?? [])
   .filter(({ published }) => published)
-  .map(({ key }) => folderOf(key))
+  .map(({ key }) => languageFolder(key))
 
 /** The declared paths. */
 export const paths = Object.keys(registry.routes)

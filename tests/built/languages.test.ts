@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { layoutAddress } from '../../src/catalogue/address.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { folderOf } from '../../src/site/addresses.ts'
+import { languageFolder } from '../../src/site/addresses.ts'
 import { buildSite } from '../../src/site/buildSite.ts'
 import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
-import { filesIn } from '../../src/site/files.ts'
+import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import {
@@ -39,7 +39,7 @@ function built(site: keyof typeof sites, file: string): string {
 
 /** A page in a language, as a document. */
 function documentOf(key: string | undefined, declared: string): Document {
-  return parsePage(built('all', folderOf(key) + fileOf(declared)))
+  return parsePage(built('all', languageFolder(key) + fileOf(declared)))
 }
 
 function attributes(page: Document, selector: string, name: string): string[] {
@@ -73,7 +73,9 @@ function linksOf(page: Document, key: string | undefined): string[] {
   return links
     .map((link) => link.replace(/\?.*/, ''))
     .map((link) => (link.startsWith(base) ? link.slice(base.length) : link))
-    .map((link) => (link.startsWith(folderOf(key)) ? link.slice(folderOf(key).length) : link))
+    .map((link) =>
+      link.startsWith(languageFolder(key)) ? link.slice(languageFolder(key).length) : link,
+    )
     .toSorted()
 }
 
@@ -163,7 +165,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
   it('has its own pages at the addresses that they have without', () => {
     const pages = (site: keyof typeof sites) =>
       filesIn(sites[site]).filter((file) => file.endsWith('.html'))
-    const inFolder = (file: string) => others.some((key) => file.startsWith(folderOf(key)))
+    const inFolder = (file: string) => others.some((key) => file.startsWith(languageFolder(key)))
     const ownPages = pages('all').filter((file) => !inFolder(file))
     expect(ownPages.toSorted()).toEqual(pages('single').toSorted())
   })
@@ -209,12 +211,12 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
 
     it.each(others)('is a page of its own in "%s", with links to the other languages', (key) => {
       const page = pageIn(key)
-      const address = addresses.absolute(`/${folderOf(key)}${declared.slice(1)}`)
+      const address = addresses.absolute(`/${languageFolder(key)}${declared.slice(1)}`)
       expect(canonicalOf(page)).toBe(address)
       expect(attributes(page, 'meta[property="og:url"]', 'content')).toEqual([address])
       const expected = [undefined, ...others].filter((other) => other !== key)
       expect(attributes(page, 'header a[hreflang]', 'href')).toEqual(
-        expected.map((other) => base + folderOf(other) + declared.slice(1)),
+        expected.map((other) => base + languageFolder(other) + declared.slice(1)),
       )
       const needed = attributes(page, 'meta[name=boot]', 'content').join().split(' ')
       const missing = needed.filter((file) => !existsSync(path.join(sites.all, file)))
@@ -238,7 +240,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
 
   it.each(samples)('is valid HTML in every language: %s', async (declared) => {
     for (const key of others) {
-      const file = folderOf(key) + fileOf(declared)
+      const file = languageFolder(key) + fileOf(declared)
       const { results } = await validator.validateString(built('all', file), file)
       expect(results.flatMap(({ messages }) => messages)).toEqual([])
     }

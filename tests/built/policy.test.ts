@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bootScript } from '../../src/site/boot.ts'
-import { cspHash } from '../../src/site/hosting/policy.ts'
+import { cspHash } from '../../src/site/hosting/headers.ts'
 import { registry } from '../helpers/registry.ts'
 import { addresses, built, documentOf, htmlFiles, only } from './dist.ts'
 

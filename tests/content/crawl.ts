@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Problem } from '../../src/catalogue/problem.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { cspHash } from '../../src/site/hosting/policy.ts'
+import { cspHash } from '../../src/site/hosting/headers.ts'
 import {
   addresses,
   base,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { filesIn } from '../../src/site/files.ts'
 import { replaceFolder } from '../../src/site/replaceFolder.ts'
+import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 
 vi.mock('node:fs/promises', { spy: true })
