@@ -21,7 +21,7 @@ const env = { ...own, CATALOGUE: catalogueFolder }
 
 /** Copies the files that the README says belong at the root of the host. */
 async function copyToRoot(dist: string, root: string): Promise<void> {
-  const readme = (await readFile('src/site/README.md', 'utf8')).replace(/\s+/g, ' ')
+  const readme = (await readFile('src/site/hosting/README.md', 'utf8')).replace(/\s+/g, ' ')
   const [, names] = /, and copy (`[^.]*`.*?) up to that root\./.exec(readme) ?? []
   if (names === undefined) throw new Error('the README does not say what goes up to the root')
   for (const [, name = ''] of names.matchAll(/`(.+?)`/g)) {
