@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { built, files, htmlFiles } from './dist.ts'
-import { type Later, laterInScript } from './laterScript.ts'
-import { laterInStyle } from './laterStyle.ts'
+import { files, htmlFiles, readBuilt } from './dist.ts'
+import { type UnsupportedFeature, unsupportedInScript } from './unsupportedInScript.ts'
+import { unsupportedInStyle } from './unsupportedInStyle.ts'
 
-/** What the scripts use that came after the floor, and why it may: by its key, or a part of it. */
+/** Features that the oldest browsers lack and scripts may use, with the reason, by key or the beginning of it. */
 const allowedInScripts: Record<string, string> = {
   'api.Document.startViewTransition': 'tested before it is called, by the site and the router',
   'api.Navigator.connection': 'tested before it is read',
   'api.Navigator.share': 'tested before it is called',
-  'api.Window.print': 'where there is none, the link leads to the table',
+  'api.Window.print': 'without it, the link leads to the table',
   'api.Window.requestIdleCallback': 'setTimeout is the fallback',
-  'api.Window.navigation': 'React tests for it, and for all that depends on it',
+  'api.Window.navigation': 'React tests for it before it uses anything of it',
   'api.Navigation': 'depends on api.Window.navigation',
   'getState()': 'depends on api.Window.navigation',
   'startViewTransition()': "the router's own",
@@ -25,14 +25,14 @@ const allowedInScripts: Record<string, string> = {
   'getMetadata()': "the phone number library's own",
 }
 
-/** The same for the style sheets: how the page looks without it. */
+/** The same for style sheets, with the appearance of the page without the feature. */
 const allowedInStyles: Record<string, string> = {
   'css.selectors.has':
-    'the open menu stands in the page, a printed page has its footer, a button its place',
-  'css.at-rules.media.scripting': 'without script, the place of what it would show stays empty',
-  'css.at-rules.media.forced-colors': 'what is chosen is marked in the page’s own colours',
-  'css.at-rules.media.prefers-contrast': 'the usual contrast, which is enough by itself',
-  'css.properties.forced-color-adjust': 'only asked for where colours are forced',
+    'the open menu is part of the page, a printed page has its footer, a button keeps its space',
+  'css.at-rules.media.scripting': 'without script, the space of scripted content stays empty',
+  'css.at-rules.media.forced-colors': 'the selection is marked in the page’s own colours',
+  'css.at-rules.media.prefers-contrast': 'the usual contrast, which is sufficient',
+  'css.properties.forced-color-adjust': 'only used if colours are forced',
   'css.properties.page': 'the list is printed with the margins of every page',
   'css.at-rules.container': 'a drawing keeps its large figures, a short cell may break',
   'css.properties.container-type': 'as without css.at-rules.container',
@@ -40,52 +40,52 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.accent-color': 'the colour of the browser',
   'css.properties.animation-timeline': 'the call bar is there, below the screen, from the start',
   'css.properties.animation-range': 'depends on css.properties.animation-timeline',
-  'css.properties.cursor': 'a telephone has none',
-  'css.properties.hyphens': 'a long word breaks where it must',
+  'css.properties.cursor': 'phones have no cursor',
+  'css.properties.hyphens': 'a long word breaks at the edge',
   'css.properties.outline': 'the same line, with square corners',
   'css.properties.overscroll-behavior': 'the page may move on behind an open menu',
   'css.properties.resize': 'a field keeps its size',
   'css.properties.scrollbar-gutter': 'a page with a scrollbar is narrower',
-  'css.properties.text-size-adjust': 'stands with its prefix too',
-  'css.properties.text-wrap': 'lines break where they are full',
+  'css.properties.text-size-adjust': 'also declared with its prefix',
+  'css.properties.text-wrap': 'lines break when they are full',
 }
 
 function allowedBy(name: string, allowed: Record<string, string>): string | undefined {
   return Object.keys(allowed).find((key) => name === key || name.startsWith(`${key}.`))
 }
 
-/** The files of one kind, and what stands between the tags of a name in the pages, each once. */
+/** The texts of all files with an extension, and of the inline elements with a tag, without duplicates. */
 function texts(ending: string, tag: string): string[] {
   const inline = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')
-  const inPages = htmlFiles.flatMap((file) => [...built(file).matchAll(inline)])
-  const own = files.filter((file) => file.endsWith(ending)).map(built)
-  return [...new Set([...own, ...inPages.map(([, text = '']) => text)])]
+  const inPages = htmlFiles.flatMap((file) => [...readBuilt(file).matchAll(inline)])
+  const external = files.filter((file) => file.endsWith(ending)).map(readBuilt)
+  return [...new Set([...external, ...inPages.map(([, text = '']) => text)])]
 }
 
 describe.each([
   {
-    what: 'scripts',
+    files: 'scripts',
     ending: '.js',
     tag: 'script',
-    later: laterInScript,
+    find: unsupportedInScript,
     allowed: allowedInScripts,
   },
   {
-    what: 'style sheets',
+    files: 'style sheets',
     ending: '.css',
     tag: 'style',
-    later: laterInStyle,
+    find: unsupportedInStyle,
     allowed: allowedInStyles,
   },
-])('the $what', ({ ending, tag, later, allowed }) => {
-  const found: Later[] = texts(ending, tag).flatMap(later)
+])('the $files', ({ ending, tag, find, allowed }) => {
+  const found: UnsupportedFeature[] = texts(ending, tag).flatMap(find)
 
-  it('need nothing that the oldest browsers lack', () => {
-    const unforeseen = found.filter(({ name }) => allowedBy(name, allowed) === undefined)
-    expect(unforeseen).toEqual([])
+  it('use no feature that the oldest browsers lack, except the listed ones', () => {
+    const unexpected = found.filter(({ name }) => allowedBy(name, allowed) === undefined)
+    expect(unexpected).toEqual([])
   })
 
-  it('use all that is allowed here', () => {
+  it('use every feature on the list', () => {
     const used = new Set(found.map(({ name }) => allowedBy(name, allowed)))
     expect(Object.keys(allowed).filter((key) => !used.has(key))).toEqual([])
   })

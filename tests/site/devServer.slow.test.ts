@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** A server of a new small catalogue, and all that it sends its pages. */
+/** Starts a dev server of a small catalogue. @returns also the messages that it sends to pages */
 async function serve() {
   const root = await makeRegistry()
   const server = await createServer({
@@ -30,50 +30,50 @@ async function serve() {
 }
 
 describe('npm run dev', () => {
-  it("shows the check's words when a broken file is saved, and removes them when it is fixed", async () => {
+  it('shows the problems when a broken file is saved, and removes them when it is fixed', async () => {
     const { root, server, sent } = await serve()
-    const asking = vi.spyOn(server.ws, 'on')
+    const on = vi.spyOn(server.ws, 'on')
     await serveCatalogue(server)
 
     const file = path.join(root, 'data/pages/Screw.json')
-    const whole = await readFile(file, 'utf8')
+    const original = await readFile(file, 'utf8')
     sent.length = 0
-    // Empty while it is being written, and then as it was saved.
+    // A file is empty while it is written.
     await writeFile(file, '')
-    await writeFile(file, whole.replace('"heading"', '"headng"'))
+    await writeFile(file, original.replace('"heading"', '"headng"'))
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
     const { problems } = await checkFolder(root)
     expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "heading"?'])
-    const said = formatProblems(problems, 'text')
-    expect(sent).toEqual([['catalogue:checked', said]])
+    const report = formatProblems(problems, 'text')
+    expect(sent).toEqual([['catalogue:checked', report]])
 
-    // A page that is opened meanwhile asks, and gets the same.
-    const [, answer] = asking.mock.calls.find(([event]) => event === 'catalogue:ask') ?? []
+    // A page that is opened meanwhile asks for the problems.
+    const [, listener] = on.mock.calls.find(([event]) => event === 'catalogue:ask') ?? []
     const page = { send: vi.fn() }
-    Reflect.apply(answer ?? vi.fn(), undefined, [undefined, page])
-    expect(page.send).toHaveBeenCalledWith('catalogue:checked', said)
+    Reflect.apply(listener ?? vi.fn(), undefined, [undefined, page])
+    expect(page.send).toHaveBeenCalledWith('catalogue:checked', report)
 
     sent.length = 0
-    await writeFile(file, whole)
+    await writeFile(file, original)
     await vi.waitFor(() => expect(sent).toEqual([['catalogue:saved'], ['catalogue:checked', '']]), {
       timeout: 20_000,
     })
   })
 
-  it('goes on after the files could not be read once', async () => {
+  it('keeps working after the files could not be read once', async () => {
     const { root, server, sent } = await serve()
-    const told = vi.spyOn(server.config.logger, 'error').mockReturnValue()
+    const logError = vi.spyOn(server.config.logger, 'error').mockReturnValue()
     await serveCatalogue(server)
     const file = path.join(root, 'data/pages/Screw.json')
-    const whole = await readFile(file, 'utf8')
+    const original = await readFile(file, 'utf8')
     // Like a file that disappears while it is read.
     await rm(path.join(root, 'data/schema'), { recursive: true })
     await writeFile(path.join(root, 'data/schema'), '')
-    await writeFile(file, whole.replace('"Screws"', '"Bolts"'))
-    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 20_000 })
+    await writeFile(file, original.replace('"Screws"', '"Bolts"'))
+    await vi.waitFor(() => expect(logError).toHaveBeenCalled(), { timeout: 20_000 })
     await rm(path.join(root, 'data/schema'))
     sent.length = 0
-    await writeFile(file, whole)
+    await writeFile(file, original)
     await vi.waitFor(() => expect(sent).toContainEqual(['catalogue:saved']), { timeout: 20_000 })
   })
 
@@ -86,7 +86,7 @@ describe('npm run dev', () => {
     ['/About', '<html lang="en-IN"><div id="root">'],
     ['/hi/About', '<html lang="en-IN"><div id="root">'],
   ])(
-    'says in the document of %s which of the published languages it is in',
+    'the document of %s has the language of its folder, if that is published',
     async (url, document) => {
       const { root, server } = await serve()
       const file = path.join(root, 'data/site.json')
@@ -98,8 +98,8 @@ describe('npm run dev', () => {
       ]
       site.languages = { ...words, freshShare: 90, others }
       await writeFile(file, JSON.stringify(site))
-      const inItsLanguage = await serveCatalogue(server)
-      expect(inItsLanguage('<html lang="en-IN"><div id="root">', url)).toBe(document)
+      const setLanguage = await serveCatalogue(server)
+      expect(setLanguage('<html lang="en-IN"><div id="root">', url)).toBe(document)
     },
   )
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { latinSpellings } from '../../src/site/latinSpellings.ts'
 
 it.each([
-  // With the vowels that are spoken, with all that are written, and with those of English.
+  // With spoken vowels only, with all written vowels, and with English vowels.
   ['પતરાં', ['patra', 'patara']],
   ['पतरा', ['patra', 'patara']],
   ['પતરું', ['patru', 'pataru']],
@@ -17,6 +17,6 @@ it.each([
   ['HDPEની', ['hdpeni', 'hdpenee']],
   ['patra 0.5 mm', []],
   ['', []],
-])('%s is typed in Latin letters as %s', (text, forms) => {
-  expect(latinSpellings(text)).toEqual(forms)
+])('%s is typed in Latin letters as %s', (text, spellings) => {
+  expect(latinSpellings(text)).toEqual(spellings)
 })

@@ -4,15 +4,15 @@ import { markUntranslatedHtml } from '../../src/site/markUntranslatedHtml.ts'
 it.each([
   ['an English text', '<p class="soft">Ask us</p>', '<p class="soft" lang="en-IN">Ask us</p>'],
   [
-    'a text with an escaped sign',
+    'a text with an escaped character',
     '<a>Nuts &amp; bolts</a>',
     '<a lang="en-IN">Nuts &amp; bolts</a>',
   ],
-  ['a text of the page', '<p>છત માટે PVC પતરાં</p>', '<p>છત માટે PVC પતરાં</p>'],
+  ['a text in the language of the page', '<p>છત માટે PVC પતરાં</p>', '<p>છત માટે PVC પતરાં</p>'],
   ['a figure', '<td>0.50, 0.71</td>', '<td>0.50, 0.71</td>'],
   ['a grade', '<td translate="no">PPGL</td>', '<td translate="no">PPGL</td>'],
-  ['a text that says its language', '<a lang="hi-IN">Hindi</a>', '<a lang="hi-IN">Hindi</a>'],
-  ['the text inside others', '<li><b>Open</b></li>', '<li><b lang="en-IN">Open</b></li>'],
-])('says of %s what language it is in, where that is not the page’s', (_what, html, marked) => {
+  ['a text with a language of its own', '<a lang="hi-IN">Hindi</a>', '<a lang="hi-IN">Hindi</a>'],
+  ['a nested text', '<li><b>Open</b></li>', '<li><b lang="en-IN">Open</b></li>'],
+])('marks the language of %s, if it is English', (_case, html, marked) => {
   expect(markUntranslatedHtml(html, 'en-IN')).toBe(marked)
 })

@@ -12,8 +12,8 @@ const refusals = [
   ['EMFILE', 'too many open files', / too many files are open: close other programs/],
 ] as const
 
-describe('an error of the disk', () => {
-  it.each(refusals)('is one sentence for %s: the file, and what to do', (code, text, cure) => {
+describe('a disk error', () => {
+  it.each(refusals)('is one sentence for %s, with the file and the cure', (code, text, cure) => {
     for (const call of ["open '/site/a'", "rename '/site/b' -> '/site/a'"]) {
       const sentence = errorText(new Error(`${code}: ${text}, ${call}`))
       expect(sentence).toMatch(/^\/site\/a [^\n]+$/)
@@ -22,18 +22,18 @@ describe('an error of the disk', () => {
     }
   })
 
-  it('names the place that it is given where the disk names none', () => {
+  it('names the given file if the error names none', () => {
     expect(diskError(new Error('ENOSPC: no space left on device, write'), 'dist')).toMatchObject({
       stack: expect.stringMatching(/^dist cannot be written, because the disk is full[^\n]+$/),
     })
   })
 
-  it('is known when a program in Rust reports it', () => {
+  it('is recognized in the output of a program in Rust', () => {
     const error = new Error('Command failed: format\nNo space left on device (os error 28)')
     expect(errorText(error)).toMatch(/^A file cannot be written.+\(ENOSPC\)$/)
   })
 
-  it('is a fault of the code where it is none of the disk, with its stack', () => {
+  it('stays unchanged with its stack if it is no disk error', () => {
     const error = new TypeError('x is not a function')
     expect(diskError(error, 'dist')).toBe(error)
     expect(errorText(error)).toBe(error.stack)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let onFirstInteraction: (run: () => void) => () => void
 
-// As in a document that has just been opened: nobody has interacted with it.
+// A fresh module, as in a document that has just been opened.
 beforeEach(async () => {
   vi.resetModules()
   const module = await import('../../../src/ui/browser/onFirstInteraction.ts')
@@ -14,17 +14,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what waits for the first interaction', () => {
-  it.each(['scroll', 'pointermove', 'click', 'keydown'])('runs once, at the first %s', (sign) => {
+describe('a function that waits for the first interaction', () => {
+  it.each(['scroll', 'pointermove', 'click', 'keydown'])('runs once, at the first %s', (type) => {
     const run = vi.fn()
     onFirstInteraction(run)
     expect(run).not.toHaveBeenCalled()
-    fireEvent(window, new Event(sign))
-    fireEvent(window, new Event(sign))
+    fireEvent(window, new Event(type))
+    fireEvent(window, new Event(type))
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('runs at once where something has happened before', () => {
+  it('runs at once if there was an interaction before', () => {
     onFirstInteraction(() => {})
     fireEvent(window, new Event('click'))
     const run = vi.fn()
@@ -32,7 +32,7 @@ describe('what waits for the first interaction', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('runs at once where the page was scrolled before', () => {
+  it('runs at once if the page was scrolled before', () => {
     vi.stubGlobal('scrollY', 500)
     const run = vi.fn()
     onFirstInteraction(run)

@@ -4,7 +4,7 @@ import { registerOfflineWorker } from '../../../src/ui/offline/registerOfflineWo
 import { whenIdle } from '../../../src/whenIdle.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
-function giveWorker(ready: Promise<unknown>): void {
+function stubServiceWorker(ready: Promise<unknown>): void {
   const serviceWorker = { value: { register: async () => undefined, ready } }
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker }))
 }
@@ -14,11 +14,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('each page is posted to the worker that is active by then', async () => {
+it('each page is reported to the currently active worker', async () => {
   const first = { postMessage: vi.fn() }
   const next = { postMessage: vi.fn() }
   const registration = { active: first }
-  giveWorker(Promise.resolve(registration))
+  stubServiceWorker(Promise.resolve(registration))
   const { router } = await renderSite('/')
   await registerOfflineWorker(router)
   expect(first.postMessage).toHaveBeenCalledTimes(1)
@@ -28,9 +28,9 @@ it('each page is posted to the worker that is active by then', async () => {
   expect(next.postMessage).toHaveBeenCalledTimes(1)
 })
 
-it('a failure of the idle work is reported, whatever else is still pending', async () => {
+it('a failure of one idle task is reported, even if others are still pending', async () => {
   vi.stubEnv('PROD', true)
-  giveWorker(new Promise(() => {}))
+  stubServiceWorker(new Promise(() => {}))
   const { router } = await renderSite('/')
   vi.spyOn(router, 'loadRouteChunk').mockRejectedValue(new Error('no network'))
   await expect(whenIdle(router)).rejects.toThrow('no network')

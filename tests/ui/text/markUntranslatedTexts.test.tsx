@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { markUntranslatedTexts } from '../../../src/ui/text/markUntranslatedTexts.ts'
 
-it('says of English texts that they are English, as the page changes', async () => {
+it('marks English texts as English, also when the page changes', async () => {
   const { rerender, container } = render(<p>છત</p>)
   markUntranslatedTexts(container, 'en-IN')
   const text = () => screen.getByRole('paragraph')
@@ -13,7 +13,7 @@ it('says of English texts that they are English, as the page changes', async () 
   await waitFor(() => expect(text()).not.toHaveAttribute('lang'))
 })
 
-it('leaves grades, figures and texts that say their language as they are', () => {
+it('leaves grades, figures and texts with a language of their own unchanged', () => {
   const { container } = render(
     <>
       <b translate="no">PPGL</b>

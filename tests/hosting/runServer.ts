@@ -6,13 +6,13 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 
 /** A server that is running on loopback. */
-export type Running = {
+export type RunningServer = {
   /** `http://127.0.0.1:4567` */
   origin: string
   stop(): Promise<void>
 }
 
-/** A port on loopback that is free. */
+/** Finds a free port on loopback. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -23,52 +23,54 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Where a server's program is installed; undefined where it is not. */
+/** The path of a server's program; undefined if it is not installed. */
 export function programOf(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin']
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
 }
 
 /**
- * Starts a server and waits until it answers.
- * @param name its program, and the package that it comes in
- * @throws what it wrote, if it ends instead, or one line that says what to install
+ * Starts a server and waits until it responds.
+ * @param name the name of its program and of its package
+ * @throws an error with its output if it ends, or with an installation hint if it is missing
  */
 async function run(
   name: string,
   args: string[],
   port: number,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Running> {
+): Promise<RunningServer> {
   const program = programOf(name)
   if (program === undefined) {
     throw new Error(`${name} is not installed: sudo apt-get install ${name}`)
   }
   const server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (bytes: Buffer) => {
-      said += bytes.toString()
+      output += bytes.toString()
     })
   }
   const origin = `http://127.0.0.1:${port}`
   for (const until = Date.now() + 15_000; ; ) {
-    if (server.exitCode !== null) throw new Error(`${program} ended: ${said}`)
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
+    if (server.exitCode !== null) throw new Error(`${program} ended: ${output}`)
+    const isResponding = await fetch(origin).then(
+      () => true,
+      () => false,
     )
-      break
-    if (Date.now() > until) throw new Error(`${program} does not answer: ${said}`)
+    if (isResponding) break
+    if (Date.now() > until) throw new Error(`${program} does not respond: ${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { origin, stop: () => stop(server) }
 }
 
-/** Starts nginx. @param work a folder for its files, `http` what it serves */
-export async function runNginx(work: string, port: number, http: string): Promise<Running> {
+/**
+ * Starts nginx.
+ * @param work a folder for its files
+ * @param http the content of the `http` block of its configuration
+ */
+export async function runNginx(work: string, port: number, http: string): Promise<RunningServer> {
   const file = path.join(work, 'nginx.conf')
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   await writeFile(
@@ -88,8 +90,12 @@ http {
   return run('nginx', ['-p', work, '-c', file, '-e', 'stderr'], port)
 }
 
-/** Starts Caddy. @param work a folder for its files, `site` the configuration of the site */
-export async function runCaddy(work: string, port: number, site: string): Promise<Running> {
+/**
+ * Starts Caddy.
+ * @param work a folder for its files
+ * @param site the configuration of the site
+ */
+export async function runCaddy(work: string, port: number, site: string): Promise<RunningServer> {
   const file = path.join(work, 'Caddyfile')
   await writeFile(file, `{\n  admin off\n}\n${site}\n`)
   const env = { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }

@@ -5,30 +5,30 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readHostRules } from '../../src/site/hosting/hostRules.ts'
 import { escapeHtml } from '../../src/site/html.ts'
 import { fullPages, registry, viewOf } from '../helpers/registry.ts'
-import { answers } from './answers.ts'
-import type { Running } from './server.ts'
+import { expectedResponses } from './expectedResponses.ts'
+import type { RunningServer } from './runServer.ts'
 
 const paths = Object.keys(registry.routes)
 const aliases = Object.entries(registry.aliases)
-/** A page with pictures, and a path that leads on, where there is one. */
+/** A page with pictures, and an alias, if there is one. */
 const product = fullPages[0]?.path.slice(1) ?? ''
 const alias = aliases.slice(0, 1).map(([from]) => from.slice(1))
 
-/** A path in lower and in upper case. */
-function respelt(declared: string): string[] {
+/** A path in lower and in upper case, except its own spelling. */
+function otherCases(declared: string): string[] {
   return [declared.toLowerCase(), declared.toUpperCase()].filter((other) => other !== declared)
 }
 
-/** A running server, the site it serves, and the compressed files it knows. */
-type Served = Running & { dist: string; encodings: readonly string[] }
+/** A running server, the folder that it serves, and the encodings of its compressed files. */
+type ServedSite = RunningServer & { dist: string; encodings: readonly string[] }
 
 /**
- * What every server of the site has to do, as tests.
- * @param start gives the running server and the built site that it serves
- * @param base the site's root on it
+ * Defines the tests that every server of the site has to pass.
+ * @param start starts the server
+ * @param base the site's root on the server
  */
-export function promises(start: () => Promise<Served>, base: string): void {
-  let served: Served
+export function defineServerTests(start: () => Promise<ServedSite>, base: string): void {
+  let served: ServedSite
   beforeAll(async () => {
     served = await start()
   }, 120_000)
@@ -37,7 +37,8 @@ export function promises(start: () => Promise<Served>, base: string): void {
   const at = (declared: string) => base + declared.slice(1)
   const send = (method: string, address: string, encoding = 'identity') =>
     fetch(served.origin + address, {
-      ...{ method, redirect: 'manual' },
+      method,
+      redirect: 'manual',
       headers: { 'accept-encoding': encoding },
     })
   const get = (address: string, encoding?: string) => send('GET', address, encoding)
@@ -48,7 +49,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     return found
   }
 
-  it.each(paths)('answers %s with its page', async (declared) => {
+  it.each(paths)('responds to %s with its page', async (declared) => {
     const answer = await get(at(declared))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
@@ -57,12 +58,15 @@ export function promises(start: () => Promise<Served>, base: string): void {
     expect(html).toBe(await file(path.join(declared.slice(1), 'index.html')))
   })
 
-  it.each(paths.filter((declared) => declared !== '/'))('answers %s/ as well', async (declared) => {
-    expect((await get(`${at(declared)}/`)).status).toBe(200)
-  })
+  it.each(paths.filter((declared) => declared !== '/'))(
+    'responds to %s/ as well',
+    async (declared) => {
+      expect((await get(`${at(declared)}/`)).status).toBe(200)
+    },
+  )
 
-  it.each(answers)(
-    'answers $method $sent with $status $to',
+  it.each(expectedResponses)(
+    'responds to $method $sent with $status $to',
     async ({ method, sent, status, to }) => {
       const answer = await send(method, base + sent)
       expect(answer.status).toBe(status)
@@ -73,7 +77,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     },
   )
 
-  it.each(base === '/' ? [] : [base.slice(0, -1)])('leads %s to the root', async (bare) => {
+  it.each(base === '/' ? [] : [base.slice(0, -1)])('redirects %s to the root', async (bare) => {
     const answer = await get(bare)
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe(base)
@@ -90,9 +94,9 @@ export function promises(start: () => Promise<Served>, base: string): void {
   it.each(paths.filter((declared) => declared !== '/'))(
     'redirects another case of %s to its spelling permanently',
     async (declared) => {
-      for (const other of respelt(declared)) {
+      for (const other of otherCases(declared)) {
         const answer = await get(at(other))
-        // In another case it may be an alias too; both lead to a declared path.
+        // The other spelling may also be an alias; both redirect to the declared path.
         expect(answer.status).toBe(301)
         expect(answer.headers.get('location')).toBe(at(declared))
       }
@@ -107,7 +111,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
   })
 
   it.each(['nowhere', 'About/nowhere', 'assets/nowhere.js', 'pictures/nowhere.avif', 'assets'])(
-    'answers %s with the error screen, and lets nobody cache it',
+    'responds to %s with the error page, and lets nobody cache it',
     async (wrong) => {
       const answer = await get(base + wrong)
       expect(answer.status).toBe(404)
@@ -117,25 +121,28 @@ export function promises(start: () => Promise<Served>, base: string): void {
     },
   )
 
-  it.each(['404', '404.html'])('answers %s, which no link leads to, as any other', async (name) => {
-    const answer = await get(base + name)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toBe(await file('404.html'))
-  })
+  it.each(['404', '404.html'])(
+    'responds to %s, the file of the error page, as to any wrong path',
+    async (name) => {
+      const answer = await get(base + name)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toBe(await file('404.html'))
+    },
+  )
 
   it.each([
     ['a character that no file can have in its name', '%00'],
-    ['bytes that are no characters', '%ff%fe'],
+    ['bytes that are not UTF-8', '%ff%fe'],
     ['a name too long for any disk', 'a'.repeat(300)],
     ['a long name of other letters', '%E0%A4%86'.repeat(100)],
     ['folders too deep for any disk', 'a/'.repeat(2500)],
     ['more than a browser sends', 'a'.repeat(12_000)],
-  ])('answers an address of %s as a wrong one', async (_, wrong) => {
+  ])('responds to a path of %s with an error status', async (_, wrong) => {
     expect([400, 404, 414, 431]).toContain((await get(base + wrong)).status)
   })
 
   it.each(['bytes=9-1', 'bytes=-0', 'bytes=999999999-', 'bytes=x', 'lines=1-2'])(
-    'goes on serving after a range of %s',
+    'keeps serving after a range of %s',
     async (range) => {
       const answer = await fetch(served.origin + base, { headers: { range } })
       expect([200, 206, 416]).toContain(answer.status)
@@ -143,7 +150,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     },
   )
 
-  it('sends its security headers with every answer', async () => {
+  it('sends its security headers with every response', async () => {
     const rules = readHostRules('', await file('_headers'), base)
     const { 'Cache-Control': _, ...promised } = rules.headers(base)
     expect(Object.keys(promised)).toHaveLength(5)
@@ -153,28 +160,32 @@ export function promises(start: () => Promise<Served>, base: string): void {
       const { headers } = await get(base + address)
       const sent = Object.keys(promised).map((name) => [name, headers.get(name)])
       expect(Object.fromEntries(sent), address).toEqual(promised)
-      // Browsers ignore it over plain http.
+      // Browsers ignore this header over plain http.
       expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
 
-  it('lets a browser cache for good what has a hash in its name, and nothing else', async () => {
+  it('lets browsers cache files with a hash in their names forever, and no others', async () => {
     const asset = await first(/assets\/[^ "]+\.js/)
-    const kept = [asset, await first(/pictures\/[^ "]+\.avif/), await first(/pictures\/share[^"]+/)]
-    for (const address of kept) {
+    const hashedFiles = [
+      asset,
+      await first(/pictures\/[^ "]+\.avif/),
+      await first(/pictures\/share[^"]+/),
+    ]
+    for (const address of hashedFiles) {
       const answer = await get(base + address)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
-    const asked = ['', 'About', 'data/layout.json', 'data/pages/about.json', 'sitemap.xml']
-    for (const address of [...asked, 'favicon.svg', 'manifest.webmanifest', 'offline.js']) {
+    const otherFiles = ['', 'About', 'data/layout.json', 'data/pages/about.json', 'sitemap.xml']
+    for (const address of [...otherFiles, 'favicon.svg', 'manifest.webmanifest', 'offline.js']) {
       const answer = await get(base + address)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('no-cache')
     }
   })
 
-  it('names each kind of file, so that no browser has to guess', async () => {
+  it('sends the content type of each kind of file', async () => {
     const types: [string, RegExp][] = [
       [await first(/assets\/[^ "]+\.js/), /^(text|application)\/javascript/],
       [await first(/pictures\/[^ "]+\.avif/), /^image\/avif$/],
@@ -191,14 +202,14 @@ export function promises(start: () => Promise<Served>, base: string): void {
     }
   })
 
-  it('sends no compressed file to a browser that says it cannot read it', async () => {
+  it('sends no compressed file to a browser that refuses its encoding', async () => {
     for (const encoding of served.encodings) {
       const answer = await get(base, `${encoding};q=0`)
       expect(answer.headers.get('content-encoding'), encoding).toBeNull()
     }
   })
 
-  it('answers from the compressed files beside the originals', async () => {
+  it('sends the compressed copies of files', async () => {
     const asset = await first(/assets\/[^ "]+\.js/)
     const compressed = {
       '': 'index.html',

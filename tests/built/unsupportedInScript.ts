@@ -1,11 +1,11 @@
 import { type Node, parse } from 'acorn'
 import { simple } from 'acorn-walk'
-import { isLater, isLaterMethod } from './compatibility.ts'
+import { isUnsupported, isUnsupportedMethod } from './compatibility.ts'
 
-/** Something that came after the floor, and the text of the file round it. */
-export type Later = { name: string; words: string }
+/** A feature that the oldest browsers lack, and the source around its use. */
+export type UnsupportedFeature = { name: string; words: string }
 
-const wholeWindow = ['window', 'self', 'globalThis']
+const windowNames = ['window', 'self', 'globalThis']
 
 /** `document` is a `Document`, `navigator` a `Navigator`. */
 function ownersOf(object: string): string[] {
@@ -17,24 +17,24 @@ function ownersOf(object: string): string[] {
 }
 
 /**
- * What a script uses that came after the floor: syntax, globals, what belongs to a named object
- * (`Object.groupBy`), and by its name alone what is called on a value (`toSorted()`).
- * @throws where the script has syntax younger than ECMAScript 2022
+ * Finds features in a script that the oldest browsers lack: syntax, globals, members of a named object
+ * (`Object.groupBy`), and methods by name alone (`toSorted()`).
+ * @throws if the script has syntax newer than ECMAScript 2022
  */
-export function laterInScript(source: string): Later[] {
-  const found: Later[] = []
+export function unsupportedInScript(source: string): UnsupportedFeature[] {
+  const found: UnsupportedFeature[] = []
   function add(name: string, { start, end }: Node) {
     found.push({ name, words: source.slice(Math.max(0, start - 40), end + 40) })
   }
-  /** Marks the first of the keys that the data know. */
+  /** Adds the first of the keys that the data contain, if it is unsupported. */
   function mark(keys: readonly string[], node: Node) {
-    const key = keys.find((each) => isLater(each) !== undefined)
-    if (key !== undefined && isLater(key)) add(key, node)
+    const key = keys.find((candidate) => isUnsupported(candidate) !== undefined)
+    if (key !== undefined && isUnsupported(key)) add(key, node)
   }
   function markGlobal(name: string, node: Node) {
     mark([`api.Window.${name}`, `api.${name}`, `javascript.builtins.${name}`], node)
   }
-  /** A name of one or two letters is a local one, made short. */
+  /** Names of one or two letters are minified local names. */
   const isGlobal = (name: string) => name.length > 2
 
   simple(parse(source, { ecmaVersion: 2022, sourceType: 'module' }), {
@@ -50,7 +50,7 @@ export function laterInScript(source: string): Later[] {
     MemberExpression(node) {
       const { object, property } = node
       if (object.type !== 'Identifier' || property.type !== 'Identifier' || node.computed) return
-      if (wholeWindow.includes(object.name)) markGlobal(property.name, node)
+      if (windowNames.includes(object.name)) markGlobal(property.name, node)
       else if (isGlobal(object.name)) {
         mark(
           ownersOf(object.name).map((owner) => `${owner}.${property.name}`),
@@ -61,9 +61,9 @@ export function laterInScript(source: string): Later[] {
     CallExpression({ callee }) {
       if (callee.type !== 'MemberExpression' || callee.computed) return
       const { object, property } = callee
-      if (property.type !== 'Identifier' || !isLaterMethod(property.name)) return
+      if (property.type !== 'Identifier' || !isUnsupportedMethod(property.name)) return
       const owners = object.type === 'Identifier' ? ownersOf(object.name) : []
-      if (owners.some((owner) => isLater(`${owner}.${property.name}`) !== undefined)) return
+      if (owners.some((owner) => isUnsupported(`${owner}.${property.name}`) !== undefined)) return
       add(`${property.name}()`, callee)
     },
   })

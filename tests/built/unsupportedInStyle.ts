@@ -1,6 +1,6 @@
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss'
-import { isLater } from './compatibility.ts'
-import type { Later } from './laterScript.ts'
+import { isUnsupported } from './compatibility.ts'
+import type { UnsupportedFeature } from './unsupportedInScript.ts'
 
 const units = [
   [/\d[dsl]v(?:[whib]|min|max)\b/, 'css.types.length.viewport_percentage_units_dynamic'],
@@ -9,7 +9,7 @@ const units = [
 ] as const
 
 function keysOfDeclaration({ prop, value }: Declaration): string[] {
-  // What is a string, an address or a name of its own says nothing.
+  // Strings, addresses and custom properties are no features.
   const plain = value.replace(/"[^"]*"|url\([^)]*\)|--[\w-]+/g, '')
   const words = plain.match(/(?<![\w#.])[a-z][\w-]*\(?/gi) ?? []
   const functions = words.filter((word) => word.endsWith('(')).map((word) => word.slice(0, -1))
@@ -19,7 +19,7 @@ function keysOfDeclaration({ prop, value }: Declaration): string[] {
     ...functions.flatMap((name) => [`css.types.${name}`, `css.types.color.${name}`]),
     ...units.filter(([unit]) => unit.test(plain)).map(([, key]) => key),
   ]
-  return isLater(property) ? [property] : keys
+  return isUnsupported(property) ? [property] : keys
 }
 
 function keysOfAtRule({ name, params }: AtRule): string[] {
@@ -33,7 +33,7 @@ function keysOfSelector(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`)
 }
 
-/** Whether it stands in an `@supports` rule. */
+/** Whether a node is inside an `@supports` rule. */
 function isInSupports(node: Declaration | Rule | AtRule): boolean {
   const { parent } = node
   if (parent === undefined || parent.type === 'root') return false
@@ -41,12 +41,10 @@ function isInSupports(node: Declaration | Rule | AtRule): boolean {
   return isInSupports(parent)
 }
 
-/**
- * What a style sheet uses that came after the floor, except inside `@supports`.
- */
-export function laterInStyle(source: string): Later[] {
-  const found: Later[] = []
-  const isNew = (key: string) => isLater(key) === true
+/** Finds features in a style sheet that the oldest browsers lack, except inside `@supports`. */
+export function unsupportedInStyle(source: string): UnsupportedFeature[] {
+  const found: UnsupportedFeature[] = []
+  const isNew = (key: string) => isUnsupported(key) === true
   function add(keys: readonly string[], node: Declaration | Rule | AtRule) {
     if (isInSupports(node)) return
     for (const name of keys.filter(isNew))
@@ -57,11 +55,11 @@ export function laterInStyle(source: string): Later[] {
   root.walkAtRules((node) => add(keysOfAtRule(node), node))
   root.walkRules((node) => {
     add(keysOfSelector(node.selector), node)
-    const later = node.selectors.filter((selector) => keysOfSelector(selector).some(isNew))
-    // A browser that does not know one selector of a list drops the whole rule.
-    if (later.length > 0 && later.length < node.selectors.length) {
+    const unsupported = node.selectors.filter((selector) => keysOfSelector(selector).some(isNew))
+    // A browser ignores a rule if it does not know one selector of its list.
+    if (unsupported.length > 0 && unsupported.length < node.selectors.length) {
       found.push({
-        name: 'a list with a selector that takes the others with it',
+        name: 'a selector list with an unsupported selector',
         words: node.selector,
       })
     }

@@ -4,15 +4,21 @@ import { findBrowser } from '../browser/findBrowser.ts'
 import { waitForHydration } from '../browser/visit.ts'
 import { watchOver } from '../browser/watch.ts'
 
-/** What a visitor meets on the way from one page to another. */
-type Walk = { links: [before: string[], after: string[]]; address: string; faults: string[] }
+/** Observations during the visit. */
+type Visit = { links: [before: string[], after: string[]]; address: string; faults: string[] }
 
 /**
  * Opens a page of the built site in a browser, waits until it is hydrated, and follows a link.
  * @param base the site's root on its server
- * @param from the page's path, `to` that of the page to go on to
+ * @param from the path of the page
+ * @param to the path that the link leads to
  */
-export async function walk(dist: string, base: string, from: string, to: string): Promise<Walk> {
+export async function followLink(
+  dist: string,
+  base: string,
+  from: string,
+  to: string,
+): Promise<Visit> {
   const { server, url } = await serve(dist, 0, base)
   const { executable, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath: executable, args })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bootScript } from '../../src/site/boot.ts'
 import { cspHash } from '../../src/site/hosting/headers.ts'
 import { registry } from '../helpers/registry.ts'
-import { addresses, built, documentOf, htmlFiles, only } from './dist.ts'
+import { addresses, documentOf, htmlFiles, only, readBuilt } from './dist.ts'
 
-/** A policy's directives and what each allows. */
+/** The directives of a policy with their sources. */
 function directives(policy: string): Map<string, string[]> {
   return new Map(
     policy.split('; ').map((directive) => {
@@ -15,22 +15,22 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 const pages = htmlFiles
-  .filter((file) => !built(file).includes('http-equiv="refresh"'))
+  .filter((file) => !readBuilt(file).includes('http-equiv="refresh"'))
   .map((file) => [file, documentOf(file)] as const)
 
-/** The hashes of the styles that stand in a page. */
+/** The hashes of the inline styles of a page. */
 function stylesOf(page: Document): string[] {
   return [...page.querySelectorAll('style')].map((style) => cspHash(style.textContent))
 }
 
-/** The hashes of the scripts, and of what may be fetched ahead. */
+/** The hashes of the inline scripts and speculation rules of a page. */
 function scriptsOf(page: Document): string[] {
   const inline = [...page.querySelectorAll('script:not([type$=json])')]
   return inline.map((script) => cspHash(script.textContent))
 }
 
-it('no answer may be framed by anybody', () => {
-  expect(built('_headers')).toContain(
+it('no response may be framed by any site', () => {
+  expect(readBuilt('_headers')).toContain(
     `${addresses.inSite('*')}\n  Content-Security-Policy: frame-ancestors 'none'\n`,
   )
 })
@@ -38,12 +38,12 @@ it('no answer may be framed by anybody', () => {
 describe.each(pages)('the content security policy of %s', (_, page) => {
   const policy = only(page, 'meta[http-equiv="Content-Security-Policy"]', 'content')
 
-  it('stands before everything that is fetched', () => {
+  it('is before everything that the browser fetches', () => {
     const first = page.querySelector('meta[http-equiv], link, script, style')
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
   })
 
-  it('allows its own scripts and style, frames the map alone, and sends forms home or to a mail program', () => {
+  it('allows only its inline scripts and style, the frame of the map, and forms to the site or to a mail program', () => {
     const { map, enquiries } = registry.site
     const service = new URL(map.embed).origin
     const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
@@ -62,7 +62,7 @@ describe.each(pages)('the content security policy of %s', (_, page) => {
     })
   })
 
-  it('has one inline script that runs, and one style', () => {
+  it('covers one executable inline script and one style', () => {
     const scripts = [
       ...page.querySelectorAll('script:not([type="application/ld+json"], [type=speculationrules])'),
     ]
