@@ -4,7 +4,7 @@ import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-/** Simulates a browser older than cascade layers, which ignores them. */
+/** Simulates a browser without cascade layers. */
 async function dropLayers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'CSSLayerBlockRule')
@@ -14,7 +14,7 @@ async function dropLayers(context: BrowserContext): Promise<void> {
     const response = await route.fetch()
     const html = await response.text()
     const { 'content-security-policy': _, ...headers } = response.headers()
-    // The policy names the styles that it allows by their hashes.
+    // The policy allows styles by their hashes, which change.
     const body = html
       .replaceAll('@layer', '@unknown')
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
@@ -22,7 +22,7 @@ async function dropLayers(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The pictures that are not drawn whole: wider than the window, or of another shape. */
+/** The pictures that are wider than the window, or distorted. */
 async function distortedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((picture) => {
@@ -35,7 +35,7 @@ async function distortedPictures(page: Page): Promise<string[]> {
   )
 }
 
-test.describe('below the floor', () => {
+test.describe('in a browser without cascade layers', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test.beforeEach(({ context }) => dropLayers(context))
 
@@ -49,7 +49,7 @@ test.describe('below the floor', () => {
         expect(await overflows(page)).toEqual([])
         expect(await distortedPictures(page)).toEqual([])
         await expect(page.getByRole('link', { name: site.phone.display }).last()).toBeVisible()
-        // What waits for an idle moment has waited for this one first, as long as this does at most.
+        // Idle callbacks run in order, so the boot script's would have run before this one.
         await page.evaluate(
           () =>
             new Promise((idle) => {
@@ -82,7 +82,7 @@ test.describe('below the floor', () => {
   }
 })
 
-test.describe('at the floor, without <dialog>', () => {
+test.describe('in the oldest browser, without <dialog>', () => {
   test.beforeEach(({ context }) =>
     context.addInitScript(() => {
       Reflect.deleteProperty(window, 'HTMLDialogElement')
@@ -96,8 +96,8 @@ test.describe('at the floor, without <dialog>', () => {
     await expect(call).toHaveAttribute('href', site.phone.href)
   })
 
-  test('the picture opens by itself', async ({ page, watch }) => {
-    // The browser's own page around a picture has styles that the site's policy forbids.
+  test('the picture opens as a page of its own', async ({ page, watch }) => {
+    // The browser shows a picture in a page with styles that the site's policy forbids.
     watch.allow(/Applying inline style/)
     await visit(page, product)
     await page.getByRole('figure').getByRole('link').first().click()
