@@ -6,14 +6,20 @@ import customMedia from 'postcss-custom-media'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { editorBuild } from './src/editor/server/editBuild.ts'
-import { floor } from './src/site/floor.ts'
-import { catalogue } from './src/site/plugin.ts'
+import { oldestBrowsers } from './src/site/oldestBrowsers.ts'
+import { catalogue } from './src/site/vitePlugin.ts'
 
-/** What every page runs, from npm. */
-const sharedPackages =
-  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\//
+/** The npm packages that every page runs. */
+const sharedPackages = [
+  'react',
+  'react-dom',
+  'react-intersection-observer',
+  'scheduler',
+  '@tanstack',
+  'use-sync-external-store',
+]
 
-/** What every page runs, from this project: the entry, and what surrounds every page. */
+/** The files of this project that every page runs: the entry and the layout. */
 const sharedFolders = [
   'main',
   'router',
@@ -25,60 +31,62 @@ const sharedFolders = [
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays)',
   'ui/errors',
-  'ui/screen',
+  'ui/browser',
   'ui/pictures',
   'ui/motion',
   'catalogue/(textOf|limits)',
 ]
 
-const shared = new RegExp(`${sharedPackages.source}|src/(${sharedFolders.join('|')})\\b`)
+const shared = new RegExp(
+  `node_modules/(${sharedPackages.join('|')})/|src/(${sharedFolders.join('|')})\\b`,
+)
 
-/** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
+/** The plugin by mode: the editor of a repository on GitHub, the editor of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
   if (mode === 'edit') return editorBuild(process.env.GITHUB_API ?? 'https://api.github.com')
   return mode === 'edit-folder' ? editorBuild() : catalogue()
 }
 
-/** Asks the tests with random cases and samples for all of them. */
-const full = { FULL: '1' }
+/** Makes tests with random cases or samples run all of them. */
+const fullLength = { FULL: '1' }
 
-/** What draws something ends in .tsx and has a page in jsdom; the other tests run in Node. */
+/** Tests that render components end in .tsx and run in jsdom; all other tests run in Node. */
 const dom = {
   extends: true as const,
   test: {
     name: 'dom',
     environment: 'jsdom',
-    // A page and what listens to it belong to one file: these run in processes of their own, after the others.
+    // Each file has a process of its own, because listeners on the page must not leak into the next file.
     isolate: true,
     sequence: { groupOrder: 1 },
     setupFiles: ['tests/setup.ts'],
-    // Generous for a busy machine.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     include: ['tests/**/*.test.tsx'],
     exclude: ['tests/**/*.slow.test.tsx'],
   },
 }
 
-/** The slow ones of them. */
+/** The slow tests that render components. */
 const slowDom = {
   ...dom,
   test: { ...dom.test, name: 'slow-dom', include: ['tests/**/*.slow.test.tsx'], exclude: [] },
 }
 
-/** Tests that need no page, in Node. */
+/** A project of tests that run in Node. */
 function inNode(name: string, include: string[], testTimeout?: number, env = {}) {
   return { extends: true as const, test: { name, environment: 'node', include, testTimeout, env } }
 }
 
-/** Tests of the built site, which is built before them. */
+/** A project of tests of the built site, which is built before they run. */
 function onSite(name: string, include: string[]) {
-  // What a test starts builds and serves the frozen catalogue, unless the test names another one.
+  // Commands that a test starts build and serve the frozen catalogue, unless the test names another one.
   const env = { CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue') }
   const { test, ...project } = inNode(name, include, 60_000, env)
   return { ...project, test: { ...test, globalSetup: ['tests/helpers/buildTestSite.ts'] } }
 }
 
-/** Writes the tree of the routes, which the editor imports as it is. */
+/** Generates the tree of the routes. Not in the builds of the editor, which import the generated file. */
 const routeTree = () =>
   tanstackRouter({
     target: 'react',
@@ -90,33 +98,33 @@ const routeTree = () =>
 
 export default defineConfig(({ mode }) => ({
   plugins: [...(mode.startsWith('edit') ? [] : [routeTree()]), react(), pluginFor(mode)],
-  // What the router's store brings for older versions of React, it gets from React.
+  // Replaces the package for older versions of React, which the router's store imports, by React itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // The boundary between narrow and wide screens is named once for all style sheets.
   css: {
-    // Every page carries all names: with Vite's own, which are longer, a page is 0.4 kB more.
+    // Shorter class names than Vite's own, which make every page 0.4 kB larger.
     modules: { generateScopedName: '[hash:base64:4]' },
+    // Defines the boundary between narrow and wide screens once for all style sheets.
     postcss: {
       plugins: [globalData({ files: ['src/ui/styles/media.css'] }), customMedia()],
     },
   },
   build: {
-    target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
-    // A part that is asked for finds its own parts: what tells them ahead is 0.3 kB of every page.
+    target: Object.entries(oldestBrowsers).map(([browser, version]) => `${browser}${version}`),
+    // Without the list of modules to preload, which would add 0.3 kB to every page.
     modulePreload: false,
     rolldownOptions: {
-      // A busy machine is no fault of the build.
+      // A busy machine must not cause warnings.
       checks: { bundlerTimings: false },
       output: {
-        // The worker answers for the folder that it lies in.
+        // At the root, because a service worker is responsible for its own folder.
         entryFileNames: ({ name }) =>
           name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          // What every page runs is one file: apart, its parts weigh more and come later.
+          // One file for the code of every page: several are larger and load later.
           groups: [
             { name: 'main', test: shared },
-            // What forms, products, the list and the comparison share: a field, where figures come
-            // from, a form, and to hand on what it holds.
+            // Code that forms, products, the list and the comparison share: fields, notes on the sources of
+            // figures, forms, and sending what they contain.
             {
               name: 'field',
               test: /src\/(ui\/form\/FieldInput|pages\/shared\/source(Signs|Notes)|enquiry\/list\/share\b)/i,
@@ -132,9 +140,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    // Nothing else runs meanwhile.
+    // Tests use all processors, because nothing else runs meanwhile.
     maxWorkers: '100%',
-    // Files that need no page share processes, so that the code is loaded once.
+    // Test files share processes, so that the code is loaded once.
     isolate: false,
     setupFiles: ['tests/restore.ts'],
     globalSetup: ['tests/temporaryFolder.ts'],
@@ -158,12 +166,12 @@ export default defineConfig(({ mode }) => ({
       slowDom,
       inNode('schedules', ['tests/enquiry/schedules/*.test.ts']),
       inNode('inbox', ['tests/inbox/schedules/*.test.ts'], 600_000),
-      // What is tried with random cases or samples, at its full length.
+      // Tests with random cases or samples, at full length.
       inNode(
         'properties',
         ['tests/!(inbox)/**/{property,schedules,session,fix}.test.ts'],
         600_000,
-        full,
+        fullLength,
       ),
       {
         ...dom,
@@ -172,7 +180,7 @@ export default defineConfig(({ mode }) => ({
           name: 'samples',
           include: ['tests/editor/mistakes.slow.test.tsx'],
           exclude: [],
-          env: full,
+          env: fullLength,
         },
       },
       onSite('built', ['tests/built/!(languages)*.test.ts']),

@@ -4,26 +4,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles/global.css'
 import { languageBase, networkSource } from './pages/registry/pageSource.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
+import { isSavingData } from './ui/browser/isSavingData.ts'
+import { onFirstInteraction } from './ui/browser/onFirstInteraction.ts'
+import { captureFields, TypedFieldsContext } from './ui/browser/typedFields.ts'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
-import { samePath } from './ui/links/href.ts'
-import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
-import { savesData } from './ui/screen/savesData.ts'
-import { captureFields, TypedFieldsContext } from './ui/screen/typedFields.ts'
+import { isSamePath } from './ui/links/href.ts'
 
-/** Loads what this page does not need, once the visitor has interacted. */
-function loadLater(router: SiteRouter): void {
-  if (savesData()) return
-  // The page works without it: a failure is not reported.
+/** Loads the code that this page does not need, once the visitor has interacted. */
+function loadAfterInteraction(router: SiteRouter): void {
+  if (isSavingData()) return
+  // A failure is ignored, because the page works without it.
   const fetch = () =>
-    import('./whenIdle.ts').then((later) => later.whenIdle(router)).catch(() => {})
-  // What was clicked is answered first.
+    import('./whenIdle.ts').then((module) => module.whenIdle(router)).catch(() => {})
+  // Delayed, so that the page first reacts to the interaction.
   onFirstInteraction(() => setTimeout(fetch, 1000))
 }
 
 /**
- * A host without rules serves a page under other addresses too, such as `/About/index.html`: the page is
- * right, so the address becomes its own. The 404 page and the offline page answer for any address, and
- * have none.
+ * Replaces the address by that of the page, because a host without redirects also serves a page at addresses
+ * such as `/About/index.html`. Not for the error page and the offline page, which have no address.
  */
 function correctAddress(base: string, path: string): void {
   const own = base + path.slice(1)
@@ -38,15 +37,15 @@ function withoutSlash(address: string): string {
 }
 
 /**
- * Hydrates the page that was built for this path. Where the router ended on another one (a wrong path,
+ * Hydrates the page that was built for this path. If the router resolves to another path (an unknown path,
  * another case, an alias), the page is rendered from scratch.
- * @throws where something that the page needs could not be fetched: it stays as it was built
+ * @throws if the code or data of the page cannot be fetched: the built page then stays as it is
  */
 async function start(root: HTMLElement): Promise<void> {
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
   if (path !== undefined) correctAddress(base, path)
-  // The offline page by its own name, which is no route: it stays as it was built.
+  // The offline page opened by its own address, which is no route, stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
@@ -55,19 +54,21 @@ async function start(root: HTMLElement): Promise<void> {
     router.update({ context: { ...context, source: networkSource(base) } })
     void router.invalidate()
   })
-  // Until hydration, Back may lead to a page that the previous document has rendered.
+  // Before hydration, Back may lead to an address that the previous document has set without loading it.
   const { pathname } = window.location
-  const goBack = () => window.location.pathname === pathname || window.location.reload()
-  addEventListener('popstate', goBack)
+  const onPopState = () => {
+    if (window.location.pathname !== pathname) window.location.reload()
+  }
+  addEventListener('popstate', onPopState)
   await router.load()
   const { location, matches } = router.state
-  const lost = matches.find((match) => match.status === 'error')
-  if (lost !== undefined) throw lost.error
-  removeEventListener('popstate', goBack)
-  const built = captureBuiltPage(root)
+  const failed = matches.find((match) => match.status === 'error')
+  if (failed !== undefined) throw failed.error
+  removeEventListener('popstate', onPopState)
+  const builtPage = captureBuiltPage(root)
   const app = (
     <StrictMode>
-      <BuiltPageContext value={built}>
+      <BuiltPageContext value={builtPage}>
         <TypedFieldsContext value={captureFields()}>
           <RouterProvider router={router} />
         </TypedFieldsContext>
@@ -75,24 +76,26 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const options = {
-    // A translator or an extension has changed the page, and React has rendered it anew.
+    // Silent, because it happens when a translator or an extension has changed the page, and React recovers.
     ...(import.meta.env.PROD && { onRecoverableError() {} }),
-    // No boundary of the page has caught it.
+    // An error that no boundary of the page has caught.
     onUncaughtError(error: unknown) {
       console.error(error)
-      if (router.options.context.lastNavigation.type === 'load') built.restore()
+      if (router.options.context.lastNavigation.type === 'load') builtPage.restore()
       else window.location.reload()
     },
   }
-  if (path !== undefined && samePath(path, location.pathname)) {
-    // Without it the router adds a Suspense boundary that the built page does not have.
+  if (path !== undefined && isSamePath(path, location.pathname)) {
+    // Keeps the router from adding a Suspense boundary that the built page does not have.
     router.ssr = { manifest: undefined }
-    // In slices, so that a click meanwhile is answered.
+    // In a transition, so that React yields and the page reacts to clicks meanwhile.
     startTransition(() => void hydrateRoot(root, app, options))
-  } else createRoot(root, options).render(app)
-  loadLater(router)
+  } else {
+    createRoot(root, options).render(app)
+  }
+  loadAfterInteraction(router)
 }
 
 const root = document.getElementById('root')
-// In a task of its own: parsing the scripts has taken one already, and a click may be waiting.
+// In a separate task, because parsing the scripts was a long one and a click may be waiting.
 if (root !== null) setTimeout(() => void start(root))

@@ -23,11 +23,11 @@ async function renderToHtml(element: ReactNode): Promise<string> {
 }
 
 /**
- * Renders a page as the browser will.
- * @param base where the pages of the language begin
- * @param path where the visitor is
- * @param view the page; without one, it is the page of a wrong path
- * @returns what React wants in the head, and the page itself
+ * Renders a page to HTML with the same components as the browser.
+ * @param base the root of the language's pages, `/` or `/gu/`
+ * @param path the path of the page, without the base
+ * @param view the data of the page; undefined for the error page
+ * @returns the tags that React puts into the head, and the content of `#root`
  */
 export async function render(
   base: string,
@@ -43,7 +43,7 @@ export async function render(
   })
   await router.load()
   const html = await renderToHtml(<RouterProvider router={router} />)
-  // React writes what belongs in the head (title, meta) before the page's own first element.
+  // React writes the tags for the head (title, meta, link) before the first element of the page.
   const start = html.search(/<(?!title|\/title|meta|link)/)
   return { head: html.slice(0, start), app: html.slice(start) }
 }

@@ -1,19 +1,19 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { PageSource } from './pages/registry/pageSource.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { hasMouse } from './ui/browser/hasMouse.ts'
 import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
-import { hasMouse } from './ui/screen/hasMouse.ts'
 
 type Options = {
   source: PageSource
-  /** The browser's own where none is given. */
+  /** The browser's history if left out. */
   history?: RouterHistory
-  /** Where the pages of its language begin, `/` or `/gu/`; with a slash at its end. */
+  /** The root of the language's pages, with a trailing slash: `/` or `/gu/`. */
   base?: string
 }
 
-/** The site's router; the same in the browser, in the build and in tests. */
+/** Creates the router of the site, for the browser, the build and tests. */
 export function createSiteRouter({ source, history, base = import.meta.env.BASE_URL }: Options) {
   const lastNavigation: LastNavigation = { type: 'load' }
   const router = createRouter({
@@ -21,29 +21,29 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
     history,
     context: { source, lastNavigation },
     basepath: base,
-    // Paths are spelt exactly; another spelling falls through to the page route, which corrects it.
+    // Another spelling of a path falls through to the route `/$slug`, which redirects it.
     caseSensitive: true,
     trailingSlash: 'never',
-    // What was loaded stays valid for the visit: the data change with a new build only.
+    // Loaded data stay valid for the visit, because they change only with a new build.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // What no boundary of the page has caught is handled where the page was hydrated.
+    // Errors that no boundary has caught are handled by `onUncaughtError` in `main.tsx`.
     disableGlobalCatchBoundary: true,
-    // Hydration scrolls nowhere: the visitor may have begun to read.
+    // Hydration must not scroll, because the visitor may have begun to read.
     scrollRestoration: !import.meta.env.SSR && (() => lastNavigation.type !== 'load'),
   })
   if (!import.meta.env.SSR && 'startViewTransition' in document) {
-    router.startViewTransition = (draw) => {
-      // The page is shown already: on the way to a place on it, and at hydration.
-      const stays =
+    router.startViewTransition = (render) => {
+      // No transition at hydration, or for a hash on the current page.
+      const isSamePage =
         lastNavigation.type === 'load' ||
         router.latestLocation.pathname === router.state.resolvedLocation?.pathname
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (stays || still || !hasMouse()) return draw()
-      const { ready, updateCallbackDone } = document.startViewTransition(draw)
-      // A visitor who navigates again before it has played skips it, which is no error.
+      const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (isSamePage || isMotionReduced || !hasMouse()) return render()
+      const { ready, updateCallbackDone } = document.startViewTransition(render)
+      // Navigating again skips the transition, which is not an error.
       ready.catch(() => {})
       return updateCallbackDone
     }
@@ -51,6 +51,7 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
   return router
 }
 
+/** The router, with the types of all routes. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 declare module '@tanstack/react-router' {

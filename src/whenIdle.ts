@@ -1,27 +1,27 @@
 import { openFinder } from './pages/find/openFinder.ts'
 import type { SiteRouter } from './router.tsx'
-import { registerOfflineWorker } from './ui/offline/register.ts'
+import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
 /** In milliseconds: a browser without frames to draw may not report idle time for many seconds. */
 const IDLE_TIMEOUT = 2000
 
-function idle(): Promise<unknown> {
-  return new Promise((now) => {
-    if (window.requestIdleCallback === undefined) setTimeout(now)
-    else requestIdleCallback(now, { timeout: IDLE_TIMEOUT })
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (window.requestIdleCallback === undefined) setTimeout(resolve)
+    else requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT })
   })
 }
 
-/** Prepares the next page, the typeface and offline use once the page is idle. */
+/** Once the page is idle, loads the code of the next page, the typeface and the service worker. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
-  await idle()
-  // From now on a link is followed without its document: prefetching it would be useless. Not sooner: a
-  // click during hydration would lose the document that is on its way.
+  await untilIdle()
+  // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a
+  // click during hydration would lose the document that is being fetched.
   document.querySelector('script[type=speculationrules]')?.remove()
   openFinder(router)
   await Promise.all([
-    // Nearly every page is a product's: its code is there before a link to one comes into view.
+    // Nearly every link leads to a product page.
     router.loadRouteChunk(router.routesByPath['/$slug']),
     applyTypeface(router),
     // In the dev server, cached files would hide the saved ones.

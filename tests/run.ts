@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
 import { catalogueFolder, siteFolder } from './helpers/folders.ts'
-import { programOf } from './hosting/server.ts'
+import { programOf } from './hosting/runServer.ts'
 import { isPart, type PartName, parts, sets } from './parts.ts'
 
 /**

@@ -9,17 +9,17 @@ import { startInbox } from '../inbox/server/start.ts'
 import type { Io } from './io.ts'
 
 /**
- * Starts an inbox beside a site that is served on loopback, and leads the site's enquiries to it: for
- * this run alone the built site says so, and not its files.
+ * Starts an inbox beside a site that is served on loopback, and sends the site's enquiries to it. The built files
+ * stay unchanged: the server replaces the data of the layout for this run.
  * @param site the address of the site
- * @param dist the built site
- * @param others takes what is answered at the site's address beside the site
- * @returns the inbox's address, its password, and a function that ends it
+ * @param dist the folder of the built site
+ * @param listeners request listeners of the site's server by path, to which the inbox adds its own
+ * @returns the address of the inbox, its password, and a function that stops it
  */
 export async function addInbox(
   site: URL,
   dist: string,
-  others: Map<string, RequestListener>,
+  listeners: Map<string, RequestListener>,
   io: Io,
   env: NodeJS.ProcessEnv = process.env,
 ) {
@@ -36,15 +36,15 @@ export async function addInbox(
     io.cwd,
     () => {},
   )
-  others.set(ENDPOINT, listener)
-  others.set(site.pathname + layoutAddress, async (_, response) => {
+  listeners.set(ENDPOINT, listener)
+  listeners.set(site.pathname + layoutAddress, async (_, response) => {
     const layout = JSON.parse(await readFile(path.join(dist, layoutAddress), 'utf8'))
     const enquiries = { ...layout.enquiries, endpoint: ENDPOINT, via: 'inbox' }
     response.setHeader('Content-Type', 'application/json')
     response.setHeader('Cache-Control', 'no-store')
     response.end(JSON.stringify({ ...layout, enquiries }))
   })
-  const secret = INBOX_PASSWORD ? '' : `; its password for this run is ${password}`
-  io.log(`Enquiries arrive at ${INBOX_URL}${secret}`)
+  const passwordNote = INBOX_PASSWORD ? '' : `; its password for this run is ${password}`
+  io.log(`Enquiries arrive at ${INBOX_URL}${passwordNote}`)
   return { url: INBOX_URL, password, stop }
 }

@@ -5,9 +5,9 @@ import { build } from '../site/bundle.js'
 import { errorText } from '../site/disk/diskError.js'
 
 /**
- * The options of `npm run build`, which are those of `vite build`.
+ * Parses the options of `npm run build`, which are those of `vite build`.
  * @param {string[]} args
- * @throws where there is another one
+ * @throws if an option is unknown
  */
 export function buildOptions(args) {
   return parseArgs({
@@ -21,9 +21,9 @@ export function buildOptions(args) {
 }
 
 /**
- * `npm run build`: makes the site in `dist/`.
+ * `npm run build`: builds the site into `dist/`.
  * @param {string[]} args
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} the exit code
  */
 export async function main(args) {
   try {

@@ -14,35 +14,39 @@ const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']
 
 const usage = `Usage: npm run check -- [--launch] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
 
-/** @throws where there is another option */
+/** @throws if an option is unknown or has a wrong value */
 function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
       format: { type: 'string', default: 'text' },
-      // Without the "--" before it, npm takes the option itself and passes it on like this.
+      // Without "--" in front of it, npm takes the option and passes it on in an environment variable.
       launch: { type: 'boolean', default: process.env.npm_config_launch === 'true' },
       before: { type: 'string' },
       summary: { type: 'string' },
     },
   })
-  const format = formats.find((one) => one === values.format)
+  const format = formats.find((known) => known === values.format)
   if (format === undefined) throw new Error(`--format cannot be "${values.format}"`)
   return { ...values, format }
 }
 
-/** Adds to the summary that GitHub Actions shows above the log of a run. */
-async function summarise(to: string, problems: readonly Problem[], changed: Change[] | undefined) {
+/** Appends a report to the summary file that GitHub Actions shows above the log of a run. */
+async function appendSummary(
+  file: string,
+  problems: readonly Problem[],
+  changed: Change[] | undefined,
+) {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
   const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`
-  const link = (file: string, line: number) => `${tree}/${encodeURI(file)}#L${line}`
-  await appendFile(to, markdownSummary(problems, changed, link))
+  const link = (source: string, line: number) => `${tree}/${encodeURI(source)}#L${line}`
+  await appendFile(file, markdownSummary(problems, changed, link))
 }
 
 /**
- * `npm run check`: checks the catalogue and prints all problems. With `--launch` it also prints the open
- * questions, with `--before` the changes that buyers see since the catalogue of that folder; `--summary`
- * adds the problems and the changes to a file as Markdown.
+ * `npm run check`: checks the catalogue and prints all problems. `--launch` also prints the open questions,
+ * `--before` the changes that buyers notice compared with the catalogue of another folder, and `--summary`
+ * appends problems and changes to a file as Markdown.
  * @returns the exit code: 1 if there is a problem or, with `--launch`, an open question that stops the launch
  */
 export async function main(args: string[], io = terminal): Promise<number> {
@@ -53,19 +57,25 @@ export async function main(args: string[], io = terminal): Promise<number> {
     io.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     return 2
   }
-  const { launch, before, summary: to, format } = options
+  const { launch, before, summary, format } = options
   const files = await readFolder(io.cwd)
   const { problems, warnings } = checkCatalogue(files)
-  const list = launch ? launchQuestions(files) : undefined
+  const launchReport = launch ? launchQuestions(files) : undefined
   const changed = before === undefined ? undefined : changes(await readFolder(before), files)
   if (format === 'json') {
-    const more = { ...(list && { launch: list }), ...(changed && { changes: changed }) }
-    io.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
+    const report = {
+      count: problems.length,
+      problems,
+      warnings,
+      launch: launchReport,
+      changes: changed,
+    }
+    io.log(JSON.stringify(report, null, 2))
   } else {
     io.log(formatProblems([...problems, ...warnings], format))
-    if (list) io.log(`\n${formatLaunchQuestions(list)}`)
+    if (launchReport) io.log(`\n${formatLaunchQuestions(launchReport)}`)
     if (changed !== undefined) io.log(`\n${formatChanges(changed)}`)
   }
-  if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
-  return problems.length > 0 || list?.questions.some(isBlocking) ? 1 : 0
+  if (summary !== undefined) await appendSummary(summary, [...problems, ...warnings], changed)
+  return problems.length > 0 || launchReport?.questions.some(isBlocking) ? 1 : 0
 }

@@ -7,11 +7,11 @@ import { terminal } from './io.ts'
 
 /**
  * `npm run edit`: serves the site and its editor on loopback, and opens the editor.
- * @returns the exit code; the server runs on
+ * @returns the exit code; the server keeps running
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
   const token = randomBytes(24).toString('hex')
-  // Always the same: browsers store unsaved changes by this address.
+  // Always the same port, because browsers store unsaved changes by address.
   const port = Number(process.env.PORT || 5199)
   const server = await createServer({
     plugins: [editor(token, await makeEditor(io.cwd))],
@@ -27,7 +27,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   }
   const [site = ''] = server.resolvedUrls?.local ?? []
   const folder = gitHash(process.env.CATALOGUE ?? server.config.root).slice(0, 8)
-  // Browsers send nothing behind the # to anyone.
+  // Browsers do not send the part after # to any server.
   const address = new URL(`edit/?${folder}#${token}`, site).href
   io.log(`The editor is at ${address} (Ctrl+C ends it)`)
   if (process.stdout.isTTY) {

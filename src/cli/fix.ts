@@ -12,33 +12,33 @@ import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
-import { writeSchemas } from '../site/disk/schemas.ts'
+import { writeSchemas } from '../site/disk/writeSchemas.ts'
 import { terminal } from './io.ts'
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
-const settings = [
+const biomeOptions = [
   `--config-path=${fileURLToPath(new URL('../..', import.meta.url))}`,
-  // What git ignores does not matter to files that are named.
+  // Otherwise Biome skips files that git ignores.
   '--vcs-enabled=false',
 ]
 
-/** Indents files as everywhere in this project. */
-async function format(files: readonly string[], cwd: string): Promise<void> {
+/** Formats files with the Biome configuration of this project. */
+async function formatFiles(files: readonly string[], cwd: string): Promise<void> {
   if (files.length === 0) return
-  const args = [biome, 'format', '--write', ...settings, ...files]
+  const args = [biome, 'format', '--write', ...biomeOptions, ...files]
   await promisify(execFile)(process.execPath, args, { cwd })
 }
 
-/** The texts of the files in their one right form, still to be indented; the others have a problem. */
+/** Normalizes the texts of all data files, not yet formatted. Files with a problem are skipped. */
 function normalize(texts: Files['texts']) {
   const normalized = new Map<string, string>()
   const skipped: string[] = []
   for (const file of new Set([...sharedFiles.map(sharedFilePath), ...texts.keys()])) {
-    const shape = schemaOfFile(file)
-    if (shape === undefined) continue
-    const read = texts.get(file)
-    const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
+    const schema = schemaOfFile(file)
+    if (schema === undefined) continue
+    const content = texts.get(file)
+    const text = typeof content === 'string' ? normalizeFile(file, content, schema) : undefined
     if (text === undefined) skipped.push(file)
     else normalized.set(file, text)
   }
@@ -46,10 +46,9 @@ function normalize(texts: Files['texts']) {
 }
 
 /**
- * `npm run fix`: brings every file of `data/` into its one right form (indentation, order of the
- * fields, order of the values in a list), and removes what is left over of removed values, entries and
- * pages. It never changes a fact, and skips what it cannot read.
- * @returns the exit code: 1 where a file was skipped
+ * `npm run fix`: normalizes every file of `data/` (indentation, order of fields, order of values in a list), and
+ * removes leftovers of deleted values, entries and pages. It never changes a fact, and skips files with a problem.
+ * @returns the exit code: 1 if a file was skipped
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
   const files = await readFolder(io.cwd)
@@ -60,17 +59,17 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const before = new Map<string, Buffer>()
   try {
     for (const file of normalized.keys()) {
-      const place = path.join(io.cwd, file)
+      const filePath = path.join(io.cwd, file)
       const text = after.get(file)
-      before.set(file, await readFile(place))
-      const done = text === undefined ? rm(place) : writeFile(place, text)
-      await done.catch((error) => {
+      before.set(file, await readFile(filePath))
+      const written = text === undefined ? rm(filePath) : writeFile(filePath, text)
+      await written.catch((error) => {
         throw diskError(error, file)
       })
     }
-    await format([...after.keys()], io.cwd)
+    await formatFiles([...after.keys()], io.cwd)
   } catch (error) {
-    // The last one may be half written.
+    // Undo everything, because the last file may be written only in part.
     for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)
     throw error
   }

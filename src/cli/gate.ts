@@ -7,7 +7,7 @@ import { terminal } from './io.ts'
 /** The environment that `.github/workflows/publish.yml` deploys to. */
 const ENVIRONMENT = 'github-pages'
 
-/** The commit that visitors see now; undefined if there is none, or GitHub does not say. */
+/** The commit that is published now; undefined if there is none, or GitHub does not report it. */
 async function liveCommit(): Promise<string | undefined> {
   const { GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token, GITHUB_API_URL: api } = process.env
   if (repository === undefined || token === undefined) return undefined
@@ -16,27 +16,27 @@ async function liveCommit(): Promise<string | undefined> {
   return live?.commit
 }
 
-/** Which gate the checked out commit waits for, and why. */
-async function gateOfHead(folder: string): Promise<{ gate: Gate; reason: string }> {
+/** The gate of the checked out commit, and the reason for it. */
+async function gateForHead(folder: string): Promise<{ gate: Gate; reason: string }> {
   const live = await liveCommit()
   if (live === undefined) return { gate: 'all', reason: 'It is not known which commit is live.' }
   if (!(await isMerged(folder, live))) {
     return { gate: 'all', reason: `The live commit ${live} is no ancestor of this one.` }
   }
-  // A file that was moved counts with both of its paths.
+  // Without renames, so that both paths of a moved file are listed.
   const list = await git(folder, 'diff', '--name-only', '--no-renames', '-z', live, 'HEAD')
   const gate = gateOf(namesIn(list))
-  const what = gate === 'content' ? 'Only content was changed' : 'Code was changed'
-  return { gate, reason: `${what} since the live commit ${live}.` }
+  const change = gate === 'content' ? 'Only content was changed' : 'Code was changed'
+  return { gate, reason: `${change} since the live commit ${live}.` }
 }
 
 /**
- * `node src/cli/run.js gate`: prints the tests that a publication waits for, as GitHub Actions takes the
- * output of a step. It compares with the commit that is live and not with the one before: a push that was
- * replaced by a newer one while it waited is still part of the comparison.
+ * `node src/cli/run.js gate`: prints which tests a publication waits for, in the format of a step output of GitHub
+ * Actions. It compares with the live commit and not with the previous one, because a push may have been replaced
+ * by a newer one before it was published.
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
-  const { gate, reason } = await gateOfHead(io.cwd)
+  const { gate, reason } = await gateForHead(io.cwd)
   io.error(reason)
   io.log(`gate=${gate}`)
   return 0

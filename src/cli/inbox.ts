@@ -17,30 +17,30 @@ const usage = `Usage: npm run inbox                     receives enquiries and s
        npm run inbox -- backup <file>     copies the database, while it runs too
        npm run inbox -- restore <file>    adds what a backup has and the database lacks`
 
-/** How many rows are copied at a time. */
-const PORTION = 500
+/** The number of rows copied at a time. */
+const BATCH_SIZE = 500
 
-/** A database file, made where there is none. */
-async function openFile(file: string, { cwd }: Io) {
+/** Opens a database file, or creates it if there is none. */
+async function openDatabaseFile(file: string, { cwd }: Io) {
   const { steps } = await readParts(cwd)
   return prepare(createClient({ url: pathToFileURL(file).href, concurrency: 1 }), steps)
 }
 
 /**
- * Adds to a database what another one of this version has; what is in both stays as it is. The source
- * is read in one transaction: the copy is of one moment, however much is written meanwhile.
- * @returns how many enquiries were added
+ * Copies all rows to another database of this version; rows that it already has stay unchanged. The source is
+ * read in one transaction, so that the copy is consistent while enquiries arrive.
+ * @returns the number of enquiries added
  */
 export async function copyAll(from: Client, to: Client): Promise<number> {
   const source = await from.transaction('read')
   let added = 0
-  // The clock belongs to its database.
+  // Not the table `clock`, which belongs to its own database.
   for (const table of ['enquiry', 'receipt', 'notice']) {
-    for (let start = 0; ; start += PORTION) {
-      const range = `ORDER BY 1, 2 LIMIT ${PORTION} OFFSET ${start}`
+    for (let start = 0; ; start += BATCH_SIZE) {
+      const range = `ORDER BY 1, 2 LIMIT ${BATCH_SIZE} OFFSET ${start}`
       const { columns, rows } = await source.execute(`SELECT * FROM ${table} ${range}`)
       if (rows.length === 0) break
-      // Another enquiry may have its number there; what it is known by is its key.
+      // Without the number, which another enquiry may have in the target. Enquiries are identified by their key.
       const names = columns.filter((name) => name !== 'id')
       const values = names.map(() => '?').join()
       const sql = `INSERT INTO ${table} (${names.join()}) VALUES (${values}) ON CONFLICT DO NOTHING`
@@ -66,9 +66,9 @@ async function backUp(file: string, io: Io): Promise<void> {
     throw plainError(`${file} is there already: name a new file.`)
   }
   const { store } = await openInbox(process.env, io.cwd)
-  const copy = await openFile(file, io)
+  const copy = await openDatabaseFile(file, io)
   const count = await copyAll(store, copy)
-  // One file, without the log beside it.
+  // Leaves a single file, without a log beside it.
   await copy.execute('PRAGMA journal_mode = DELETE')
   copy.close()
   store.close()
@@ -76,12 +76,12 @@ async function backUp(file: string, io: Io): Promise<void> {
 }
 
 async function restore(file: string, io: Io): Promise<void> {
-  // Moved forward to the tables of this version, which the backup itself is not.
+  // A copy of the backup is migrated to the tables of this version, so that the backup itself stays unchanged.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
   try {
-    const unpacked = path.join(folder, 'backup.db')
-    await copyFile(file, unpacked)
-    const backup = await openFile(unpacked, io)
+    const migrated = path.join(folder, 'backup.db')
+    await copyFile(file, migrated)
+    const backup = await openDatabaseFile(migrated, io)
     const { store } = await openInbox(process.env, io.cwd)
     io.log(`${await copyAll(backup, store)} enquiries were added from ${file}.`)
     store.close()
@@ -100,8 +100,8 @@ async function serve(io: Io): Promise<void> {
 }
 
 /**
- * `npm run inbox`: receives what the site's forms post, and shows it to the owner.
- * @returns the exit code; the server runs on
+ * `npm run inbox`: receives the enquiries of the site's forms, and shows them to the owner.
+ * @returns the exit code; the server keeps running
  */
 export async function main(args: string[], io = terminal): Promise<number> {
   try {
@@ -114,11 +114,11 @@ export async function main(args: string[], io = terminal): Promise<number> {
 }
 
 async function run([command, file]: string[], io: Io): Promise<number> {
-  const place = path.resolve(io.cwd, file ?? '')
+  const filePath = path.resolve(io.cwd, file ?? '')
   if (command === undefined) await serve(io)
   else if (command === 'password' && file === undefined) await printHash(io)
-  else if (command === 'backup' && file !== undefined) await backUp(place, io)
-  else if (command === 'restore' && file !== undefined) await restore(place, io)
+  else if (command === 'backup' && file !== undefined) await backUp(filePath, io)
+  else if (command === 'restore' && file !== undefined) await restore(filePath, io)
   else {
     io.error(usage)
     return 2

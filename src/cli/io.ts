@@ -1,11 +1,11 @@
-/** What a command works with: the folder that it is called in, and where it prints. */
+/** The surroundings of a command: the current folder and its output. Tests replace them. */
 export type Io = {
   cwd: string
   log(text: string): void
   error(text: string): void
 }
 
-/** The terminal in which a command was typed. */
+/** The real terminal and its current folder. */
 export const terminal: Io = {
   cwd: process.cwd(),
   log: (text) => console.log(text),

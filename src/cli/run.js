@@ -1,5 +1,5 @@
-// Starts one of the commands beside this file: node src/cli/run.js check --launch
-// Plain JavaScript, so that it can still speak where "npm ci" has not been run yet.
+// Runs one of the commands in this folder: node src/cli/run.js check --launch
+// Plain JavaScript, so that it can print a hint if "npm ci" has not been run yet.
 import { errorText } from '../site/disk/diskError.js'
 
 const [command = '', ...args] = process.argv.slice(2)

@@ -4,31 +4,30 @@ import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { plainError } from '../site/disk/diskError.js'
-import { unhashedCaching } from '../site/hosting/policy.ts'
-import { readHostRules } from '../site/hosting/readFiles.ts'
+import { unhashedCaching } from '../site/hosting/headers.ts'
+import { readHostRules } from '../site/hosting/hostRules.ts'
 
 /**
- * Serves the built site as its hosts do: the answers of `readHostRules`, compressed files, and the
- * error screen with 404 for a wrong path.
- * @param dist the built site
+ * Serves the built site as its hosts do: redirects, compressed files, and the error page with the status 404.
+ * @param dist the folder of the built site
  * @param port 0 for any free port
  * @param base the site's root on the server, `/` or `/shop/`
- * @param build makes the site once the port is open; requests wait for it
- * @param others what else is answered at this address, by path; looked up for each request
+ * @param build builds the site once the port is open; requests wait for it
+ * @param listeners further request listeners by URL path, looked up for each request
  * @returns the server, and the site's address on it
- * @throws where the port is not free; one sentence where the site lacks a file
+ * @throws if the port is not free, or the site lacks a file
  */
 export async function serve(
   dist: string,
   port: number,
   base = '/',
   build: () => Promise<void> = async () => {},
-  others: ReadonlyMap<string, RequestListener> = new Map(),
+  listeners: ReadonlyMap<string, RequestListener> = new Map(),
 ) {
-  let answer: Promise<RequestListener>
+  let siteListener: Promise<RequestListener>
   const server = createServer((request, response) => {
-    answer.then(
-      (respond) => (others.get(request.url ?? '') ?? respond)(request, response),
+    siteListener.then(
+      (listener) => (listeners.get(request.url ?? '') ?? listener)(request, response),
       () => response.destroy(),
     )
   })
@@ -37,28 +36,29 @@ export async function serve(
     server.listen(port, '127.0.0.1', resolve)
   })
   try {
-    answer = build().then(() => answering(dist, base))
-    await answer
+    siteListener = build().then(() => requestListener(dist, base))
+    await siteListener
   } catch (error) {
     server.close()
     throw error
   }
   const address = server.address()
-  const open = typeof address === 'object' && address !== null ? address.port : port
-  return { server, url: `http://127.0.0.1:${open}${base}` }
+  const openPort = typeof address === 'object' && address !== null ? address.port : port
+  return { server, url: `http://127.0.0.1:${openPort}${base}` }
 }
 
 /**
- * Looks for every script, style, typeface and picture that a page or the offline worker names.
- * @throws one sentence that names the first file that is missing
+ * Checks that every script, style, typeface and picture that a page or the service worker names exists.
+ * @param names files of the site whose texts are searched
+ * @throws an error of one sentence that names the first missing file
  */
-async function expectWhole(dist: string, names: readonly string[]): Promise<void> {
-  const named = new Set(names)
+async function expectComplete(dist: string, names: readonly string[]): Promise<void> {
+  const expected = new Set(names)
   for (const name of names) {
     const text = await readFile(path.join(dist, name), 'utf8').catch(() => '')
-    for (const [file] of text.matchAll(/\b(assets|pictures)\/[\w./-]+\.\w+/g)) named.add(file)
+    for (const [file] of text.matchAll(/\b(assets|pictures)\/[\w./-]+\.\w+/g)) expected.add(file)
   }
-  const missing = [...named].find((file) => !existsSync(path.join(dist, file)))
+  const missing = [...expected].find((file) => !existsSync(path.join(dist, file)))
   if (missing !== undefined) throw missingFile(dist, missing)
 }
 
@@ -66,25 +66,28 @@ function missingFile(dist: string, file: string): Error {
   return plainError(`${path.join(dist, file)} is missing: build the site again (npm run build)`)
 }
 
-async function answering(dist: string, base: string): Promise<RequestListener> {
-  const read = (file: string) =>
+/** Makes the listener that serves the site. @throws if the site lacks a file */
+async function requestListener(dist: string, base: string): Promise<RequestListener> {
+  const readSiteFile = (file: string) =>
     readFile(path.join(dist, file), 'utf8').catch(() => {
       throw missingFile(dist, file)
     })
-  const [redirects = '', headers = ''] = await Promise.all(['_redirects', '_headers'].map(read))
+  const [redirects = '', headers = ''] = await Promise.all(
+    ['_redirects', '_headers'].map(readSiteFile),
+  )
   const rules = readHostRules(redirects, headers, base)
   const inDist = (file: string) => file.slice(base.length)
   const pages = rules.files.map(inDist)
   const errorPages = new Map<string, string>()
-  for (const file of rules.errorPages) errorPages.set(file, await read(inDist(file)))
-  // The worker names what is loaded later.
-  await expectWhole(dist, [...pages, 'offline.js'])
-  // Looked up for each request: a build may have replaced the site.
+  for (const file of rules.errorPages) errorPages.set(file, await readSiteFile(inDist(file)))
+  // The service worker names the files that are loaded later.
+  await expectComplete(dist, [...pages, 'offline.js'])
+  // With `dev`, files are looked up for each request, because a build may replace the site.
   const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] })
 
   return (request, response) => {
     const [sent = '/', query] = (request.url ?? '/').split('?')
-    const { status, path: target, headers } = rules.answer(request.method ?? '', sent)
+    const { status, path: target, headers } = rules.respond(request.method ?? '', sent)
     for (const [name, value] of Object.entries({ 'Cache-Control': unhashedCaching, ...headers })) {
       response.setHeader(name, value)
     }
@@ -96,20 +99,17 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
     if (status === 404) notFound()
     else if (status === 200) {
       request.url = encodeURI(target.slice(base.length - 1)).replace(/[?#]/g, encodeURIComponent)
-      // A server may ignore a range; these files are small, and sirv crashes on a malformed one.
+      // A server may ignore a range. The files are small, and sirv crashes on a malformed range.
       delete request.headers.range
-      // It ignores the weights too: encodings that the client refuses are removed.
+      // sirv ignores weights, so encodings that the client refuses are removed.
       request.headers['accept-encoding'] = request.headers['accept-encoding']?.replace(
         /[^,]*;\s*q=0(\.0*)?\s*(,|$)/gi,
         '',
       )
       files(request, response, notFound)
     } else {
-      const more =
-        status === 405
-          ? { Allow: 'GET, HEAD' }
-          : { Location: query === undefined ? target : `${target}?${query}` }
-      response.writeHead(status, more)
+      const location = query === undefined ? target : `${target}?${query}`
+      response.writeHead(status, status === 405 ? { Allow: 'GET, HEAD' } : { Location: location })
       response.end()
     }
   }

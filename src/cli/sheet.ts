@@ -10,33 +10,33 @@ import { formatMessage, importSheets, worksheetsOf } from '../editor/sheet/impor
 import { readXlsx, writeXlsx } from '../editor/sheet/sheetFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
-import { failInWords } from './failInWords.ts'
 import { type Io, terminal } from './io.ts'
+import { reportErrors } from './reportErrors.ts'
 
 const usage = `Usage: npm run sheet -- export [<file.xlsx>]
        npm run sheet -- import <file.xlsx> [--write]`
 
-/** The name of a new XLSX file, with its ending. */
+/** Adds the extension to the name of a new XLSX file. @throws if it has another extension */
 function xlsxName(target: string): string {
-  const end = path.extname(target)
-  if (end === '') return `${target}.xlsx`
-  if (end.toLowerCase() === '.xlsx') return target
-  throw new TaskError(`The file is an XLSX file: call it ${path.basename(target, end)}.xlsx.`)
+  const extension = path.extname(target)
+  if (extension === '') return `${target}.xlsx`
+  if (extension.toLowerCase() === '.xlsx') return target
+  throw new TaskError(`The file is an XLSX file: call it ${path.basename(target, extension)}.xlsx.`)
 }
 
 async function exportTo(target: string, io: Io): Promise<void> {
   const file = xlsxName(target)
   const sheets = worksheetsOf(await readFolder(io.cwd))
   if ('refused' in sheets) throw new TaskError(sheets.refused)
-  const place = path.resolve(io.cwd, file)
+  const filePath = path.resolve(io.cwd, file)
   const bytes = await writeXlsx(sheets)
-  // Never overwrite a file: it may hold somebody's work.
-  await writeFile(place, bytes, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
+  // Never overwrites a file, which may contain somebody's work.
+  await writeFile(filePath, bytes, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') {
       throw new TaskError(`${file} already exists. Choose another name, or move that file.`)
     }
-    // Half a file would be in the way of the next try.
-    await rm(place, { force: true }).catch(() => undefined)
+    // A partial file would block the next attempt.
+    await rm(filePath, { force: true }).catch(() => undefined)
     throw diskError(error, file)
   })
   io.log(`Written: ${file}`)
@@ -44,16 +44,16 @@ async function exportTo(target: string, io: Io): Promise<void> {
 
 async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   const before = await readFolder(io.cwd)
-  const place = path.resolve(io.cwd, file)
-  if (!existsSync(place)) throw new TaskError(`There is no file ${file}.`)
-  const done = importSheets(before, await readXlsx(new Uint8Array(await readFile(place))))
-  if ('refused' in done) throw new TaskError(done.refused)
-  const { after, changed, messages, errors, warnings, notes } = done
+  const filePath = path.resolve(io.cwd, file)
+  if (!existsSync(filePath)) throw new TaskError(`There is no file ${file}.`)
+  const result = importSheets(before, await readXlsx(new Uint8Array(await readFile(filePath))))
+  if ('refused' in result) throw new TaskError(result.refused)
+  const { after, changed, messages, errors, warnings, notes } = result
   const lines = [
     formatChanges(changes(before, after)),
     ...messages.map(formatTaskMessage),
     ...notes,
-  ].filter((one) => one !== '')
+  ].filter((line) => line !== '')
   if (lines.length > 0) io.log(lines.join('\n'))
   for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
   if (errors.length > 0) {
@@ -72,11 +72,11 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
 async function exportOrImport(args: string[], io: Io): Promise<void> {
   const options = { write: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  const [what, file] = positionals
-  // Without the "--" before it, npm takes the option itself and passes it on like this.
+  const [task, file] = positionals
+  // Without "--" in front of it, npm takes the option and passes it on in an environment variable.
   const { write = process.env.npm_config_write === 'true' } = values
-  if (what === 'export') await exportTo(file ?? 'catalogue.xlsx', io)
-  else if (what === 'import' && file !== undefined) await importFrom(file, write, io)
+  if (task === 'export') await exportTo(file ?? 'catalogue.xlsx', io)
+  else if (task === 'import' && file !== undefined) await importFrom(file, write, io)
   else throw new TaskError(usage)
 }
 
@@ -85,5 +85,5 @@ async function exportOrImport(args: string[], io: Io): Promise<void> {
  * @returns the exit code
  */
 export async function main(args: string[], io = terminal): Promise<number> {
-  return failInWords(() => exportOrImport(args, io), io)
+  return reportErrors(() => exportOrImport(args, io), io)
 }

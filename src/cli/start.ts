@@ -8,20 +8,20 @@ import { buildOptions } from './build.js'
 import { terminal } from './io.ts'
 import { serve } from './serve.ts'
 
-/** Why the site cannot be served: in one line where the port is the reason. */
-function reason(error: unknown, port: string): string {
+/** The message for a site that cannot be served: one line if the port is the reason. */
+function failureMessage(error: unknown, port: string): string {
   if (error instanceof ZodError) return prettifyError(error)
-  const isPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
-  if (!isPort) return errorText(error)
-  const why = error.message.includes('EADDRINUSE') ? 'is already in use' : 'cannot be used'
-  return `Port ${port} ${why}. Choose another, or any free one: PORT=0 npm start`
+  const isPortError = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+  if (!isPortError) return errorText(error)
+  const reason = error.message.includes('EADDRINUSE') ? 'is already in use' : 'cannot be used'
+  return `Port ${port} ${reason}. Choose another, or any free one: PORT=0 npm start`
 }
 
 /**
- * `npm start`: builds the site, serves it on loopback, and prints its address. Takes the options of
- * `npm run build`, and the port from PORT. With `--inbox` the enquiries of this run go to an inbox
- * beside it.
- * @returns the exit code; the server runs on
+ * `npm start`: builds the site, serves it on loopback, and prints its address. It takes the options of
+ * `npm run build`, and the port from the environment variable PORT. With `--inbox` it also starts an inbox, which
+ * receives the enquiries of this run.
+ * @returns the exit code; the server keeps running
  */
 export async function main(args: string[], io = terminal): Promise<number> {
   const port = process.env.PORT || '4173'
@@ -30,18 +30,18 @@ export async function main(args: string[], io = terminal): Promise<number> {
     return 1
   }
   try {
-    // Without the "--" before it, npm takes the option itself and passes it on like this.
+    // Without "--" in front of it, npm takes the option and passes it on in an environment variable.
     const withInbox = args.includes('--inbox') || process.env.npm_config_inbox === 'true'
     const options = buildOptions(args.filter((arg) => arg !== '--inbox'))
     const dist = path.resolve(io.cwd, options.outDir ?? 'dist')
-    const others = new Map<string, RequestListener>()
-    const make = () => build(options)
-    const { url } = await serve(dist, Number(port), options.base, make, others)
-    if (withInbox) await addInbox(new URL(url), dist, others, io)
+    const listeners = new Map<string, RequestListener>()
+    const buildSite = () => build(options)
+    const { url } = await serve(dist, Number(port), options.base, buildSite, listeners)
+    if (withInbox) await addInbox(new URL(url), dist, listeners, io)
     io.log(`The site is served at ${url} (Ctrl+C ends it)`)
     return 0
   } catch (error) {
-    io.error(reason(error, port))
+    io.error(failureMessage(error, port))
     return 1
   }
 }

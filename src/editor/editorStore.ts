@@ -1,4 +1,4 @@
-import { createStore } from '../ui/screen/store.ts'
+import { createStore } from '../ui/browser/createStore.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { fixText, memo } from './checkEdits.ts'
 import { applyChanges } from './edit/applyChanges.ts'

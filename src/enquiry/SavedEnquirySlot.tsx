@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLazyModule } from '../ui/screen/useLazyModule.ts'
+import { useLazyModule } from '../ui/browser/useLazyModule.ts'
 import type { EnquirySite } from './enquiry.ts'
 import { watchUnsent } from './outbox/keys.ts'
 
@@ -10,7 +10,7 @@ const loadSavedEnquiry = () => import('./SavedEnquiry.tsx')
  * there is none; with one it loads what retries it and shows its status, on whatever page this is.
  */
 export function SavedEnquirySlot({ site }: { site: EnquirySite }) {
-  const { part, want } = useLazyModule(loadSavedEnquiry)
+  const { module: part, load: want } = useLazyModule(loadSavedEnquiry)
   useEffect(
     // Offline: the enquiry stays stored, and the next page load tries again.
     () => watchUnsent(() => want().catch(() => undefined)),

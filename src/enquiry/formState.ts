@@ -1,4 +1,4 @@
-import { createStore } from '../ui/screen/store.ts'
+import { createStore } from '../ui/browser/createStore.ts'
 import type { Enquiry, EnquiryStatus, FieldErrors } from './enquiry.ts'
 
 /** An enquiry that has left its form. `ready`: nothing sends it from here, the visitor does. */

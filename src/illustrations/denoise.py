@@ -52,7 +52,7 @@ def _feature(first, second, spread):
 
 
 def _guide(guides, here, there):
-    """How far two places belong to the same surface, beyond the noise of the guides."""
+    """Weight by which two places belong to the same surface, beyond the noise of the guides."""
     apart = 0
     for mean, noise, spread in guides:
         doubt = noise[here] + noise[there]
@@ -62,7 +62,7 @@ def _guide(guides, here, there):
 
 
 def _likeness(half, noise, here, there):
-    """How alike two patches are, beyond what noise explains."""
+    """Similarity of two patches beyond the noise."""
     spread = noise[here] + noise[there]
     difference = ((half[here] - half[there]) ** 2).mean(axis=2)
     distance = _blur((difference - spread) / (STRENGTH ** 2 * spread), 2)

@@ -8,12 +8,12 @@ METRES = {"mm": 0.001, "m": 1}
 
 
 def page(slug):
-    """A page of the catalogue, as its file has it."""
+    """Read the file of a page."""
     return json.loads((PAGES / f"{slug}.json").read_text("utf-8"))
 
 
 def lengths(slug, name):
-    """Every length that a page's table gives for one property, in its order."""
+    """All lengths of a property in the table of a page, in their order."""
     found = []
     for row in page(slug)["specification"]["rows"]:
         cells = [row["value"]] if row.get("property") == name else []
@@ -26,7 +26,7 @@ def lengths(slug, name):
 
 
 def ribs(slug):
-    """The ribs of the first kind of sheet: from the table, or from the profile where it tells them."""
+    """The ribs of the first kind of sheet: from the table, or from the profile if that contains them."""
     told = page(slug)["profile"].get("ribs")
     if told:
         return told[0]

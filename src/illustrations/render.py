@@ -18,7 +18,7 @@ from scenes import PICTURES_BY_NAME  # noqa: E402
 
 
 def arguments():
-    """What follows the -- on the command line."""
+    """Parse the arguments after -- on the command line."""
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("names", nargs="+", help="picture names without .jpg, or all")
     parser.add_argument("--samples", type=int, default=0, help="0: as the picture needs")
@@ -73,7 +73,7 @@ def write_passes(scene, folder):
 
 
 def read_pass(folder, slot, frame):
-    """One float file as an array (height, width, 3)."""
+    """Read a float file as an array (height, width, 3)."""
     image = bpy.data.images.load(f"{folder}/{slot}{frame:04d}.exr")
     image.colorspace_settings.name = "Raw"
     width, height = image.size
@@ -108,7 +108,7 @@ def save(scene, light, path):
 
 
 def render(name, options):
-    """One picture from scene to file."""
+    """Render a picture from its scene to its file."""
     start = time.time()
     scene = prepare(PICTURES_BY_NAME[name], options.width, options.samples)
     with tempfile.TemporaryDirectory() as folder:
@@ -120,7 +120,7 @@ def render(name, options):
 
 
 def main():
-    """Render what the command line names."""
+    """Render the pictures named on the command line."""
     options = arguments()
     options.out.mkdir(parents=True, exist_ok=True)
     for name in PICTURES_BY_NAME if "all" in options.names else options.names:

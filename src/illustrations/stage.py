@@ -1,4 +1,4 @@
-"""Where the products stand: floor, backdrop, sun, sky and camera. Units: metres, degrees.
+"""Floor, backdrop, sun, sky and camera. Units: metres, degrees.
 
 The camera looks along +y. A sun azimuth of 0 is behind the product, -90 is at its left.
 """
@@ -48,7 +48,7 @@ def _trees(below):
 
 
 def camera(location, target, lens=50, fstop=None, focus=None):
-    """A camera aimed at a point; fstop blurs what is not at the focus point."""
+    """A camera aimed at a point; fstop blurs everything that is not at the focus point."""
     data = bpy.data.cameras.new("camera")
     data.lens = lens
     data.clip_start = 0.005
@@ -112,7 +112,7 @@ def softbox(location, target, size, strength):
 
 
 def towards(azimuth, elevation):
-    """The direction in which the sun stands."""
+    """The direction of the sun."""
     flat = cos(radians(elevation))
     return Vector((sin(radians(azimuth)) * flat, cos(radians(azimuth)) * flat, sin(radians(elevation))))
 

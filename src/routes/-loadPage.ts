@@ -3,8 +3,10 @@ import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { PageSource } from '../pages/registry/pageSource.ts'
 
 /**
- * The loader of a route that shows one page.
- * @throws the router's not-found where the page is of another kind
+ * Makes the loader of a route that shows one page.
+ * @param path the path of the page
+ * @param kind the expected kind of the page
+ * @throws the router's not-found error if there is no page of this kind
  */
 export function loadPage<K extends PageView['kind']>(path: string, kind: K) {
   return async ({ context }: { context: { source: PageSource } }) => {

@@ -1,22 +1,25 @@
-/** What a server shows for a wrong path, in the folder of each language. */
-export const errorPage = '404.html'
+/** The file of the error page, in the folder of each language. */
+export const errorPageFile = '404.html'
 
-/** The folder of a language's pages and data inside the site, `gu/`; none for the site's own. */
-export function folderOf(language: string | undefined): string {
-  return language === undefined ? '' : `${language}/`
+/**
+ * The folder of a language's pages and data inside the site.
+ * @param key the key of the language; undefined for the site's own
+ * @returns `gu/`, or an empty string for the site's own language
+ */
+export function languageFolder(key: string | undefined): string {
+  return key === undefined ? '' : `${key}/`
 }
 
-/** Turns a path of the data into an address. */
+/** Turns paths of the data into addresses. */
 export type SiteAddresses = {
-  /** The address inside the site, under its base: `/shop/About`. */
+  /** The absolute path on the server, with the base: `/shop/About`. */
   inSite(path: string): string
-  /** The address as the rest of the world writes it: `https://…/shop/About`. */
+  /** The full URL: `https://…/shop/About`. */
   absolute(path: string): string
 }
 
 /**
- * @param url the site's public address; of it the scheme and the host count, for the place on that
- *   host is what the site was built for
+ * @param url the site's public URL; only its scheme and host are used, because the path is `base`
  * @param base the site's root on its server, `/` or `/shop/`
  */
 export function createAddresses(url: string, base: string): SiteAddresses {

@@ -6,39 +6,45 @@ import { replaceFolder } from './replaceFolder.ts'
 import { readSite } from './siteData.ts'
 import { writeSite } from './writeSite.ts'
 
-/** Where the site is built from and into. */
 type BuildOptions = {
   /** The project's folder. */
   root: string
-  /** The client's and the server's bundle, made by Vite. */
+  /** The folder of the client's and the server's bundle, made by Vite. */
   bundles: string
-  /** Where the finished site goes; `dist` where left out. */
+  /** The folder of the finished site; `dist` if left out. */
   outDir?: string | undefined
-  /** Whether all that stands there goes; where left out, only inside the project, as with Vite. */
+  /** Whether existing files in it are deleted; if left out, only inside the project, as in Vite. */
   emptyOutDir?: boolean | null | undefined
 }
 
 /**
- * Builds the site: reads and checks the catalogue, writes every file into a new folder, and puts that
- * in place of the old one. Runs from the server's bundle, which knows the site's base.
- * @throws where the catalogue has problems, with their report as the message
+ * Builds the site: reads and checks the catalogue, writes every file into a new folder, and replaces the old
+ * folder with it. Runs from the server's bundle, which knows the site's base.
+ * @throws if the catalogue has problems, with their report as the message
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, bundles, outDir = 'dist', emptyOutDir } = options
   const base = import.meta.env.BASE_URL
   const dist = path.resolve(root, outDir)
-  if (isWithin(root, dist))
+  if (isInside(root, dist)) {
     throw plainError(`The site cannot be built into ${dist}: the project is in it`)
+  }
   const site = await readSite(process.env.CATALOGUE ?? root, base)
   if ('problems' in site) throw plainError(formatProblems(site.problems, 'text'))
   if (site.warnings.length > 0) console.warn(formatProblems(site.warnings, 'text'))
-  let pages = 0
-  await replaceFolder(dist, emptyOutDir ?? isWithin(dist, root), async (fresh) => {
-    pages = await writeSite(site, { root, bundles, base, dist: fresh, cache: pictureCache(root) })
+  let pageCount = 0
+  await replaceFolder(dist, emptyOutDir ?? isInside(dist, root), async (fresh) => {
+    pageCount = await writeSite(site, {
+      root,
+      bundles,
+      base,
+      dist: fresh,
+      cache: pictureCache(root),
+    })
   })
-  console.log(`${pages} pages are built into ${dist}`)
+  console.log(`${pageCount} pages are built into ${dist}`)
 }
 
-function isWithin(inner: string, outer: string): boolean {
-  return !path.relative(outer, inner).startsWith('..')
+function isInside(file: string, folder: string): boolean {
+  return !path.relative(folder, file).startsWith('..')
 }

@@ -1,30 +1,32 @@
 // @ts-check
-// Plain JavaScript: where the bundles are there, nothing else has to be loaded first.
+// Plain JavaScript, so that a build with existing bundles loads neither tsx nor Vite.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What the bundles are made of, besides the packages that the lock file names. */
+/** The sources of the bundles. The lock file stands for the packages. */
 const sources = ['src', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /**
- * The folder of the bundles for the code as it is now.
+ * The folder of the bundles of the current code; its name is a hash of everything that they depend on.
  * @param {string} root the project's folder
  * @param {{ base?: string | undefined }} options
  * @returns {string}
  */
 export function bundleFolder(root, { base }) {
-  const node = [process.version, process.env.NODE_ENV || 'production']
-  const hash = createHash('sha256').update(JSON.stringify([root, base ?? null, node]))
+  const environment = [process.version, process.env.NODE_ENV || 'production']
+  const hash = createHash('sha256').update(JSON.stringify([root, base ?? null, environment]))
   for (const source of sources) {
-    const place = path.join(root, source)
-    const folder = statSync(place, { throwIfNoEntry: false })?.isDirectory()
-    const names = folder ? readdirSync(place, { recursive: true, encoding: 'utf8' }).sort() : ['']
+    const sourcePath = path.join(root, source)
+    const isFolder = statSync(sourcePath, { throwIfNoEntry: false })?.isDirectory()
+    const names = isFolder
+      ? readdirSync(sourcePath, { recursive: true, encoding: 'utf8' }).sort()
+      : ['']
     for (const name of names) {
-      // The router writes it while it is bundled, from the names of the routes.
+      // The router generates it during the build.
       if (name === 'routeTree.gen.ts') continue
-      const file = path.join(place, name)
+      const file = path.join(sourcePath, name)
       if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue
       hash.update(`\n${file}\n`).update(readFileSync(file))
     }
@@ -32,14 +34,17 @@ export function bundleFolder(root, { base }) {
   return path.join(root, 'node_modules/.cache/catalogue', hash.digest('hex').slice(0, 16))
 }
 
-/** @param {string} bundles */
+/**
+ * Whether the bundles have been made.
+ * @param {string} bundles their folder
+ */
 export function hasBundle(bundles) {
   return existsSync(path.join(bundles, 'server/site.mjs'))
 }
 
 /**
- * Imports what builds the site from the bundles.
- * @param {string} bundles
+ * Imports `buildSite.ts` from the bundles.
+ * @param {string} bundles their folder
  * @returns {Promise<typeof import('./buildSite.ts')>}
  */
 export function importBundle(bundles) {
@@ -47,8 +52,8 @@ export function importBundle(bundles) {
 }
 
 /**
- * Builds the site; Vite is loaded only where the code has changed since its bundles were made.
- * @param {{ base?: string, outDir?: string, emptyOutDir?: boolean }} options as of `vite build`
+ * Builds the site. Vite is loaded only if the code has changed since its bundles were made.
+ * @param {{ base?: string, outDir?: string, emptyOutDir?: boolean }} options those of `vite build`
  */
 export async function build({ base, ...options }) {
   const root = process.cwd()

@@ -3,21 +3,21 @@ import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/shared/structured.ts'
 import type { SiteAddresses } from './addresses.ts'
+import type { ColourTokens } from './colourTokens.ts'
 import { escapeHtml } from './html.ts'
-import type { SiteLanguage } from './languages.ts'
 import type { SiteData } from './siteData.ts'
+import type { SiteLanguage } from './siteLanguages.ts'
 import { type SocialPictures, socialSize } from './socialPictures.ts'
-import type { Tokens } from './tokens.ts'
 
-/** What the head of every page of a language is made from. */
+/** The facts that the heads of all pages in a language have in common. */
 export type HeadFacts = {
   language: SiteLanguage
-  /** All that the site has. */
+  /** All languages of the site. */
   languages: SiteData['languages']
-  /** Of the site's files. */
+  /** Addresses of files that are not pages. */
   addresses: SiteAddresses
   sources: SourceLookup
-  /** The pictures that are shown where a link to a page is shared. */
+  /** The pictures that messengers and networks show with a shared link. */
   social: SocialPictures
 }
 
@@ -26,8 +26,8 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${text.join(' ')}>`
 }
 
-/** What stands in the head of each page, the error screen's too: colours, icons, manifest. */
-export function commonHead(addresses: SiteAddresses, tokens: Tokens): string[] {
+/** The tags in the head of every page, including the error page: colours, icons, manifest. */
+export function commonHead(addresses: SiteAddresses, tokens: ColourTokens): string[] {
   const theme = (scheme: 'light' | 'dark') =>
     tag('meta', {
       name: 'theme-color',
@@ -44,26 +44,26 @@ export function commonHead(addresses: SiteAddresses, tokens: Tokens): string[] {
 }
 
 /**
- * A page's facts for search engines (schema.org). Only what stands on the page: no price, rating or
- * stock, no street where the data have none.
+ * A page's structured data for search engines (schema.org). It contains only facts that the page shows: no
+ * price, rating or stock, and no street if the data have none.
  */
 function structuredData(page: PageView, facts: StructuredFacts): Graph {
-  const breadcrumb = page.breadcrumb === undefined ? [] : [breadcrumbs(page.breadcrumb, facts)]
+  const breadcrumbList = page.breadcrumb === undefined ? [] : [breadcrumbs(page.breadcrumb, facts)]
   const own = kindOf(page).structured?.(page, facts) ?? []
-  return { '@context': 'https://schema.org', '@graph': [...breadcrumb, ...own] }
+  return { '@context': 'https://schema.org', '@graph': [...breadcrumbList, ...own] }
 }
 
-/** A language as Open Graph writes it: `en_IN`. */
+/** The locale of a language for Open Graph: `en_IN`. */
 function localeOf({ catalogue }: SiteLanguage): string {
   return catalogue.site.language.replace('-', '_')
 }
 
-/** Tells search engines where the page is found in a language. */
-function alternate(hreflang: string, { addresses }: SiteLanguage, path: string): string {
+/** The link from a page to its version in a language, for search engines. */
+function alternateLink(hreflang: string, { addresses }: SiteLanguage, path: string): string {
   return tag('link', { rel: 'alternate', hreflang, href: addresses.absolute(path) })
 }
 
-/** The tags for search engines and for previews of shared links. */
+/** The tags in the head of a page for search engines and for previews of shared links. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { language, languages, sources, addresses } = facts
   const { site, properties } = language.catalogue
@@ -83,24 +83,33 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:alt': social.alt,
   }
   const data = structuredData(page, {
-    ...{ site, properties: properties.properties, sources, image },
+    site,
+    properties: properties.properties,
+    sources,
+    image,
     absolute: language.addresses.absolute,
     absoluteFile: addresses.absolute,
   })
-  const listed = page.head.index ? languages.filter((one) => one.isListed(page.path)) : []
+  const listed = page.head.index
+    ? languages.filter((candidate) => candidate.isListed(page.path))
+    : []
   const alternates = listed.length > 1 ? listed : []
   return [
-    ...alternates.map((one) => alternate(one.catalogue.site.language, one, page.path)),
-    ...alternates.slice(0, 1).map((own) => alternate('x-default', own, page.path)),
+    ...alternates.map((version) =>
+      alternateLink(version.catalogue.site.language, version, page.path),
+    ),
+    ...alternates.slice(0, 1).map((main) => alternateLink('x-default', main, page.path)),
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),
     ),
     ...alternates
-      .filter((one) => one !== language)
-      .map((one) => tag('meta', { property: 'og:locale:alternate', content: localeOf(one) })),
-    // The rest of its card X takes from the above.
+      .filter((version) => version !== language)
+      .map((version) =>
+        tag('meta', { property: 'og:locale:alternate', content: localeOf(version) }),
+      ),
+    // X takes the rest of its card from the Open Graph tags.
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    // In JSON a text may hold "</script>"; written as an escape it ends nothing.
+    // A text may contain "</script>"; escaped, it does not end the element.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ]
 }

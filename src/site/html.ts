@@ -1,14 +1,14 @@
 import type { DocumentFacts } from '../pages/registry/pageSource.ts'
 
-/** What goes into `index.html` to make a finished page of it. */
+/** The parts that turn `index.html` into a finished page. */
 export type HtmlParts = {
-  /** The site's language, `en-IN`. */
+  /** The language of the page, `en-IN`. */
   language: string
-  /** What the page says of itself to the script. */
+  /** Facts about the document that the script reads from `#root`. */
   document: DocumentFacts
-  /** Tags for the head, ready as HTML. */
+  /** The tags for the head, as HTML. */
   head: string
-  /** The rendered page. */
+  /** The rendered content of `#root`, as HTML. */
   app: string
 }
 
@@ -19,12 +19,16 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
-/** Says in `index.html` which language the page is in, and what it says of itself to the script. */
+/**
+ * Writes the language of the page and the facts for the script into `index.html`.
+ * @param language the language of the page, `en-IN`
+ * @param document written as `data-` attributes of `#root`
+ */
 export function markDocument(html: string, language: string, document: DocumentFacts): string {
   const facts = Object.entries(document)
     .filter(([, value]) => value !== undefined)
@@ -35,10 +39,13 @@ export function markDocument(html: string, language: string, document: DocumentF
 }
 
 /**
- * Puts a page's parts into the template.
- * @param template `index.html` as it lies in the project, with its two marks
+ * Fills the template with the parts of a page.
+ * @param template `index.html`, with the comments `head` and `app` as placeholders
  */
-export function assemble(template: string, { language, document, head, app }: HtmlParts): string {
+export function assembleHtml(
+  template: string,
+  { language, document, head, app }: HtmlParts,
+): string {
   return markDocument(template, language, document)
     .replace(/>\s+</g, '><')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')

@@ -4,36 +4,36 @@ import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { PageView } from '../pages/registry/pageKinds.ts'
 import { bootScript, speculationRules } from './boot.ts'
-import { chunksOf, pageKinds } from './chunks.ts'
-import { contentSecurityPolicy } from './hosting/policy.ts'
+import { chunksFor, kindsWithErrorPage } from './chunks.ts'
+import { contentSecurityPolicy } from './hosting/headers.ts'
 import { escapeHtml } from './html.ts'
 
-/** What all pages of one kind share. */
-export type Shell = {
-  /** What the page fetches once it has loaded, whatever page it is: the entry first. */
+/** The parts that all pages of one kind share. */
+export type PageShell = {
+  /** The scripts and styles of every page of the kind, the entry first. */
   files: readonly string[]
-  /** The beginning of its head, with its own content security policy. */
+  /** The beginning of the head: the content security policy. */
   start: string
-  /** Its styles, and the script that starts it. */
+  /** The end of the head: styles, boot script, and tags that all kinds share. */
   end: string
 }
 
 /**
- * Reads what the client's build has made.
- * @param client the client's bundle
- * @param common tags that stand in the head of every page
- * @returns the shells by kind, the page of a wrong path under undefined
- * @throws where a kind of page is missing in it
+ * Makes the shells from the client's bundle.
+ * @param client the folder of the bundle
+ * @param common tags that are in the head of every page
+ * @returns the shells by kind; the error page has the kind undefined
+ * @throws if a kind of page is missing in the bundle
  */
-export async function readShells(
+export async function readPageShells(
   client: string,
   manifest: Manifest,
   site: Site,
   common: readonly string[],
 ) {
-  const byKind = new Map<PageView['kind'] | undefined, Shell>()
-  for (const kind of pageKinds) {
-    const files = chunksOf(manifest, kind)
+  const byKind = new Map<PageView['kind'] | undefined, PageShell>()
+  for (const kind of kindsWithErrorPage) {
+    const files = chunksFor(manifest, kind)
     const texts = files.styles.map((file) => readFile(path.join(client, file), 'utf8'))
     const css = (await Promise.all(texts)).map((text) => text.trim()).join('')
     const scripts = [bootScript, speculationRules]

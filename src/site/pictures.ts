@@ -6,52 +6,52 @@ import { eachOf } from '../catalogue/concurrency.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
-import type { SiteFiles } from './files.ts'
+import type { SiteFiles } from './siteFiles.ts'
 
-/** The formats that each width of a picture is encoded in. */
-export const formats = ['avif', 'webp'] as const
+/** The formats of each width of a picture. */
+export const pictureEncodings = ['avif', 'webp'] as const
 
-/** How many pictures are encoded at once: more would take memory and be no faster. */
-export const encoders = availableParallelism()
+/** The number of pictures encoded in parallel: more would use more memory and be no faster. */
+export const ENCODERS = availableParallelism()
 
-/** The widths that a picture is encoded in; those larger than the source are left out. */
+/** The widths of the encoded files, in pixels; those larger than the source are left out. */
 const widths = [320, 480, 800, 1200, 1920]
 
-/** Raise it when a setting below changes: every picture is then encoded again. */
-const SETTINGS = '1'
+/** Raise it when an encoder setting below changes, so that every picture is encoded again. */
+const ENCODING_VERSION = '1'
 
-/** Where pictures lie in the site, and their sources in `public/`. */
+/** The folder of the pictures in the site, and of their sources in `public/`. */
 export const pictureFolder = 'pictures'
 
 /**
- * Where encoded pictures are stored between builds, whatever catalogue they are of: each has a hash of
- * its source in its name.
+ * The folder that stores encoded pictures between builds. Catalogues can share it, because each file name
+ * contains a hash of the source.
  * @param root the project's folder
  */
 export function pictureCache(root: string): string {
   return path.join(root, 'node_modules/.vite/catalogue-pictures')
 }
 
-/** One source picture: what the pages need to know of it, and where it lies. */
+/** A source picture: its file, and the facts that pages need. */
 export type SourcePicture = { source: string; facts: PictureFacts }
 
 /**
  * Reads a picture's facts from its file.
  * @param source the file under `public/pictures/`
- * @throws where the file is no picture, which the check reports before
+ * @throws if the file is not a picture; the check has reported that before
  */
 export async function readPicture(source: string): Promise<SourcePicture> {
   const bytes = await readFile(source)
-  const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(ENCODING_VERSION).update(bytes).digest('hex').slice(0, 8)
   const stem = `${path.parse(source).name}.${hash}`
-  return { source, facts: await factsOf(bytes, stem) }
+  return { source, facts: await pictureFacts(bytes, stem) }
 }
 
-async function factsOf(bytes: Buffer, stem: string): Promise<PictureFacts> {
+async function pictureFacts(bytes: Buffer, stem: string): Promise<PictureFacts> {
   const sharp = await loadSharp()
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()
-  // Statistics are of the file as it is: grey and print colours are turned into the screen's first.
+  // `stats` reads the original pixels, so grey and CMYK pictures are first converted to sRGB in a new file.
   const small = picture.resize(64).toColourspace('srgb').removeAlpha().png()
   const { channels } = await sharp(await small.toBuffer()).stats()
   const colour = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
@@ -59,19 +59,21 @@ async function factsOf(bytes: Buffer, stem: string): Promise<PictureFacts> {
     stem: `${pictureFolder}/${stem}`,
     width,
     height,
-    widths: widths.filter((w) => w <= width),
+    widths: widths.filter((candidate) => candidate <= width),
     colour: `#${colour}`,
   }
 }
 
 /**
- * Encodes one width of a picture where it is not in the cache.
- * @returns the file's place in the cache
+ * Encodes one width of a picture, if it is not in the cache.
+ * @param width in pixels
+ * @param cache the folder of the cache
+ * @returns the path of the encoded file in the cache
  */
-export async function makePicture(
+export async function encodePicture(
   { source, facts }: SourcePicture,
   width: number,
-  format: (typeof formats)[number],
+  format: (typeof pictureEncodings)[number],
   cache: string,
 ): Promise<string> {
   return cachedFile(cache, `${path.basename(facts.stem)}-${width}.${format}`, async () => {
@@ -94,10 +96,10 @@ export async function writePictures(
   async function write(picture: SourcePicture): Promise<void> {
     const { stem, widths } = picture.facts
     for (const width of widths) {
-      for (const format of formats) {
-        files.copy(`${stem}-${width}.${format}`, await makePicture(picture, width, format, cache))
+      for (const format of pictureEncodings) {
+        files.copy(`${stem}-${width}.${format}`, await encodePicture(picture, width, format, cache))
       }
     }
   }
-  await eachOf(pictures, write, encoders)
+  await eachOf(pictures, write, ENCODERS)
 }

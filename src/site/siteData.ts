@@ -6,27 +6,27 @@ import type { Catalogue } from '../pages/catalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { checkFolder } from './disk/checkFolder.ts'
-import { type SiteLanguage, siteLanguages } from './languages.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
+import { type SiteLanguage, siteLanguages } from './siteLanguages.ts'
 
-/** The catalogue as the build and the dev server use it. */
+/** The checked catalogue with everything that the build and the dev server derive from it. */
 export type SiteData = {
-  /** In the site's own language. */
+  /** The catalogue in the site's own language. */
   catalogue: Catalogue
   addresses: SiteAddresses
   sources: SourceLookup
-  /** The site's own, then the others that are published. */
+  /** The site's own language, then the other published ones. */
   languages: readonly [own: SiteLanguage, ...others: SiteLanguage[]]
-  /** By the name of their file. */
+  /** Source pictures by file name. */
   pictures: ReadonlyMap<string, SourcePicture>
   warnings: Problem[]
 }
 
 /**
- * Reads and checks the whole catalogue, and prepares what pages are made from.
+ * Reads and checks the catalogue, and prepares the data for the pages.
  * @param root the folder that holds `data/` and `public/`
  * @param base the site's root on its server, `/` or `/shop/`
- * @returns the data, or the problems (and warnings) where there are any
+ * @returns the data or, if the catalogue has problems, the problems and warnings
  */
 export async function readSite(
   root: string,
@@ -36,9 +36,9 @@ export async function readSite(
   if (catalogue === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }
   }
-  const read = async (file: string) =>
+  const readEntry = async (file: string) =>
     [file, await readPicture(path.join(root, PICTURES, file))] as const
-  const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(read)))
+  const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(readEntry)))
   const facts = new Map(Array.from(pictures, ([file, picture]) => [file, picture.facts]))
   const sources = sourcesOf(catalogue)
   const languages = siteLanguages(catalogue, base, facts, sources)

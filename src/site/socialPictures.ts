@@ -5,53 +5,55 @@ import type { OverlayOptions } from 'sharp'
 import { eachOf } from '../catalogue/concurrency.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
+import type { ColourTokens } from './colourTokens.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
-import type { SiteFiles } from './files.ts'
 import { escapeHtml } from './html.ts'
-import { encoders, type SourcePicture } from './pictures.ts'
-import type { Tokens } from './tokens.ts'
+import { ENCODERS, type SourcePicture } from './pictures.ts'
+import type { SiteFiles } from './siteFiles.ts'
 
-/** The size that every network shows whole. */
+/** The size in pixels that every network shows uncropped. */
 export const socialSize = { width: 1200, height: 630 }
 
-/** Raise it when the drawing below changes: every picture is then drawn again. */
-const SETTINGS = '4'
+/** Raise it when the drawing below changes, so that every picture is drawn again. */
+const DRAWING_VERSION = '4'
 
-/** Messengers leave out a large picture on a slow connection. */
-const MOST_BYTES = 80_000
+/** Messengers leave out larger pictures on a slow connection. */
+const MAX_BYTES = 80_000
 
-/** The band below the photograph that carries the business's name. */
+/** The height in pixels of the band below the photograph, which carries the business's name. */
 const BAND = 130
+
+/** The space left and right of the name, in pixels. */
 const MARGIN = 60
 
-/** The picture shown where a link to a page is shared; beside it stands the page's title. */
+/** The picture that networks show with a shared link, beside the title of the page. */
 type SocialPicture = {
-  /** Inside the site: `/pictures/share-roof.1a2b3c4d.jpg`. */
+  /** Its path inside the site: `/pictures/share-roof.1a2b3c4d.jpg`. */
   address: string
   alt: string
-  /** The business's name, which stands below the photograph. */
+  /** The business's name, drawn below the photograph. */
   name: string
-  /** The photograph's file. */
+  /** The file of the photograph, if there is one. */
   source: string | undefined
 }
 
-/** The pictures for sharing: one for each photograph, and one for the pages that have none. */
+/** The social pictures: one for each photograph, and one for all pages without a photograph. */
 export type SocialPictures = {
   of(page: PageView): SocialPicture
   all: readonly SocialPicture[]
 }
 
 /**
- * Names the pictures for sharing.
- * @param catalogue in the language of their alternative texts
- * @param name the business's, in the letters of the site's typeface
+ * Lists the social pictures of a language, without drawing them.
+ * @param catalogue in the language of the alternative texts
+ * @param name the name of the business, in letters that the site's typeface has
  */
 export function socialPictures(
   catalogue: Catalogue,
   name: string,
   pictures: ReadonlyMap<string, SourcePicture>,
-  tokens: Tokens,
+  tokens: ColourTokens,
 ): SocialPictures {
   const { pages, site } = catalogue
   const plain = socialPicture({ name, alt: site.name }, tokens)
@@ -69,10 +71,10 @@ export function socialPictures(
   return { of: ({ path }) => byPath.get(path) ?? plain, all: [plain, ...byFile.values()] }
 }
 
-/** Writes the pictures for sharing into the site. */
+/** Writes the social pictures into the site. */
 export async function writeSocialPictures(
   social: SocialPictures,
-  tokens: Tokens,
+  tokens: ColourTokens,
   files: SiteFiles,
   cache: string,
 ): Promise<void> {
@@ -81,25 +83,25 @@ export async function writeSocialPictures(
     const drawn = await cachedFile(cache, name, async () => encode(await draw(picture, tokens)))
     files.copy(picture.address.slice(1), drawn)
   }
-  await eachOf(social.all, write, encoders)
+  await eachOf(social.all, write, ENCODERS)
 }
 
 /**
- * Names a picture; its name changes with what is on it.
- * @param picture without one the name stands alone
+ * Gives a picture its address, which changes with everything that is drawn on it.
+ * @param picture the photograph; if left out, the name of the business is drawn alone
  */
 function socialPicture(
   { name, alt, picture }: { name: string; alt: string; picture?: SourcePicture },
-  tokens: Tokens,
+  tokens: ColourTokens,
 ): SocialPicture {
   const source = picture?.source
-  const facts = [SETTINGS, name, picture?.facts.stem, JSON.stringify(tokens)]
+  const facts = [DRAWING_VERSION, name, picture?.facts.stem, JSON.stringify(tokens)]
   const stamp = hash('sha256', facts.join('\n')).slice(0, 8)
   const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
   return { address: `/pictures/${stem}.${stamp}.jpg`, alt, name, source }
 }
 
-async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Buffer> {
+async function draw({ name, source }: SocialPicture, tokens: ColourTokens): Promise<Buffer> {
   const sharp = await loadSharp()
   const { width, height } = socialSize
   const top = source === undefined ? 250 : height - BAND
@@ -118,18 +120,18 @@ async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Bu
     .toBuffer()
 }
 
-/** As fine as the size allows; a photograph of gravel or leaves is coarse enough only when blurred. */
+/** Encodes in the best quality that fits MAX_BYTES. A photograph of gravel or leaves fits only when blurred. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = () => sharp(pixels, { raw: { ...socialSize, channels: 3 } })
   for (const quality of [80, 70, 58, 46, 34]) {
     const jpeg = await picture().jpeg({ quality }).toBuffer()
-    if (jpeg.length <= MOST_BYTES) return jpeg
+    if (jpeg.length <= MAX_BYTES) return jpeg
   }
   return picture().blur(3).jpeg({ quality: 30 }).toBuffer()
 }
 
-/** The sheet's cross-section from edge to edge: valley, web, crest, web. */
+/** The cross-section of a sheet from edge to edge, as an SVG path: valley, web, crest, web. */
 function sheetLine(top: number): string {
   const [valley, web, crest, depth] = [44, 12, 32, 16]
   let line = `M-22 ${top}`
@@ -139,8 +141,8 @@ function sheetLine(top: number): string {
   return line
 }
 
-/** The band and its line as SVG. */
-function band(tokens: Tokens, top: number): string {
+/** The band and its upper edge as SVG. */
+function band(tokens: ColourTokens, top: number): string {
   const { width, height } = socialSize
   const line = sheetLine(top)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -149,26 +151,26 @@ function band(tokens: Tokens, top: number): string {
 </svg>`
 }
 
-/** One weight of the site's typeface as a file of its own: no system font need be there. */
+/** The bold typeface as a file, so that the build does not depend on system fonts. */
 const fontfile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf',
 )
 
-/** The name, as large as the band has room for it, in the band's middle. */
-async function lettering(name: string, tokens: Tokens, top: number): Promise<OverlayOptions> {
+/** The name, as large as fits into the band, centred vertically in it. */
+async function lettering(name: string, tokens: ColourTokens, top: number): Promise<OverlayOptions> {
   const sharp = await loadSharp()
-  const room = socialSize.height - top
+  const bandHeight = socialSize.height - top
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${tokens.ink}">${escapeHtml(name)}</span>`,
       font: 'Archivo Bold',
       fontfile,
       width: socialSize.width - 2 * MARGIN,
-      height: Math.min(room, 2 * BAND) / 2,
+      height: Math.min(bandHeight, 2 * BAND) / 2,
       rgba: true,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true })
-  return { input: data, left: MARGIN, top: Math.round(top + (room - info.height) / 2) }
+  return { input: data, left: MARGIN, top: Math.round(top + (bandHeight - info.height) / 2) }
 }

@@ -6,22 +6,22 @@ import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../catalogue/concurrency.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
-import { errorPage, folderOf } from './addresses.ts'
-import { chunksOf } from './chunks.ts'
-import type { SiteFiles } from './files.ts'
+import { errorPageFile, languageFolder } from './addresses.ts'
+import { chunksFor } from './chunks.ts'
 import { type HeadFacts, pageHead } from './head.ts'
-import type { SiteLanguage } from './languages.ts'
-import { offlinePage } from './offline.ts'
-import { stamp, stampPage } from './stamp.ts'
-import type { Common, Job } from './worker.ts'
+import { offlinePageFile } from './offlineWorker.ts'
+import { contentHash, stampPage } from './pageStamp.ts'
+import type { RenderContext, RenderJob } from './renderWorker.ts'
+import type { SiteFiles } from './siteFiles.ts'
+import type { SiteLanguage } from './siteLanguages.ts'
 
-/** Pages that a worker is given at a time. */
+/** The number of pages that a worker renders per call. */
 const BATCH = 20
 
-type Output = Pick<Common, 'dist' | 'base' | 'effort' | 'shells' | 'template'> & {
+type Output = Pick<RenderContext, 'dist' | 'base' | 'effort' | 'shells' | 'template'> & {
   files: SiteFiles
   manifest: Manifest
-  /** The bundled `worker.ts`. */
+  /** The file of the bundled `renderWorker.ts`. */
   worker: string
 }
 
@@ -29,17 +29,16 @@ type Output = Pick<Common, 'dist' | 'base' | 'effort' | 'shells' | 'template'> &
 export type ListedPage = { language: SiteLanguage; path: string }
 
 /**
- * Writes every page of a language with its data, the error screens, and the data of the layout and the
- * aliases.
- * @returns how many pages there are, and those that search engines may list
+ * Writes every page of a language with its data, the error pages, and the data of the layout and the aliases.
+ * @returns the number of pages, and the pages that search engines may list
  */
 export async function writePages(language: SiteLanguage, head: HeadFacts, output: Output) {
   const { key, original, catalogue, views } = language
   const { files, manifest, worker, ...shared } = output
   const { layout } = views
-  const folder = folderOf(key)
-  const [script = ''] = chunksOf(manifest, undefined).scripts
-  const build = stamp(script, JSON.stringify(layout))
+  const folder = languageFolder(key)
+  const [script = ''] = chunksFor(manifest, undefined).scripts
+  const build = contentHash(script, JSON.stringify(layout))
   files.put(folder + layoutAddress, JSON.stringify({ build, ...layout }))
   for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
     const view = views.page(declared)
@@ -47,7 +46,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
   }
   const listed: ListedPage[] = []
   let count = 0
-  function* jobs(): Generator<Job> {
+  function* jobs(): Generator<RenderJob> {
     for (const declared of Object.keys(catalogue.routes)) {
       const view = views.page(declared)
       if (view === undefined) throw new Error(`${declared} is declared and has no page`)
@@ -61,31 +60,36 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
         head: pageHead(view, head).join(''),
       }
     }
-    yield { path: '/404', file: errorPage, head: '' }
+    yield { path: '/404', file: errorPageFile, head: '' }
     yield* offlineJob(catalogue.site)
   }
-  const about = { name: catalogue.site.language, key, original }
-  await renderAll(worker, { ...shared, layout, build, language: about }, jobs())
+  const languageFacts = { name: catalogue.site.language, key, original }
+  await renderAll(worker, { ...shared, layout, build, language: languageFacts }, jobs())
   return { count, listed }
 }
 
-/** The page that the offline worker shows. */
-function* offlineJob({ error, offline }: Site): Iterable<Job> {
+/** The offline page, if the site has one: an error page with its own texts. */
+function* offlineJob({ error, offline }: Site): Iterable<RenderJob> {
   if (offline !== undefined) {
     const { text: notFound, ...words } = offline
-    yield { path: '/404', file: offlinePage, head: '', error: { ...error, ...words, notFound } }
+    yield { path: '/404', file: offlinePageFile, head: '', error: { ...error, ...words, notFound } }
   }
 }
 
 /**
  * Renders and writes pages on all cores.
- * @param jobs taken as the workers get to them, so that they are never all in memory
- * @throws what a page threw while its data were made or it was rendered
+ * @param filename the file of the bundled `renderWorker.ts`
+ * @param jobs read lazily, so that they are never all in memory
+ * @throws the error of a page whose data could not be made, or that could not be rendered
  */
-async function renderAll(filename: string, common: Common, jobs: Iterable<Job>): Promise<void> {
+async function renderAll(
+  filename: string,
+  common: RenderContext,
+  jobs: Iterable<RenderJob>,
+): Promise<void> {
   const maxThreads = availableParallelism()
   const env = { ...process.env, NODE_ENV: 'production' }
-  // To start a worker again takes longer than it waits for its next pages.
+  // Workers stay idle between batches, because starting one takes longer than waiting.
   const pool = new Tinypool({ filename, minThreads: 0, maxThreads, idleTimeout: 60_000, env })
   try {
     await eachOf(batchesOf(jobs), (batch) => pool.run({ jobs: batch, common }), maxThreads)
@@ -94,8 +98,8 @@ async function renderAll(filename: string, common: Common, jobs: Iterable<Job>):
   }
 }
 
-function* batchesOf(jobs: Iterable<Job>): Generator<Job[]> {
-  let batch: Job[] = []
+function* batchesOf(jobs: Iterable<RenderJob>): Generator<RenderJob[]> {
+  let batch: RenderJob[] = []
   for (const job of jobs) {
     batch.push(job)
     if (batch.length < BATCH) continue

@@ -3,46 +3,46 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
+import { type ColourTokens, readColourTokens } from './colourTokens.ts'
 import { plainError } from './disk/diskError.js'
-import { filesIn, type SiteFiles, siteFiles } from './files.ts'
 import { commonHead } from './head.ts'
 import type { Effort } from './hosting/compress.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
-import { offlineWorker, writeOfflineWorker } from './offline.ts'
-import { readShells } from './pageShells.ts'
+import { offlineWorkerFile, writeOfflineWorker } from './offlineWorker.ts'
+import { readPageShells } from './pageShells.ts'
 import { pictureFolder, writePictures } from './pictures.ts'
 import type { SiteData } from './siteData.ts'
+import { filesIn, type SiteFiles, siteFiles } from './siteFiles.ts'
 import { socialPictures, writeSocialPictures } from './socialPictures.ts'
-import { readTokens, type Tokens } from './tokens.ts'
 import { type ListedPage, writePages } from './writePages.ts'
 
 /**
- * Up to here each page is made as small as possible, so that a home page in a script of three bytes a
- * letter comes with the server's first answer; beyond, a build would take minutes.
+ * Up to this number of pages each one is compressed as far as possible, so that even a home page in a script of
+ * three bytes per letter fits into the server's first round trip. For more pages a build would take minutes.
  */
-const MOST_PAGES = 500
+const MAX_SMALL_PAGES = 500
 
 type Output = {
   /** The project's folder. */
   root: string
-  /** The client's and the server's bundle. */
+  /** The folder of the client's and the server's bundle. */
   bundles: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
-  /** An empty folder, which gets the site. */
+  /** The empty folder that the site is written into. */
   dist: string
-  /** Where encoded pictures are stored between builds. */
+  /** The folder that stores encoded pictures between builds. */
   cache: string
 }
 
 /**
  * Writes every file of the site into an empty folder.
- * @returns how many pages there are
+ * @returns the number of pages
  */
 export async function writeSite(site: SiteData, options: Output): Promise<number> {
   const { root, bundles, base, dist, cache } = options
   const { catalogue, addresses, sources, languages } = site
-  const isLarge = Object.keys(catalogue.routes).length * languages.length > MOST_PAGES
+  const isLarge = Object.keys(catalogue.routes).length * languages.length > MAX_SMALL_PAGES
   const effort: Effort = isLarge ? 'quick' : 'most'
   const files = siteFiles(dist, effort)
   const client = path.join(bundles, 'client')
@@ -50,15 +50,22 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
   copyScripts(client, manifest, files)
-  const tokens = readTokens(await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'))
+  const tokens = readColourTokens(
+    await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'),
+  )
   const common = commonHead(addresses, tokens)
-  const shells = await readShells(client, manifest, catalogue.site, common)
+  const shells = await readPageShells(client, manifest, catalogue.site, common)
 
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const output = {
-    ...{ files, dist, base, effort, manifest, shells },
-    worker: path.join(bundles, 'server/worker.mjs'),
+    files,
+    dist,
+    base,
+    effort,
+    manifest,
+    shells,
+    worker: path.join(bundles, 'server/renderWorker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   }
   const listed: ListedPage[] = []
@@ -71,7 +78,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
     listed.push(...written.listed)
     const { address, file } = language.views.finding()
     files.put(address, JSON.stringify(file))
-    // Of all languages: what differs is their alternative texts.
+    // The languages share the pictures: only the alternative texts differ.
     if (language.key === undefined) await writeSocialPictures(social, tokens, files, cache)
   }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
@@ -81,26 +88,29 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
 }
 
 /**
- * Copies the scripts and styles, which are compressed already; the offline worker gets its facts first.
- * @throws one sentence where one that the manifest names is missing
+ * Copies the scripts and styles, which are compressed already, but not the service worker, which is written
+ * with its facts.
+ * @throws an error of one sentence if a file of the manifest is missing
  */
 function copyScripts(client: string, manifest: Manifest, files: SiteFiles): void {
   const names = filesIn(client)
   const needed = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    ...[file, ...css, ...assets],
+    file,
+    ...css,
+    ...assets,
   ])
   const missing = needed.find((file) => !names.includes(path.normalize(file)))
   if (missing !== undefined) {
-    const place = path.join(client, missing)
-    throw plainError(`${place} is missing: delete ${path.dirname(client)}, and build again`)
+    const missingPath = path.join(client, missing)
+    throw plainError(`${missingPath} is missing: delete ${path.dirname(client)}, and build again`)
   }
   for (const name of names) {
-    const isPrivate = name.startsWith('.vite') || name.startsWith(offlineWorker)
+    const isPrivate = name.startsWith('.vite') || name.startsWith(offlineWorkerFile)
     if (!isPrivate) files.copy(name, path.join(client, name))
   }
 }
 
-/** Writes what is served as it lies in `public/`; the large sources of the pictures are of no use there. */
+/** Copies the files of `public/` that are served unchanged: all except the large sources of the pictures. */
 async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
   for (const name of filesIn(folder)) {
     if (name.startsWith(pictureFolder + path.sep)) continue
@@ -108,8 +118,8 @@ async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
   }
 }
 
-/** The web manifest: what the site is called on a phone's home screen, and its icon there. */
-function webManifest(site: Site, addresses: SiteAddresses, tokens: Tokens): string {
+/** The web manifest: name and icon on the home screen of a phone. */
+function webManifest(site: Site, addresses: SiteAddresses, tokens: ColourTokens): string {
   const icon = (size: number) => ({
     src: addresses.inSite(`/icon-${size}.png`),
     sizes: `${size}x${size}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { layOutAll } from './layout.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -10,9 +10,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong on the page as it stands: WCAG 2.2 AA and best practices.
- * The map's frame, which belongs to another origin, is left out.
- * @param rules others of axe's rules than these
+ * Checks the page with axe: WCAG 2.2 AA and best practices. The frame of the map, which has another origin, is
+ * left out.
+ * @param rules the rules of axe to check, if not all of these
  * @returns one line for each element that breaks a rule
  */
 export async function axeViolations(page: Page, rules = all): Promise<string[]> {
@@ -26,23 +26,22 @@ export async function axeViolations(page: Page, rules = all): Promise<string[]> 
 }
 
 /**
- * The same where Firefox 153 itself ends its tab inside of axe: a form that has been filled in, a
- * panel of the menus that is open. The other browsers run it.
+ * The same, but not in Firefox, for states in which axe crashes the tab of Firefox 153: a filled-in form, an open
+ * panel of the menus.
  */
 export async function axeViolationsButInFirefox(page: Page): Promise<string[]> {
   return page.context().browser()?.browserType().name() === 'firefox' ? [] : axeViolations(page)
 }
 
 /**
- * What is wrong with an open page, in light and dark colours, and from the narrowest window to a
- * wide one.
+ * Checks an open page in light and dark colours, and in windows from the narrowest to a wide one.
  * @returns one line for each rule of axe that is broken, and for each width that has to be scrolled sideways
  */
 export async function appearanceFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // There no bar that stays in view covers anything: the header of a wide screen, a phone's at the foot.
+    // At the top of the page no sticky bar covers anything.
     await page.evaluate(
       (narrow) => scrollTo(0, innerWidth > narrow ? 0 : document.body.scrollHeight),
       NARROW_WIDTH,

@@ -27,13 +27,13 @@ const bad: readonly [name: string, text: string][] = [
   ['half a surrogate pair', 'cut \uD83D off'],
 ]
 
-/** What a one-line control, or any text control, makes of a text by the rules of HTML. */
-function asControlHolds(text: string, lines: boolean): string {
+/** The value of a text control after a text is entered, by the rules of HTML. */
+function controlValue(text: string, lines: boolean): string {
   return lines ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '')
 }
 
-/** What can be handed on: half a pair has no address, and stands as the replacement character. */
-function asHandedOn(text: string): string {
+/** The text as it appears in a link: a lone surrogate becomes the replacement character. */
+function asUrlText(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
@@ -45,7 +45,7 @@ async function expectUntouched(page: Page): Promise<void> {
   }
 }
 
-/** Puts a text into a control as pasting does: at once, with the event that follows. */
+/** Pastes a text into a control: sets the value at once, and sends the event. */
 async function paste(control: Locator, text: string): Promise<void> {
   await control.focus()
   await control.evaluate((element, pasted) => {
@@ -62,7 +62,7 @@ test.beforeEach(async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('the contact form refuses no bad text, holds it and hands it over unchanged', async ({
+test('the contact form accepts any text, keeps it and puts it unchanged into the message', async ({
   page,
 }) => {
   await visit(page, '/Contact')
@@ -76,15 +76,15 @@ test('the contact form refuses no bad text, holds it and hands it over unchanged
       await paste(form.getByLabel(message.label), text)
       await submit.click()
       await expect(form.getByText(enquiries.errors.email)).toBeVisible()
-      await expect(form.getByLabel(email.label)).toHaveValue(asControlHolds(text, false).trim())
+      await expect(form.getByLabel(email.label)).toHaveValue(controlValue(text, false).trim())
       await expectUntouched(page)
       await form.getByLabel(email.label).fill('meera@example.com')
       await submit.click()
       const whole = page.getByLabel(enquiries.handOver.message)
       await expect(whole).toBeVisible()
       const handed = await whole.inputValue()
-      expect(handed).toContain(asHandedOn(asControlHolds(text, false)))
-      expect(handed).toContain(asHandedOn(asControlHolds(text, true)))
+      expect(handed).toContain(asUrlText(controlValue(text, false)))
+      expect(handed).toContain(asUrlText(controlValue(text, true)))
       const whatsapp = page.locator('main a[href^="https://wa.me/"][href*="text="]').first()
       await expect(whatsapp).toHaveText(enquiries.handOver.whatsapp)
       const carried = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
@@ -92,12 +92,12 @@ test('the contact form refuses no bad text, holds it and hands it over unchanged
       await expectUntouched(page)
       await page.getByRole('button', { name: enquiries.handOver.edit }).click()
       const held = await form.getByLabel(message.label).inputValue()
-      expect(asHandedOn(held)).toBe(asHandedOn(asControlHolds(text, true)))
+      expect(asUrlText(held)).toBe(asUrlText(controlValue(text, true)))
     })
   }
 })
 
-test('the price popup takes no bad text for a number, and loses none', async ({ page }) => {
+test('the price popup accepts no other text as a number, and loses none', async ({ page }) => {
   await visit(page, path)
   await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
   const popup = page.getByRole('dialog')
@@ -108,7 +108,7 @@ test('the price popup takes no bad text for a number, and loses none', async ({ 
       await paste(field, text)
       await popup.getByRole('button', { name: product.call.submit }).click()
       await expect(popup.getByText(enquiries.errors.phone)).toBeVisible()
-      await expect(field).toHaveValue(asControlHolds(text, false))
+      await expect(field).toHaveValue(controlValue(text, false))
       expect(await page.evaluate(() => window.executed)).toBeUndefined()
       expect(await overflows(page)).toEqual([])
     })

@@ -11,7 +11,7 @@ const { ask } = site.product
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-/** Chooses the first value of each list that may be left open. */
+/** Chooses the first value of each optional list. */
 async function chooseAll(page: Page): Promise<void> {
   const place = page.getByRole('region', { name: ask.heading })
   for (const select of await place.getByRole('combobox').all()) {
@@ -21,7 +21,7 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 for (const { job, roof } of jobRoofs) {
-  test(`${job.title}, a roof of ${roof.size}: each product ends at a count or a message`, async ({
+  test(`${job.title}, a roof of ${roof.size}: each product gives a count or a message`, async ({
     page,
   }) => {
     plain.slow()
@@ -30,7 +30,7 @@ for (const { job, roof } of jobRoofs) {
       await openByJob(page, job.key, path)
       await type(fieldOf(page, place.label), 'Hazira')
       const { said, send } = await enterRoof(page, roof)
-      // The link itself leads to another site.
+      // The link leads to another site.
       await expect(send).toBeVisible()
       const message = await messageOf(send)
       for (const text of [headingOf(path), `${place.label}: Hazira`, ...said])
@@ -40,7 +40,7 @@ for (const { job, roof } of jobRoofs) {
   })
 }
 
-test('from a card of the home page to a message that can be priced, and onto the list', {
+test('from a card of the home page to a message with all details, and onto the list', {
   tag: '@core',
 }, async ({ page }) => {
   await visit(page, '/')
@@ -53,7 +53,7 @@ test('from a card of the home page to a message that can be priced, and onto the
   const message = await messageOf(askLink(page))
   expect(message).toContain(`${words.line.quantity}: 40 ${words.line.units.pieces}`)
   const put = page.getByRole('button', { name: words.enquiry.put })
-  // Away from the bar at the foot, under which it may stand while the page is scrolled.
+  // Scrolled to the centre, because the call bar may cover it at the bottom.
   await put.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   expect(await axeViolationsButInFirefox(page)).toEqual([])
 
@@ -66,7 +66,7 @@ test('from a card of the home page to a message that can be priced, and onto the
   await expect(page.getByLabel(words.details.fields.place.label)).toHaveValue('Hazira, Surat')
 })
 
-test('a list goes by a link into another browser, and is taken over there', async ({
+test('a list is sent as a link, and added in another browser', async ({
   page,
   browser,
   origin,

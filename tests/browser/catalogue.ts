@@ -24,7 +24,7 @@ export const find = readData<FindPage>('find')
 export const { properties } = readData<SharedData['properties']>('properties')
 export const { jobs } = readData<Jobs>('jobs')
 
-/** What the header calls a page that it links to beside the menus. */
+/** The label of a page in the header, beside the menus. */
 export function labelOf(path: string): string {
   return site.navigation.links.find((link) => link.path === path)?.label ?? ''
 }
@@ -32,7 +32,7 @@ export function labelOf(path: string): string {
 /** All declared paths. */
 export const paths = Object.keys(routes)
 
-/** Those to which links lead; what leads to the comparison names products behind its path. */
+/** The paths that links lead to. Links to the comparison have products after the path. */
 export const linked = paths.filter((path) => routes[path] !== 'compare')
 
 /** The page of a product or category path. */
@@ -40,7 +40,7 @@ export function pageOf(path: string): PageOf['full' | 'placeholder'] {
   return readData(`pages/${path.slice(1)}`)
 }
 
-/** What a page looks like: of which kind it is, and what table it has. */
+/** The kind of a page, and of its table. */
 function layoutOf(path: string): string {
   const kind = routes[path] ?? ''
   if (!['product', 'category'].includes(kind)) return kind
@@ -53,7 +53,7 @@ export const samples = [
   ...new Map(paths.toReversed().map((path) => [layoutOf(path), path])).values(),
 ]
 
-/** For a test of each path: the quick run tries the home page, a full product page and the list. */
+/** The tag for a test of each path: the quick run includes the home page, a full product page and the list. */
 export function tagOf(path: string): { tag?: string } {
   return ['/', product, '/List'].includes(path) ? { tag: '@core' } : {}
 }
@@ -63,12 +63,12 @@ export function isPlaceholder(path: string): boolean {
   return routes[path] === 'product' && !fullPaths.includes(path)
 }
 
-/** The product paths whose page has everything on it. */
+/** The product paths with full pages. */
 export const fullPaths = paths.filter(
   (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',
 )
 
-/** The pictures of a full page's gallery without their endings, in their order, and which comes first. */
+/** The pictures in the gallery of a full page, without file extensions, and the index of the main one. */
 export function galleryOf(path: string): { names: string[]; main: number } {
   const page = pageOf(path)
   if (page.kind !== 'full') throw new Error(`${path} is no full page`)
@@ -77,7 +77,7 @@ export function galleryOf(path: string): { names: string[]; main: number } {
   return { names: files.flatMap((file) => file?.replace(/\.\w+$/, '') ?? []), main }
 }
 
-/** What a thumbnail is called. */
+/** The accessible name of a thumbnail. */
 export function thumbnailName(number: number | string, total: number): string {
   return site.product.showPicture
     .replace('{number}', String(number))
@@ -91,26 +91,26 @@ const byPictures = fullPaths.toSorted(
 /** The full page with the most pictures. */
 export const mostPictures = byPictures.at(-1) ?? ''
 
-/** What the file of any page but the home page says of its name. */
+/** The names in the file of a page other than the home page. */
 function fileOf(path: string): { heading: string; title?: string | undefined } {
   const kind = routes[path] ?? ''
   const bySlug = ['product', 'category'].includes(kind)
-  // The one page of its kind stands in a file of that name.
+  // The only page of its kind is in a file with the name of the kind.
   return bySlug ? pageOf(path) : readData<{ heading: string; title?: string }>(kind)
 }
 
-/** The page's one heading of the first level. */
+/** The `h1` of a page. */
 export function headingOf(path: string): string {
   return path === '/' ? home.hero.heading : fileOf(path).heading
 }
 
-/** What the menus call a product; the editor names it so too. */
+/** The name of a product in the menus and in the editor. */
 export function nameOf(path: string): string {
   const items = categories.flatMap(({ items }) => items)
   return items.find((item) => item.path === path)?.name ?? headingOf(path)
 }
 
-/** What the tab says: the page's title, or its heading and the business's name. */
+/** The document title: the page's own, or its heading and the name of the business. */
 export function titleOf(path: string): string {
   return (path === '/' ? home.title : fileOf(path).title) ?? `${headingOf(path)} | ${site.name}`
 }

@@ -20,7 +20,7 @@ const column = (page: Page, path: string) =>
 const boxOf = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `${site.category.compare}: ${name}` })
 
-test('a comparison that is opened by its address fits every screen', async ({ page }) => {
+test('a comparison opened by its address fits every screen', async ({ page }) => {
   await page.goto(`/Compare#${[first, second].map(({ path }) => path.slice(1))}`)
   await expect(column(page, second.path)).toBeVisible()
   expect(await appearanceFaults(page)).toEqual([])
@@ -42,7 +42,7 @@ test('from a range to a comparison of three, and back', { tag: '@core' }, async 
   const put = page.getByRole('button', { name: words.put, exact: true })
   await expect(put).toHaveCSS('position', 'static')
   await put.tap()
-  // Two have a column at a time, the others are a tap away.
+  // Two products have a column at a time; a tap shows the others.
   const choice = page.getByRole('group', { name: words.pair })
   await choice.getByRole('button', { name: headingOf(third.path), pressed: false }).tap()
   for (const { path } of [first, third]) {
@@ -54,7 +54,7 @@ test('from a range to a comparison of three, and back', { tag: '@core' }, async 
     .locator('main *')
     .evaluateAll((all) => all.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow)))
   expect(inner).toEqual([])
-  // The names stay in sight.
+  // The names stay in view.
   await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
   await expect(column(page, first.path)).toBeInViewport({ ratio: 1 })
   await page.goBack()
@@ -66,7 +66,7 @@ test('from a range to a comparison of three, and back', { tag: '@core' }, async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the boxes lead to the page of the comparison', async ({ page }) => {
+  test('the checkboxes lead to the comparison page', async ({ page }) => {
     await page.goto(category.path)
     await boxOf(page, first.name).check()
     await page.getByRole('button', { name: site.category.compareChosen }).click()

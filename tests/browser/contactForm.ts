@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 
 const { email, message, username } = contact.form.fields
 
-/** Faults of the console and the network that a failing server causes. */
+/** Messages of the console and the network that a failing server causes. */
 export const serverFailures = [
   /answer 500/,
   /console error: Failed to load resource/,
@@ -36,7 +36,7 @@ export async function sendContact(page: Page): Promise<void> {
   await submitContact(page)
 }
 
-/** What the page says about the enquiry, also to screen readers. */
+/** The status message about the enquiry. */
 export function statusOf(page: Page, words: string) {
   return page.getByRole('main').getByRole('status').filter({ hasText: words })
 }

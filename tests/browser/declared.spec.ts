@@ -13,18 +13,18 @@ import { pathOf, visit } from './visit.ts'
 
 const widths = [320, 360, 768, 1440]
 
-/** Of phones: what lies at the edge of the call bar is another with each. */
+/** Several phones, because other elements are at the edge of the call bar on each. */
 const heights = [640, 740, 823, 915]
 
-/** On phones, the call bar covers no part of a button before it is in sight, and is there once it is. */
+/** Expects that the call bar covers no part of a button that comes into view, and is visible. */
 async function expectUncoveredTargets(page: Page): Promise<void> {
-  // Elsewhere it rests below the screen, where axe takes it for something that covers a button.
+  // Without scroll timelines it is below the screen, where axe reports that it covers buttons.
   if (!(await page.evaluate(() => CSS.supports('animation-timeline: scroll()')))) return
   const bar = page.getByRole('complementary', { name: site.footer.contact }).locator('> *')
   for (const height of heights) {
     await page.setViewportSize({ width: 412, height })
     await page.evaluate(() => scrollTo(0, 0))
-    // Its timeline moves with the next frame.
+    // The scroll timeline moves with the next frame.
     await expect.soft(bar, 'the call bar at the top of the page').toHaveCSS('opacity', '0')
     const targets = await axeViolations(page, ['target-size'])
     expect.soft(targets, `targets on a phone of ${height} px`).toEqual([])
@@ -53,7 +53,7 @@ test.describe('every declared path', () => {
         expect
           .soft(watch.elsewhere(), 'requests to another origin before any interaction')
           .toEqual([])
-        // What the script fills is there before it is read; that nothing jumps meanwhile, list.spec.ts shows.
+        // Waits for scripted content. `list.spec.ts` tests that nothing jumps meanwhile.
         await page.waitForLoadState('networkidle')
         const pictures = await firstViewPictures(page)
         expect
@@ -61,9 +61,9 @@ test.describe('every declared path', () => {
           .toBeLessThan(60e3)
         expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
 
-        // What slides in is half transparent on its way; rules and widths are tested at rest.
+        // Sections are half transparent while they slide in, so everything is tested afterwards.
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        // Further down, the header that stays in view may lie half over a link.
+        // Further down, the sticky header may cover half of a link.
         await page.evaluate(() => scrollTo(0, 0))
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
@@ -91,7 +91,7 @@ test.describe('every declared path', () => {
   }
 })
 
-test('a wrong path shows the error screen inside the layout, with 404 and the way home', {
+test('a wrong path shows the error page in the layout, with status 404 and a link to the home page', {
   tag: '@core',
 }, async ({ page, watch }) => {
   watch.allow(/answer 404/, /console error: Failed to load resource.*404/)

@@ -6,7 +6,7 @@ import { holdBack, waitForHydration } from './visit.ts'
 const { words } = list
 const { ask } = site.product
 
-/** Says what is needed of a product, and puts it on the list. */
+/** Fills in the fields of a product, and puts it on the list. */
 async function addProduct(page: Page, button: string): Promise<void> {
   const enquiry = page.getByRole('region', { name: ask.heading })
   await enquiry.getByLabel(words.line.quantity, { exact: true }).fill('60')
@@ -15,11 +15,11 @@ async function addProduct(page: Page, button: string): Promise<void> {
 }
 
 for (const button of [ask.list, words.enquiry.put]) {
-  test(`"${button}" before the script comes puts the product on the list, once`, async ({
+  test(`"${button}" before the script has loaded puts the product on the list, once`, async ({
     page,
     watch,
   }) => {
-    // The script that needs them is held back.
+    // Their script is held back.
     watch.allow(/preloaded using link preload but not used/)
     const release = await holdBack(page, '**/assets/main-*.js')
     await page.goto(product)
@@ -41,7 +41,7 @@ for (const button of [ask.list, words.enquiry.put]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to the list, with the product and its choices in the address', async ({
+  test('the form opens the list with the product and its choices in the address', async ({
     page,
   }) => {
     await page.goto(product)

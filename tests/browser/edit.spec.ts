@@ -30,7 +30,7 @@ test('changing a thickness changes the page, and one line of one file', async ({
   expect(await linesOf(editor.root)).toEqual(before)
 })
 
-test('a text that is no figure is reported at its field, and restored after a reload', async ({
+test('a text that is not a figure is reported at its field, and restored after a reload', async ({
   page,
   editor,
 }) => {
@@ -38,7 +38,7 @@ test('a text that is no figure is reported at its field, and restored after a re
   const field = await openField(page)
   const before = await linesOf(editor.root)
   await field.fill(`${typed}, abc`)
-  // Where a field is not being typed into, the same words are its hidden help.
+  // Without the focus, the same text is the hidden description of the field.
   await expect(page.getByText(editorWords.unread).filter({ visible: true })).toHaveCount(1)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.reload()
@@ -49,7 +49,10 @@ test('a text that is no figure is reported at its field, and restored after a re
   await expect(page.getByRole('status').first()).toHaveText(editorWords.allSaved)
 })
 
-test('changes of someone else are merged with what is being typed', async ({ page, editor }) => {
+test('changes of another person are merged with the text that is being typed', async ({
+  page,
+  editor,
+}) => {
   await page.goto(editor.address)
   const field = await openField(page)
   await field.fill(typed)

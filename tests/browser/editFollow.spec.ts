@@ -37,7 +37,7 @@ async function publishThis(page: Page): Promise<void> {
   await page.getByRole('button', { name: editorWords.publishNow }).click()
 }
 
-test('what is published is followed until it is live, past a red test', async ({
+test('a publication is followed until it is live, also after a failed test', async ({
   page,
   built: { github, address },
 }) => {
@@ -62,7 +62,7 @@ test('what is published is followed until it is live, past a red test', async ({
   await page.getByRole('button', { name: publishWords.live.openFile(nameOf(row.path)) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
 
-  // What GitHub has failed at is started again, if the token allows that.
+  // A run that GitHub could not finish is started again, if the token allows it.
   github.actions.run(github.head, [
     passed,
     { name: 'content', conclusion: 'failure', step: 'Run npm ci' },
@@ -85,7 +85,7 @@ test('what is published is followed until it is live, past a red test', async ({
   await expect(look).toHaveAttribute('href', 'https://owner.github.io/catalogue/')
 })
 
-test('a protected branch is named as the reason why nothing was published, and nothing typed is lost', async ({
+test('a protected branch is reported as the reason why nothing was published, and no input is lost', async ({
   page,
   built: { github, address },
 }) => {
@@ -99,7 +99,7 @@ test('a protected branch is named as the reason why nothing was published, and n
   await expect(await openField(page)).toHaveValue(new RegExp(typed))
 })
 
-test('a folder has a history: a change is taken back, and undo has its name after closing', async ({
+test('a folder has a history: a change is reverted, and undo keeps its name after closing', async ({
   page,
   built: { github },
 }) => {
@@ -113,13 +113,13 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   git('push', '--quiet', 'origin', 'main')
   const editor = await startEditor(root, { GITHUB_API: github.url })
 
-  // With a token, the folder's editor follows what is live.
+  // With a token, the editor of a folder follows the live site.
   github.actions.deploy(github.head, 'success')
   await page.goto(editor.address)
   await follow(page)
   await expect(line(page)).toContainText(publishWords.live.all)
 
-  // What is not live yet is counted, whether or not it is saved.
+  // Changes that are not live yet are counted, saved or not.
   const publish = page.getByRole('button', { name: startsWith(editorWords.publish) })
   await expect(publish).toBeDisabled()
   await (await openField(page)).fill(typed)
@@ -153,7 +153,7 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   const old = dialog.frameLocator('iframe').first()
   await expect(old.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
   await page.keyboard.press('Escape')
-  // The first version has the picture that was replaced since.
+  // The first version has the picture that was replaced later.
   const first = main.getByRole('listitem').filter({ hasText: 'All there is' })
   await first.locator('summary').click()
   await first.getByRole('button', { name: publishWords.history.compare }).click()

@@ -30,7 +30,7 @@ async function drop(target: Locator, name: string, bytes: Buffer): Promise<void>
   await target.dispatchEvent('drop', { dataTransfer: given })
 }
 
-test('a photograph of a phone is turned upright, cropped and saved, and undo removes it', async ({
+test('a photograph from a phone is turned upright, cropped and saved, and undo removes it', async ({
   page,
   editor,
 }) => {
@@ -80,7 +80,7 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   await shown.scrollIntoViewIfNeeded()
   await expectPicture(shown)
 
-  // The picture survives closing, like texts.
+  // The picture is kept after closing, like texts.
   await page.reload()
   await expect(page.getByText(editorWords.restored)).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText(unsaved)
@@ -92,14 +92,14 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   const { channels } = await saved.stats()
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
   expect(await readFile(list, 'utf8')).toContain(alt)
-  // Step by step, as before closing: the picture, and then its place on the page.
+  // Undo works step by step, as before closing: the picture, then its use on the page.
   await undoAll(page)
   await save(page, editor.root)
   expect(await readFile(list, 'utf8')).toBe(before[1])
   expect(await readdir(folder)).toEqual(before[0])
 })
 
-test('a picture replaces another wherever it is shown; what is typed meanwhile stays', async ({
+test('a picture replaces another on all pages, and texts typed meanwhile stay', async ({
   page,
   task,
 }) => {
@@ -156,7 +156,7 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
   expect(await readFile(place)).toEqual(before)
 })
 
-test('a new picture is added on the wall, which says that nothing uses it yet', async ({
+test('a new picture is added to the picture wall, which marks it as unused', async ({
   page,
   task,
 }) => {

@@ -25,7 +25,7 @@ function positionOf(inside: Locator, text: string): Promise<{ x: number; y: numb
   }, text)
 }
 
-/** What is pressed on the page of a product, and what the field says that has the focus then. */
+/** Elements of a product page, and the content of the field that has the focus after a press on each. */
 const presses: readonly [string, (page: FrameLocator) => Locator, RegExp][] = [
   [
     'a text',
@@ -58,11 +58,11 @@ for (const [what, press, value] of presses) {
   })
 }
 
-test('a press on a name in the row of what has no figure yet opens the row of that property', async ({
+test('a press on a name in the row of properties without a figure opens the row of that property', async ({
   page,
   editor,
 }) => {
-  // The page joins such rows to one, which names all of their properties.
+  // The page joins these rows to one, which names all of their properties.
   const unknown = unknownRows.at(-1)
   test.skip(unknown === undefined, 'every row has a figure')
   if (unknown === undefined) return
@@ -74,7 +74,10 @@ test('a press on a name in the row of what has no figure yet opens the row of th
   await expect(rowAt(page, unknown.at).locator(':focus')).toBeVisible()
 })
 
-test('a menu of the page opens first, and then its words are pressed', async ({ page, editor }) => {
+test('a first press opens a menu of the page, and a second one opens the field of its text', async ({
+  page,
+  editor,
+}) => {
   await page.goto(editor.address)
   await openPage(page, row.path)
   const header = page.frameLocator('iframe').getByRole('banner')
@@ -85,7 +88,7 @@ test('a menu of the page opens first, and then its words are pressed', async ({ 
   await expect(page.locator(':focus')).toHaveValue(first?.label ?? '')
 })
 
-test('the tasks of a page close on Escape, and give the focus back', async ({ page, editor }) => {
+test('the tasks of a page close on Escape, and return the focus', async ({ page, editor }) => {
   await page.goto(editor.address)
   await openPage(page, row.path)
   const tasks = page.getByText(editorWords.thisPage)
@@ -110,7 +113,7 @@ test('links are followed on request, and the form follows', async ({ page, edito
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categories[0]?.label ?? '')
 })
 
-test('a figure is searched for, and opens in its place', async ({ page, editor }) => {
+test('a figure is found by a search, and opens in its form', async ({ page, editor }) => {
   await page.goto(editor.address)
   const search = page.getByRole('searchbox')
   await search.waitFor()

@@ -16,7 +16,7 @@ import { publishFolder } from './publishedFolder.ts'
 
 test.setTimeout(120_000)
 
-test('saved changes are shown in a buyer’s words, and published on request', async ({
+test('saved changes are shown as buyers see them, and published on request', async ({
   page,
   editor,
 }) => {
@@ -32,7 +32,7 @@ test('saved changes are shown in a buyer’s words, and published on request', a
   await openField(page)
   const tagline = 'Another tagline, for this test'
   await page.getByRole('textbox', { name: 'Tagline' }).fill(tagline)
-  // What is not saved is saved first.
+  // Unsaved changes are saved first.
   await publish.click()
   await expect(page.getByText(editorWords.unpublished)).toBeVisible()
   await expect(page.getByRole('dialog').locator('pre')).toContainText(tagline)
@@ -55,7 +55,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
     if (message.type() === 'error') refused.push(message.text())
   })
   await signIn(page, address)
-  // Not every Chromium asks for it by itself.
+  // Not every Chromium requests the icon.
   const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href)
   await expect(await page.request.get(icon)).toBeOK()
   const [before, was] = [github.head, github.filesOf()]

@@ -14,7 +14,7 @@ const entries = [
   { file: 'data/pages/*.json', pointer: '/tagline', ...place, reason: third },
 ]
 
-/** Opens the list of questions of a catalogue with these three, among what is missing in it. */
+/** Opens the list of questions of a catalogue that has these three, among others. */
 async function openQuestions(page: Page, { root, address }: { root: string; address: string }) {
   const sources = path.join(root, 'data/sources.json')
   await writeFile(sources, `${JSON.stringify({ papers: {}, entries }, null, 2)}\n`)
@@ -22,7 +22,7 @@ async function openQuestions(page: Page, { root, address }: { root: string; addr
   await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
 }
 
-/** Opens a question, where the list has not gone on to it by itself. */
+/** Opens a question, if the list has not opened it already. */
 async function openQuestion(page: Page, name: string): Promise<void> {
   const form = page.getByRole('main')
   const heading = form.getByRole('heading', { name })
@@ -30,13 +30,13 @@ async function openQuestion(page: Page, name: string): Promise<void> {
   await expect(heading).toBeVisible()
 }
 
-/** How many questions are answered, as the list says. */
+/** The number of answered questions that the list shows. */
 async function answered(page: Page): Promise<number> {
   const text = await page.getByText(/^\d+ of \d+ answered$/).textContent()
   return Number(text?.split(' ')[0])
 }
 
-test('questions are answered in their place, one after the other, and a wrong answer is refused', async ({
+test('questions are answered in the list, one after the other, and a wrong answer is rejected', async ({
   page,
   task,
 }) => {
@@ -91,7 +91,7 @@ test('questions are answered in their place, one after the other, and a wrong an
   expect(sources.papers['tensile-test-4471']).toMatchObject({ number: '4471' })
 })
 
-test('a question can be left for another, and a page of many is changed in its own form', async ({
+test('a question can be skipped, and a page with many questions is edited in its own form', async ({
   page,
   task,
 }) => {

@@ -6,7 +6,7 @@ import { expect, openRow, row, startsWith, test } from './editor.ts'
 test.setTimeout(120_000)
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the screens of the editor, in ${colorScheme} colours`, async ({
+  test(`axe finds no faults on the screens of the editor, in ${colorScheme} colours`, async ({
     page,
     editor,
   }) => {

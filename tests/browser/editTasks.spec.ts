@@ -24,12 +24,12 @@ async function jsonOf(root: string, file: string) {
   return JSON.parse(await readFile(path.join(root, file), 'utf8'))
 }
 
-/** Products whose pages are placeholders. */
+/** Products with placeholder pages. */
 const placeholders = categories
   .flatMap(({ items }) => items.map(({ path }) => path))
   .filter((path) => pageOf(path).kind === 'placeholder')
 
-/** Opens a task for the page that is open. */
+/** Opens a task of the current page. */
 async function openTask(page: Page, label: string): Promise<void> {
   await page.getByText(editorWords.thisPage).click()
   await page.getByRole('main').getByRole('button', { name: label }).click()
@@ -56,7 +56,7 @@ test('a new product is in its menu, and undo removes it', async ({ page, task })
   expect(await filesOf(task.root)).toEqual(before)
 })
 
-test('a placeholder becomes a full page, and is right once each of its texts is written', async ({
+test('a placeholder becomes a full page, without problems once each of its texts is written', async ({
   page,
   task,
 }) => {
@@ -75,7 +75,7 @@ test('a placeholder becomes a full page, and is right once each of its texts is 
   expect(await jsonOf(task.root, pageFile(path))).toMatchObject({ kind: 'full' })
 })
 
-test('the address of the page that is open changes, and then the page is removed', async ({
+test('the address of the current page is changed, and then the page is removed', async ({
   page,
   task,
 }) => {

@@ -17,7 +17,7 @@ import { catalogueFolder } from '../helpers/folders.ts'
 import { fullPaths, nameOf, pageOf } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
-/** A busy machine takes its time. */
+/** Longer timeouts for a busy machine. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
 
 type Running = { root: string; address: string }
@@ -115,7 +115,7 @@ const rows = fullPaths.flatMap((path) => {
   })
 })
 
-/** Those without a value yet. */
+/** The rows without a value. */
 export const unknownRows = rows.filter(({ value }) => value === ON_REQUEST)
 
 /** A row whose figure is a list of values. */
@@ -148,26 +148,26 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: editorWords.open }).click()
 }
 
-/** Gives the editor of a folder a token, so that it follows what is live. */
+/** Gives the editor of a folder a token, so that it follows the live site. */
 export async function follow(page: Page): Promise<void> {
   await page.getByText(publishWords.live.locked).click()
   await page.getByLabel(editorWords.token, { exact: true }).fill(token)
   await page.getByRole('button', { name: publishWords.live.follow }).click()
 }
 
-/** Undoes, step by step, all that can be undone. */
+/** Undoes every step. */
 export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: editorWords.undo })
   while (await undo.isEnabled()) await undo.click()
 }
 
-/** Expects that a picture has come. */
+/** Expects that a picture has loaded. */
 export async function expectPicture(picture: Locator): Promise<void> {
   const width = (img: Element) => img instanceof HTMLImageElement && img.naturalWidth
   await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(1)
 }
 
-/** The tab is looked at again: what is live is asked for at once. */
+/** Simulates that the tab gets the focus, so that the live status is requested at once. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
@@ -182,7 +182,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path))
 }
 
-/** Matches a name with anything behind it. */
+/** Matches names that begin with a text. */
 export function startsWith(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[^\w\s]/g, '\\$&')}`)
 }
@@ -200,7 +200,7 @@ export async function openRow(page: Page, path: string, at: number) {
   return rowAt(page, at)
 }
 
-/** A row of the table of the page that is open. */
+/** A row in the table of the current page. */
 export function rowAt(page: Page, at: number): Locator {
   const summaries = page.getByRole('main').locator('details > summary')
   const section = summaries.filter({ hasText: /^Specification/ }).locator('..')

@@ -4,21 +4,21 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { LayoutView } from '../../src/catalogue/view.ts'
 import { siteFolder } from '../helpers/folders.ts'
 
-/** What the site posted: the key by which a repeated enquiry is recognised, and the body. */
+/** A posted enquiry: its key, by which repetitions are recognised, and the body. */
 type Posted = { key: string | undefined; body: string }
 
-/** What the server does: answers with a status, stays silent, or cannot be reached. */
+/** The behaviour of the server: responds with a status, never responds, or cannot be reached. */
 export type Behaviour = number | 'silent' | 'unreachable'
 
 /** A server for enquiries that exists only in the test. */
 type Endpoint = {
-  /** Everything that arrived, whatever the answer was. */
+  /** Every enquiry that arrived, whatever the response. */
   posted: Posted[]
-  /** What it does from now on. */
+  /** Sets the behaviour for the following requests. */
   behaviour: Behaviour
 }
 
-/** Replaces the address for enquiries that the site was built with. */
+/** Replaces the endpoint for enquiries of the built site. */
 async function replaceEndpoint(site: BrowserContext | Page, address: string | null): Promise<void> {
   const layout: LayoutView = JSON.parse(
     readFileSync(path.join(siteFolder, 'data/layout.json'), 'utf8'),
@@ -27,14 +27,14 @@ async function replaceEndpoint(site: BrowserContext | Page, address: string | nu
   await site.route('**/data/layout.json', (route) => route.fulfill({ json: layout }))
 }
 
-/** Takes the address for enquiries from the site, whatever the owner has set. */
+/** Removes the endpoint for enquiries from the site. */
 export function removeEndpoint(site: BrowserContext | Page): Promise<void> {
   return replaceEndpoint(site, null)
 }
 
 /**
- * Gives the site an address to post enquiries to, on its own origin, and answers there.
- * @param site the pages that get the address
+ * Gives the site an endpoint for enquiries on its own origin, and responds there.
+ * @param site the pages that get the endpoint
  */
 export async function serveEndpoint(
   site: BrowserContext | Page,

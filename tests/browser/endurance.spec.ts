@@ -7,8 +7,8 @@ import { visit } from './visit.ts'
 type Memory = { heap: number; listeners: number; nodes: number }
 
 /**
- * What the tab holds after garbage collection. React retains its last render, and one that it has
- * begun, until it renders again: two slow navigations release those of the fast ones.
+ * Measures the tab after garbage collection. React retains its last render, and an unfinished one, until it
+ * renders again, so two slow navigations first release those of the fast ones.
  */
 async function measure(page: Page): Promise<Memory> {
   for (const path of ['/About', '/Contact']) {
@@ -33,7 +33,7 @@ test('500 pages in one tab take no more memory and listeners than 50', {
   tag: '@chromium',
 }, async ({ page }) => {
   test.setTimeout(150_000)
-  // A view transition waits for the screen each time; what stays in memory is the same.
+  // Without view transitions, which take time and leave nothing in memory.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
 

@@ -22,18 +22,18 @@ export function askLink(page: Page): Locator {
   return page.getByRole('link', { name: words.enquiry.ask })
 }
 
-/** Presses a field, and types into it as a buyer does. */
+/** Clicks a field, and types into it as a buyer does. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.click()
   await field.pressSequentially(text)
 }
 
-/** What a supplier reads. */
+/** The text of the message in a link. */
 export async function messageOf(link: Locator): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 }
 
-/** From the home page by the tile of a job to one of its products. */
+/** Opens a product from the home page through the tile of a job. */
 export async function openByJob(page: Page, key: string, path: string): Promise<void> {
   await visit(page, '/')
   const main = page.getByRole('main')
@@ -51,7 +51,7 @@ export async function openByJob(page: Page, key: string, path: string): Promise<
 /** The texts that the message must have about a roof, and the link that sends it. */
 type End = { said: readonly string[]; send: Locator }
 
-/** Says of which roof a buyer is, in the calculator where the product has one. */
+/** Enters a roof, in the calculator if the product has one. */
 export async function enterRoof(page: Page, roof: JobRoof): Promise<End> {
   const { heading } = words.roofCalculator
   const open = enquiryOf(page).getByRole('button', { name: heading })
@@ -77,7 +77,7 @@ async function calculateRoof(page: Page, roof: JobRoof): Promise<End> {
   }
 }
 
-/** Says how large the roof is where its sheets are not counted, as far as that is asked. */
+/** Enters the size of a roof whose sheets are not counted, in the fields that ask for it. */
 async function describeRoof(page: Page, { size, area }: JobRoof): Promise<End> {
   const { details, quantity, units } = words.line
   const send = askLink(page)

@@ -8,7 +8,7 @@ import { countLoads, pathOf, visit, waitForHydration } from './visit.ts'
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
-/** Makes the browser throw from now on wherever a listener for this event is added to the window. */
+/** Makes `window.addEventListener` throw for an event. */
 async function failOnListeningTo(page: Page, event: string): Promise<void> {
   await page.evaluate((failing) => {
     const listen = window.addEventListener.bind(window)
@@ -25,13 +25,13 @@ function priceOn(page: Page) {
   return { button: main.getByRole('button', { name }), call: main.getByRole('link', { name }) }
 }
 
-test.describe('what fails while the page is used', () => {
+test.describe('an error while the page is used', () => {
   test.beforeEach(async ({ page, watch }) => {
     watch.allow(/./)
     await recordBuiltPage(page)
   })
 
-  test('in the footer leaves the header and the page alone, and the footer as it was built', async ({
+  test('in the footer leaves header and page unchanged, and shows the built footer', async ({
     page,
   }) => {
     // Only the map is requested this way.
@@ -55,9 +55,7 @@ test.describe('what fails while the page is used', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
   })
 
-  test('in the page puts the page back as it was built, and leaves the header alone', async ({
-    page,
-  }) => {
+  test('in the page shows the built page, and leaves the header unchanged', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await visit(page, product)
     await priceOn(page).button.click()
@@ -70,7 +68,7 @@ test.describe('what fails while the page is used', () => {
     await goTo(page, '/Contact')
   })
 
-  test('in a page that a link has led to has its document loaded, once', async ({ page }) => {
+  test('in a page opened by a link loads its document, once', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await visit(page, '/')
     const loads = countLoads(page)
@@ -86,7 +84,7 @@ test.describe('what fails while the page is used', () => {
     expect(pathOf(page)).toBe(product)
   })
 
-  test('round the page puts everything back as it was built', async ({ page }) => {
+  test('in the layout restores the built page', async ({ page }) => {
     await visit(page, product)
     const { title } = await shownPage(page)
     // The header listens once a menu is open.

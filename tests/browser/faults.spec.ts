@@ -6,7 +6,7 @@ import { overflows, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
 import { countLoads, pathOf, visit } from './visit.ts'
 
-/** What a browser says of a file that is gone; of a script each says it in its own words. */
+/** Console messages for a missing file; for a script, each browser has its own. */
 const missingFile = [
   /request failed/,
   /console error: Failed to load resource/,
@@ -16,8 +16,8 @@ const missingFile = [
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
-test.describe('a script that is gone after a deployment', () => {
-  test('of the price popup puts the call in its place', async ({ page, watch }) => {
+test.describe('a script that is missing after a deployment', () => {
+  test('of the price popup turns the button into a call', async ({ page, watch }) => {
     watch.allow(...missingFile)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, product)
@@ -29,7 +29,7 @@ test.describe('a script that is gone after a deployment', () => {
   })
 })
 
-test.describe('a link whose page cannot be drawn', () => {
+test.describe('a link whose page cannot be rendered', () => {
   const [, script = ''] = filesOf('/Contact')
   const data = `/${pageAddress('/Contact')}`
   const ways = [
@@ -49,16 +49,16 @@ test.describe('a link whose page cannot be drawn', () => {
       await expect.poll(loads).toBe(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
       expect(pathOf(page)).toBe('/Contact')
-      // It was built with its content: it stands, with or without the script.
+      // The document contains the page, with or without the script.
       await expect(page.getByRole('form')).toBeVisible()
       await goTo(page, '/About')
-      // Its heading can be read before its document is whole.
+      // The heading is visible before the document has loaded completely.
       await expect.poll(loads).toBe(2)
     })
   }
 })
 
-test('offline after the first page, what was fetched opens and the rest shows that it failed', async ({
+test('offline after the first page, fetched pages open and the others show an error', async ({
   page,
   context,
   watch,
@@ -96,7 +96,7 @@ test('offline after the first page, what was fetched opens and the rest shows th
   await expect(heading).toHaveText(headingOf(far.path))
 })
 
-test('missing pictures leave their place and their words', async ({ page, watch }) => {
+test('missing pictures keep their space and their alternative text', async ({ page, watch }) => {
   watch.allow(/answer 404: .*\/pictures\//, /console error: Failed to load resource.*404/)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
   await visit(page, mostPictures)

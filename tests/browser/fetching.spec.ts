@@ -15,13 +15,13 @@ test('hydration does not fetch the page’s styles again', async ({ page }) => {
 })
 
 for (const path of ['/', product]) {
-  test(`${path} asks for its document and pictures before the first paint, and for nothing else`, async ({
+  test(`${path} requests only its document and pictures before the first paint`, async ({
     page,
   }) => {
     await visit(page, path)
     const others = await page.evaluate(() => {
       const [paint] = performance.getEntriesByType('paint')
-      // The browser asks for the site's icon when it likes.
+      // Browsers request the icon at any time.
       const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')]
       const names = performance
         .getEntriesByType('resource')
@@ -35,7 +35,7 @@ for (const path of ['/', product]) {
   })
 }
 
-test('a product page’s code is fetched on demand where the visitor saves data', async ({
+test('the code of product pages is fetched on demand if the visitor saves data', async ({
   page,
 }) => {
   const fetched = () =>

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
 import { siteFolder } from '../helpers/folders.ts'
 
-/** What happens to a file on its way to the browser. */
+/** A fault of a file on its way to the browser. */
 export type Fault = (route: Route, file: string) => Promise<unknown>
 
-/** A half-finished upload, a lost connection, a hotel's sign-in page. */
+/** Faults of any file: a partial upload, a lost connection, the sign-in page of a hotel. */
 export const fileFaults: Record<string, Fault> = {
   'is not there': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: textOf('404.html') }),
@@ -18,7 +18,7 @@ export const fileFaults: Record<string, Fault> = {
     route.fulfill({ contentType: typeOf(file), body: textOf(file).slice(0, -20) }),
 }
 
-/** What data may be in addition: another build's, other words, another shape. */
+/** Additional faults of data: of another build, with other texts, of another shape. */
 export const dataFaults: Record<string, Fault> = {
   ...fileFaults,
   'is of another build': (route, file) =>
@@ -38,26 +38,26 @@ function typeOf(file: string): string {
   return file.endsWith('.js') ? 'text/javascript' : 'application/json'
 }
 
-/** A file of the built site. */
+/** Reads a file of the built site. */
 function textOf(file: string): string {
   return readFileSync(path.join(siteFolder, file), 'utf8')
 }
 
-/** What a page fetches to be hydrated; its styles are in it already. */
+/** The files that a page fetches for hydration, without its inline styles. */
 export function filesOf(declared: string): string[] {
   const html = textOf(path.join(declared, 'index.html'))
   const boot = /<meta name="boot" content="([^"]*)">/.exec(html)?.[1] ?? ''
   return boot.split(' ').filter((file) => !file.endsWith('.css'))
 }
 
-/** The scripts of a page, as one text: pages of one kind have the same. */
+/** The names of the scripts of a page as one text, which pages of a kind share. */
 export function scriptsOf(declared: string): string {
   return filesOf(declared)
     .filter((file) => file.endsWith('.js'))
     .join()
 }
 
-/** Has every page remember how it was built, and mark itself when hydration fails. */
+/** Makes every page store its built HTML, and mark itself when hydration fails. */
 export async function recordBuiltPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const say = () => document.documentElement.setAttribute('data-failed', '')
@@ -73,12 +73,12 @@ export async function recordBuiltPage(page: Page): Promise<void> {
   })
 }
 
-/** Waits until something has failed in the page, which `noteBuilt` marks. */
+/** Waits until hydration has failed, which `recordBuiltPage` marks. */
 export async function waitForFailure(page: Page): Promise<void> {
   await expect(page.locator('html[data-failed]')).toBeAttached()
 }
 
-/** What a visitor sees. */
+/** The title, and whether the page is as it was built. */
 export function shownPage(page: Page): Promise<{ title: string; asBuilt: boolean }> {
   return page.evaluate(() => ({
     title: document.title,

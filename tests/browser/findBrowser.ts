@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 /** A browser on this machine, and how it is started. */
 export type Browser = { executable: string; args: string[] }
 
-/** Where Chrome or Chromium is installed; undefined where it is not. */
+/** The path of an installed Chrome or Chromium, if there is one. */
 function installed(): string | undefined {
   try {
     return Launcher.getFirstInstallation()
@@ -14,7 +14,7 @@ function installed(): string | undefined {
   }
 }
 
-/** Nothing but the site under test is requested; root may not use the sandbox. */
+/** Makes the browser request nothing but the site under test. The sandbox does not work for root. */
 function switches(): string[] {
   const quiet = [
     '--disable-gpu',
@@ -30,7 +30,7 @@ function switches(): string[] {
 /**
  * Finds a Chromium: the one named in CHROME_PATH, Playwright's own, an installed one, and on Linux
  * the one inside the npm package.
- * @throws with one line that says what to install where there is none
+ * @throws an error with an installation hint if there is none
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROME_PATH ?? ''
@@ -42,8 +42,8 @@ export async function findBrowser(): Promise<Browser> {
   if (found !== undefined) return { executable: found, args: switches() }
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium')
-    // Its own switches are for a place that starts one page and ends: in one process, without the
-    // walls between pages, a hundred pages one after another do not stand.
+    // Not with the package's own switches: in a single process, without isolation, the browser does not survive a
+    // hundred pages.
     return { executable: await packaged.executablePath(), args: switches() }
   }
   throw new Error(

@@ -25,7 +25,7 @@ async function expectResult(page: Page): Promise<void> {
 }
 
 for (const width of [901, 1440]) {
-  test(`on a screen ${width} px wide a product is found from any page, by the keyboard alone`, async ({
+  test(`on a screen ${width} px wide a product is found from any page with the keyboard alone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -52,7 +52,9 @@ for (const width of [901, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-  test('it stands in the menu, and finds a product', { tag: '@core' }, async ({ page }) => {
+  test('the search field is in the menu, and finds a product', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/About')
     await expect(inHeader(page)).toBeHidden()
     await menu(page).tap()
@@ -66,7 +68,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('it leads to the finder', async ({ page }) => {
+  test('the search field leads to the finder', async ({ page }) => {
     await page.goto('/About')
     await menu(page).click()
     await inHeader(page).fill(name)
@@ -80,7 +82,7 @@ networkTest(
   async ({ page }) => {
     networkTest.skip(site.offline === undefined, 'nothing shows when all has come')
     await visitAndStore(page, '/About')
-    // Another document would not have it.
+    // A newly loaded document would not have this mark.
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     await inHeader(page).fill(name)
     await inHeader(page).press('Enter')

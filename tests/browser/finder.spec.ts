@@ -21,7 +21,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
   const [path = ''] = products.map(({ path }) => path)
   const name = nameOf(path)
 
-  test(`${title}: from letters on the home page to the product, back, and by the job's advice`, async ({
+  test(`${title}: by letters typed on the home page, then by the advice for the job`, async ({
     page,
   }) => {
     await visit(page, '/')
@@ -47,7 +47,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
   })
 }
 
-test('Back leads to the same place among what was found', { tag: '@core' }, async ({ page }) => {
+test('Back returns to the same position in the results', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/Find')
   await field(page).fill(common)
   await expect(found(page).getByRole('listitem').nth(5)).toBeVisible()
@@ -56,7 +56,7 @@ test('Back leads to the same place among what was found', { tag: '@core' }, asyn
   const name = await link.innerText()
   await link.tap()
   await page.waitForURL((url) => !url.pathname.startsWith('/Find'))
-  // The results come too late for the place to be right where they are fetched again.
+  // If the results were fetched again, they would come too late for the scroll position.
   await page.route('**/assets/find-*', () => {})
   await page.goBack()
   await expect(found(page).getByRole('link', { name, exact: true })).toBeInViewport()

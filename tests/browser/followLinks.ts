@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { headingOf, labelOf } from './catalogue.ts'
 
-/** What a link should lead to: its address, and the heading of its page. */
+/** The expected target of a link: its address, and the heading of the page. */
 export type Destination = readonly [href: string, heading: string]
 
-/** What was found where a link led, once its heading was there. */
+/** The page that a link has opened. */
 type Arrival = {
   href: string
   path: string
@@ -14,10 +14,10 @@ type Arrival = {
 }
 
 /**
- * Follows links one after another without loading a document, each as soon as it is on the page. One
- * that is not there, or has not led to its heading, within ten seconds arrives where the visitor is.
+ * Follows links one after another without loading a document, each as soon as it is on the page. If a link or its
+ * heading does not appear within ten seconds, the result is the current page.
  */
-export function followLinks(page: Page, ways: readonly Destination[]): Promise<Arrival[]> {
+export function followLinks(page: Page, destinations: readonly Destination[]): Promise<Arrival[]> {
   return page.evaluate(async (wanted) => {
     const arrivals: Arrival[] = []
     for (const [href, heading] of wanted) {
@@ -29,7 +29,7 @@ export function followLinks(page: Page, ways: readonly Destination[]): Promise<A
       await waitFor(() => link() !== null)
       link()?.click()
       await waitFor(() => document.querySelector('h1')?.textContent === heading)
-      // The address and the head follow the heading within the same frame or the next.
+      // Address and head are updated in the same frame as the heading, or in the next.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       arrivals.push({
         href,
@@ -42,7 +42,7 @@ export function followLinks(page: Page, ways: readonly Destination[]): Promise<A
       })
     }
     return arrivals
-  }, ways)
+  }, destinations)
 }
 
 /** Follows the header's link to a page, and waits for its heading. */

@@ -13,7 +13,7 @@ import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 const { names, main } = galleryOf(path)
-/** Another full page. */
+/** A full page other than the first. */
 const next = fullPaths.find((other) => other !== path) ?? ''
 
 function thumbnail(page: Page, number: number) {
@@ -48,9 +48,7 @@ test.describe('a gallery of several pictures', () => {
     await expect.poll(() => mainPicture(page)).toBe(others[lead])
   })
 
-  test('changes with the arrow keys as far as its ends, and moves the focus along', async ({
-    page,
-  }) => {
+  test('changes with the arrow keys up to its ends, and moves the focus', async ({ page }) => {
     await visit(page, path)
     await thumbnail(page, main + 1).focus()
     for (const [key, number] of [
@@ -76,7 +74,7 @@ test.describe('a gallery of several pictures', () => {
     expect(link?.height).toBeCloseTo(around?.height ?? 0, 0)
   })
 
-  test('opens the picture large, and gives the focus back', { tag: '@core' }, async ({ page }) => {
+  test('opens the large picture, and returns the focus', { tag: '@core' }, async ({ page }) => {
     await visit(page, path)
     const opener = page.getByRole('link', { name: site.product.enlarge })
     await opener.click()
@@ -90,10 +88,10 @@ test.describe('a gallery of several pictures', () => {
     await expect(opener).toBeFocused()
   })
 
-  test.describe('under a finger', { tag: '@chromium' }, () => {
+  test.describe('on a touch screen', { tag: '@chromium' }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('turns to the next picture on a stroke, and opens nothing', async ({ page }) => {
+    test('shows the next picture on a swipe, and opens nothing', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, path)
       await thumbnail(page, 1).click()
@@ -106,7 +104,7 @@ test.describe('a gallery of several pictures', () => {
           type,
           touchPoints: x === undefined ? [] : [{ x, y }],
         })
-      // All sent at once: a finger that rests for half a second is a long press instead.
+      // Sent at once, because a finger that rests for half a second is a long press.
       const stroke = (from: number, ...way: number[]) =>
         Promise.all([
           touch('touchStart', from),
@@ -118,8 +116,8 @@ test.describe('a gallery of several pictures', () => {
       await stroke(90, 140, 200, 260, 300)
       await expect.poll(() => mainPicture(page)).toBe(names[0])
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      // A shorter one is a tap. On a busy machine Chromium takes a tap that it is sent for a long press:
-      // so the page gets what Chromium makes of a tap.
+      // A shorter movement is a tap. On a busy machine Chromium takes it for a long press, so the page gets the
+      // events of a tap.
       const opener = page.getByRole('link', { name: site.product.enlarge })
       const finger = { pointerType: 'touch', bubbles: true, clientY: y }
       await opener.dispatchEvent('pointerdown', { ...finger, clientX: 300 })

@@ -8,10 +8,10 @@ import { visit } from './visit.ts'
 const { enquiries } = site
 const { message, username } = contact.form.fields
 
-test.describe('with nobody to post to', () => {
+test.describe('without an endpoint', () => {
   test.beforeEach(({ page }) => removeEndpoint(page))
 
-  test('the quote form hands over a message that is ready to be sent', { tag: '@core' }, async ({
+  test('the quote form shows a message that is ready to be sent', { tag: '@core' }, async ({
     page,
     watch,
   }) => {
@@ -36,7 +36,7 @@ test.describe('with nobody to post to', () => {
     expect(watch.elsewhere()).toEqual([])
   })
 
-  test('the contact form is filled in and handed over by keyboard alone', async ({
+  test('the contact form is filled in and its message opened with the keyboard alone', async ({
     page,
     watch,
   }) => {

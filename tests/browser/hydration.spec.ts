@@ -19,7 +19,7 @@ import { holdBack, visit, waitForHydration } from './visit.ts'
 const isFirstWithItsScripts = (declared: string) =>
   samples.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
 
-/** Every file of a page with a fault: all faults on one page of each make, on the others by turns. */
+/** Files of a page with faults: all faults on one page of each kind, and one in turn on the others. */
 function casesOf(declared: string): { file: string; what: string; fault: Fault }[] {
   return filesOf(declared).flatMap((file, place) => {
     const own = Object.entries(file.endsWith('.json') ? dataFaults : fileFaults)
@@ -30,7 +30,7 @@ function casesOf(declared: string): { file: string; what: string; fault: Fault }
   })
 }
 
-/** Expects that the phone number is there, the menus open without the script, and a link loads a document. */
+/** Expects a page that works without its script: the phone number, the menus, and links that load documents. */
 async function expectUsable(page: Page, declared: string): Promise<void> {
   const menu = categories.find((category) => category.path !== declared)
   if (menu === undefined) throw new Error('no menu leads away')
@@ -46,14 +46,14 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
 
 for (const declared of samples) {
   const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
-  test(`${declared} stays as it was built, its files missing or wrong ${how}`, async ({
+  test(`${declared} stays as it was built if files are missing or wrong ${how}`, async ({
     page,
     watch,
   }) => {
-    // On one page of each make there are some thirty cases.
+    // One page of each kind has about thirty cases.
     test.setTimeout(5 * test.info().project.timeout)
     watch.allow(/./)
-    // Without a cache between two cases: a file that is there already cannot be missing.
+    // Without a cache, because a cached file cannot be missing.
     await page.route('**/*', (route) => route.fallback())
     await recordBuiltPage(page)
     await page.goto(declared)
@@ -64,7 +64,7 @@ for (const declared of samples) {
       await test.step(`${file} ${what}`, async () => {
         await page.route(`**${file}`, (route) => fault(route, file))
         await page.goto(declared)
-        // An empty entry is a script like any other: it does nothing, and nothing fails.
+        // An empty entry is a valid script, so nothing fails.
         if (file === filesOf(declared)[0]) {
           await page.evaluate((entry) => import(entry).catch(() => {}), file)
         } else await waitForFailure(page)
@@ -76,7 +76,7 @@ for (const declared of samples) {
   })
 }
 
-test('a link that is being pressed while the page is put back leads on', async ({
+test('a link that is pressed while the built page is restored still works', async ({
   page,
   watch,
 }) => {
@@ -96,7 +96,7 @@ test('a link that is being pressed while the page is put back leads on', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
 })
 
-test.describe('in a browser that lacks what the script needs', () => {
+test.describe('in a browser without the features of the script', () => {
   const lacking: Record<string, () => void> = {
     'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
     'MediaQueryList.addEventListener': () => {

@@ -6,7 +6,7 @@ import { type Page, test as plain } from '@playwright/test'
 import { addInbox } from '../../src/cli/addInbox.ts'
 import { serve } from '../../src/cli/serve.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
-import { freePort } from '../hosting/server.ts'
+import { freePort } from '../hosting/runServer.ts'
 import { appearanceFaults, axeViolations } from './axe.ts'
 import { fullPaths, headingOf, list, site } from './catalogue.ts'
 import { expect, test as onSite } from './site.ts'
@@ -26,7 +26,7 @@ const test = onSite.extend<{ inbox: { site: string; url: string; password: strin
       INBOX_URL: `http://127.0.0.1:${await freePort()}`,
       INBOX_DB: `file:${file}`,
     })
-    // Both have an address of their own.
+    // The site and the inbox have different addresses.
     watch.allow(new RegExp(`request to another origin: (${new URL(url).origin}|${inbox.url})`))
     await use({ site: url, url: inbox.url, password })
     server.closeAllConnections()
@@ -38,7 +38,7 @@ const test = onSite.extend<{ inbox: { site: string; url: string; password: strin
 
 const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap: '150' }
 
-/** Puts a product on the list; with a roof where its page calculates one. @returns whether it does */
+/** Puts a product on the list, with a roof if its page has the calculator. @returns whether it has */
 async function putOnList(page: Page, url: string): Promise<boolean> {
   await page.goto(url)
   await waitForHydration(page)
@@ -72,7 +72,7 @@ async function signIn(page: Page, inbox: { url: string; password: string }): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'All enquiries' })).toBeVisible()
 }
 
-test('a buyer’s list with a roof arrives, is answered by WhatsApp, exported and deleted', async ({
+test('a list with a roof arrives, is answered on WhatsApp, exported and deleted', async ({
   page,
   browser,
   inbox,
@@ -129,11 +129,11 @@ test('a buyer’s list with a roof arrives, is answered by WhatsApp, exported an
   }
 })
 
-test('the owner’s pages have nothing that axe finds, in any width and colours', async ({
+test('axe finds no faults on the pages of the owner, in all widths and colours', async ({
   page,
   inbox,
 }) => {
-  // axe is put into the page by the test.
+  // The test injects axe into the page.
   const csp = page.context().newCDPSession(page)
   await (await csp).send('Page.setBypassCSP', { enabled: true })
   for (const [key, message] of [
@@ -167,7 +167,7 @@ test('the owner’s pages have nothing that axe finds, in any width and colours'
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the owner answers with the keyboard alone', async ({ page, inbox }) => {
+test('the owner answers an enquiry with the keyboard alone', async ({ page, inbox }) => {
   const key = '0000-0003'
   await page.request.post(`${inbox.site}enquiries`, {
     headers: { Origin: new URL(inbox.site).origin, 'Idempotency-Key': key },

@@ -1,16 +1,16 @@
 import type { RoofField, slopeWays } from '../../src/roof/read.ts'
 import { jobs } from './catalogue.ts'
 
-/** A roof as a buyer knows it, who knows nothing of the sheet. */
+/** A roof as described by a buyer who knows nothing about sheets. */
 export type JobRoof = {
-  /** What buyers call the job. */
+  /** The title of the job. */
   called: string
-  /** The size as they say it, and the area in square metres. */
+  /** The size as buyers write it, and the area in square metres. */
   size: string
   area: string
   slopes: '1' | '2'
   by: (typeof slopeWays)[number]
-  /** What they type in the calculator, in the order of its fields. */
+  /** The texts for the fields of the calculator, in their order. */
   typed: readonly (readonly [field: RoofField, text: string])[]
 }
 
@@ -86,7 +86,7 @@ const roofs: readonly JobRoof[] = [
   },
 ]
 
-/** The jobs that are called so in the catalogue, each with its roof. */
+/** The jobs of the catalogue with these titles, each with its roof. */
 export const jobRoofs = roofs.flatMap((roof) => {
   const job = jobs.find(({ title, search = [] }) =>
     [title, ...search].some((name) => name.toLowerCase().includes(roof.called)),

@@ -7,10 +7,10 @@ import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
 import { site } from './catalogue.ts'
 import { test as base } from './site.ts'
 
-/** The languages of this site besides English: those of the catalogue, and one of reversed words. */
+/** The languages of this site besides English: those of the catalogue, and a pseudo-language of reversed words. */
 export const others = [...(site.languages?.others ?? []), pseudoLanguage]
 
-/** The tests' site with all of its languages published. */
+/** Playwright's `test` on the site with all languages published. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { folderOf } from '../../src/site/addresses.ts'
+import { languageFolder } from '../../src/site/addresses.ts'
 import { pseudoLanguage, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { axeViolations } from './axe.ts'
 import { card, contact, headingOf, product, samples, site } from './catalogue.ts'
@@ -9,11 +9,11 @@ import { expect } from './site.ts'
 import { pathOf, visit, waitForHydration } from './visit.ts'
 
 const { key, name } = pseudoLanguage
-const folder = `/${folderOf(key)}`
+const folder = `/${languageFolder(key)}`
 const offer = (page: Page) => page.locator('aside[lang]')
 const languages = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** What stands in the fields of the main part: typed, chosen and ticked. */
+/** The contents of the fields in `main`: typed, chosen and ticked. */
 function fieldsOf(page: Page): Promise<(string | number | boolean)[]> {
   return page
     .getByRole('main')
@@ -27,7 +27,7 @@ function fieldsOf(page: Page): Promise<(string | number | boolean)[]> {
     ])
 }
 
-test('each language leads to this page in it, with the query, the place and what was typed', async ({
+test('each language link opens the same page, with query, hash and typed texts', async ({
   page,
 }) => {
   await visit(page, '/Contact?from=us#main')
@@ -46,7 +46,7 @@ test('each language leads to this page in it, with the query, the place and what
   expect(await fieldsOf(page)).toEqual(typed)
 })
 
-test('what was chosen of a product stays chosen in another language', async ({ page }) => {
+test('choices for a product are kept in another language', async ({ page }) => {
   await visit(page, product)
   const form = page.getByRole('main').locator('form')
   for (const select of await form.getByRole('combobox').all()) {
@@ -62,7 +62,7 @@ test('what was chosen of a product stays chosen in another language', async ({ p
   await expect.poll(() => fieldsOf(page)).toEqual(chosen)
 })
 
-test('the links follow when a page is opened without loading its document', async ({ page }) => {
+test('the language links lead to the current page after a navigation', async ({ page }) => {
   await visit(page, folder)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('link', { name: pseudoText(card.title), exact: true }).click()
@@ -73,7 +73,7 @@ test('the links follow when a page is opened without loading its document', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a wrong path of a language has its error screen, and leads to its pages', async ({
+test('a wrong path in a language shows an error page that links to pages in that language', async ({
   page,
   watch,
 }) => {
@@ -90,7 +90,7 @@ test('a wrong path of a language has its error screen, and leads to its pages', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each language leads to this page in it', async ({ page }) => {
+  test('each language link opens the same page', async ({ page }) => {
     await page.goto(product)
     await languages(page).click()
     await expect(page).toHaveURL(folder + product.slice(1))
@@ -105,7 +105,7 @@ test.describe('a browser that prefers another language', () => {
   const language = first?.language ?? ''
   test.use({ locale: language })
 
-  test('is offered the page in it, once', async ({ page }) => {
+  test('is offered the page in that language, once', async ({ page }) => {
     await visit(page, '/About')
     await expect(offer(page)).toHaveAttribute('lang', language)
     expect(await axeViolations(page)).toEqual([])
@@ -118,7 +118,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(offer(page)).toHaveCount(0)
   })
 
-  test('is led to it, and remembers it', async ({ page }) => {
+  test('opens the page in that language, and the site remembers it', async ({ page }) => {
     await visit(page, '/About')
     await offer(page).getByRole('link').click()
     await expect(page).toHaveURL(`/${first?.key}/About`)
@@ -126,14 +126,14 @@ test.describe('a browser that prefers another language', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('is offered nothing on a page that is in it', async ({ page }) => {
+  test('is offered nothing on a page in that language', async ({ page }) => {
     await visit(page, `/${first?.key}/About`)
     await page.waitForLoadState('networkidle')
     await expect(offer(page)).toHaveCount(0)
   })
 })
 
-test('who was offered the language of the browser is offered no other later', async ({ page }) => {
+test('after an offer of the browser’s language no other language is offered', async ({ page }) => {
   test.skip(first === undefined, 'the catalogue has no other language')
   await visit(page, `/${first?.key}/About`)
   await expect(offer(page)).toHaveAttribute('lang', site.language)
@@ -155,7 +155,7 @@ test.describe('in every language, a page fits a small screen and breaks no rule 
     test(path, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const other of others) {
-        await visit(page, `/${folderOf(other.key)}${path.slice(1)}`)
+        await visit(page, `/${languageFolder(other.key)}${path.slice(1)}`)
         await page.waitForLoadState('networkidle')
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lays out what `content-visibility` leaves out while it is off screen. */
+/** Lays out content that `content-visibility` skips while it is off screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -10,9 +10,9 @@ export async function layOutAll(page: Page): Promise<void> {
 }
 
 /**
- * What of the page reaches beyond the window's sides, where a visitor would have to scroll sideways
- * to see it or could not see it at all.
- * @returns one line for each element; empty where everything fits
+ * Finds elements that reach beyond the sides of the window, so that a visitor would have to scroll sideways or
+ * could not see them.
+ * @returns one line for each element; empty if everything fits
  */
 export async function overflows(page: Page): Promise<string[]> {
   await layOutAll(page)
@@ -26,10 +26,10 @@ export async function overflows(page: Page): Promise<string[]> {
       )
       if (!words || !element.checkVisibility({ visibilityProperty: true })) continue
       const box = element.getBoundingClientRect()
-      // Off screen on purpose: words for screen readers only, links that show when they have the focus.
+      // Off screen on purpose: texts for screen readers, links that appear with the focus.
       if (box.width <= 1 || box.height <= 1 || box.bottom + scrollY <= 0 || box.right <= 0) continue
       if (box.left < -0.5 || box.right > width + 0.5) {
-        // Nor can anyone see what is in a box of one pixel: the field that only robots fill in.
+        // Hidden in a box of one pixel: the field that only robots fill in.
         let around: Element | null = element
         while (around !== null && around.getBoundingClientRect().width > 1) {
           around = around.parentElement
@@ -43,7 +43,7 @@ export async function overflows(page: Page): Promise<string[]> {
   })
 }
 
-/** Everything in words on the page that cannot be seen, apart from what a press opens. */
+/** All invisible texts on the page, except those that a press opens. */
 export async function invisibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const opens = matchMedia('(scripting: enabled)').matches
@@ -70,8 +70,8 @@ export async function invisibleTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Scrolls through the whole page as a reader does, until every picture on it has loaded.
- * @returns the sum of the layout shifts since the page began, to two decimals, and what moved
+ * Scrolls through the page as a reader does, until every picture has loaded.
+ * @returns the sum of the layout shifts since the page was opened, to two decimals, and the elements that moved
  */
 export async function shiftsWhileReading(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -89,7 +89,7 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
       }
     }
     const observer = new PerformanceObserver(read)
-    // Chromium alone measures it.
+    // Only Chromium measures layout shifts.
     if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
       observer.observe({ type: 'layout-shift', buffered: true })
     }
@@ -99,7 +99,7 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
       await frame()
       await frame()
     }
-    // One that was scrolled past before it began to load would be waited for in vain.
+    // A picture that was passed before it began to load would never load.
     for (const picture of document.images) picture.loading = 'eager'
     while ([...document.images].some((picture) => !picture.complete)) await frame()
     await frame()
@@ -135,8 +135,8 @@ export async function replacedNodes(page: Page): Promise<string[]> {
 }
 
 /**
- * The pictures in view before any scrolling, once they are whole: names and bytes.
- * @throws where one came out of a cache, as it would not at a first visit
+ * The pictures in view before any scrolling, once they have loaded: names and bytes.
+ * @throws if one came from a cache, unlike at a first visit
  */
 export async function firstViewPictures(page: Page): Promise<{ bytes: number; files: string }> {
   return page.evaluate(async () => {
@@ -144,7 +144,7 @@ export async function firstViewPictures(page: Page): Promise<{ bytes: number; fi
       const { top, bottom, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
     })
-    // Not `decode()`: it fails where a lazy picture begins to load meanwhile.
+    // Not `decode()`, which fails if a lazy picture begins to load meanwhile.
     while (inView.some((picture) => !picture.complete)) {
       await new Promise((next) => requestAnimationFrame(next))
     }
@@ -157,7 +157,7 @@ export async function firstViewPictures(page: Page): Promise<{ bytes: number; fi
       .filter(({ name }) => shown.includes(name))
     const missing = shown.find((name) => came.every((each) => each.name !== name))
     if (missing !== undefined) throw new Error(`${missing} was not fetched`)
-    // One that is shown twice is fetched once, and the second time comes from memory.
+    // A picture that is shown twice comes from memory the second time.
     const fetched = came.filter(({ transferSize }) => transferSize > 0)
     const cached = came.find(({ name }) => fetched.every((each) => each.name !== name))
     if (cached !== undefined) throw new Error(`${cached.name} came out of a cache`)

@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../src/ui/header/keys.ts'
+import { linePrefix } from '../../src/ui/header/listStorage.ts'
 import { appearanceFaults } from './axe.ts'
 import { categories, compare, find, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
@@ -10,7 +10,7 @@ const { words } = list
 
 declare global {
   interface Window {
-    /** The layout shifts since the page began that no input has caused, and what moved. */
+    /** The layout shifts without input since the page was opened, and the elements that moved. */
     shifts?: { sum: number; moved: string[] }
   }
 }
@@ -30,7 +30,7 @@ async function storeList(page: Page, count: number): Promise<void> {
 const lines = (page: Page) =>
   page.getByRole('list', { name: words.list.heading }).locator('li > details')
 
-test.describe('nothing jumps while the script fills', { tag: '@chromium' }, () => {
+test.describe('nothing moves while the script fills', { tag: '@chromium' }, () => {
   const first = fullPaths.slice(0, 2).map((path) => path.slice(1))
   const pages = [
     ...[0, 3, 10].map((count) => [`a list of ${count}`, '/List', count] as const),
@@ -74,7 +74,7 @@ test.describe('nothing jumps while the script fills', { tag: '@chromium' }, () =
         const found = await page.evaluate(
           () =>
             new Promise<Window['shifts']>((resolve) => {
-              // What has been laid out is reported with the frame after the next.
+              // A layout is reported two frames later.
               requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts)))
             }),
         )
@@ -84,7 +84,7 @@ test.describe('nothing jumps while the script fills', { tag: '@chromium' }, () =
   }
 })
 
-test('sixty products are sixty lines, and one of them opens to its fields', async ({ page }) => {
+test('sixty products are sixty items, and one of them opens to its fields', async ({ page }) => {
   plain.slow()
   await page.setViewportSize({ width: 360, height: 780 })
   await storeList(page, 60)
@@ -97,7 +97,7 @@ test('sixty products are sixty lines, and one of them opens to its fields', asyn
   expect(await appearanceFaults(page)).toEqual([])
 })
 
-test('on a phone no bar writes past the list', async ({ page }) => {
+test('on a phone no bar covers the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await storeList(page, 1)
   await visit(page, '/List')
@@ -106,7 +106,7 @@ test('on a phone no bar writes past the list', async ({ page }) => {
   await expect(bar.getByRole('link').filter({ visible: true })).toHaveCount(0)
 })
 
-test.describe('where the browser stores nothing', () => {
+test.describe('if the browser stores nothing', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -116,7 +116,7 @@ test.describe('where the browser stores nothing', () => {
   })
   const [job] = jobs
   for (const address of ['/List', `/Find#${job?.key}`, `/Compare#${fullPaths[0]?.slice(1)}`]) {
-    test(`${address} says so before anything is put on the list`, async ({ page }) => {
+    test(`${address} warns before anything is put on the list`, async ({ page }) => {
       await visit(page, address)
       await expect(page.getByText(words.list.unstored)).toBeVisible()
     })
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     ['/Compare', compare],
     ['/Find', find],
   ] as const) {
-    test(`${path} says what it is for, why it is empty, and whom to ask`, async ({ page }) => {
+    test(`${path} explains its purpose, why it is empty, and whom to ask`, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main.getByText(text)).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('a page at 400 % zoom has room to read while it is scrolled', async ({ page }) => {
+test('a page at 400 % zoom leaves room for the text while it is scrolled', async ({ page }) => {
   const viewport = { width: 320, height: 256 }
   await page.setViewportSize(viewport)
   for (const address of [
@@ -173,7 +173,7 @@ test('a page at 400 % zoom has room to read while it is scrolled', async ({ page
   }
 })
 
-test('the chosen thumbnail is told from the others in forced colours', {
+test('the chosen thumbnail looks different in forced colours', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

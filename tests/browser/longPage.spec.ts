@@ -18,7 +18,7 @@ async function viewAt(file: string): Promise<PageView> {
 
 const word = 'Hochtemperaturbeständigkeitsprüfbescheinigung'
 
-/** The page an editor might write one day: a long name, long words, twenty rows, twelve pictures. */
+/** A page with the longest content: a long name, long words, twenty rows, twelve pictures. */
 async function longPage(): Promise<FullView> {
   const files = (await readdir(data)).filter((file) => file.endsWith('.json'))
   const views = await Promise.all(files.map(viewAt))
@@ -65,7 +65,7 @@ async function longPage(): Promise<FullView> {
 }
 
 async function openLongPage(page: Page): Promise<FullView> {
-  // Sections that wait beside the page to slide in are no words that reach beyond it.
+  // Sections that have not slid in yet do not count as overflow.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const long = await longPage()
   await page.route(`**/data/pages${product.toLowerCase()}.json`, (route) =>
@@ -94,7 +94,7 @@ test.describe('a page with a long name, long words, twenty rows and twelve pictu
     expect(await overflows(page), 'sideways scroll with text at 200 %').toEqual([])
   })
 
-  test('reaches each of its twelve pictures', async ({ page }) => {
+  test('shows each of its twelve pictures', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const { gallery } = await openLongPage(page)
     for (const number of [1, 7, 12]) {

@@ -16,18 +16,18 @@ function linkIn(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-/** A link of a category's panel, whatever else of the header leads there. */
+/** A link in a category's panel, not another link of the header with the same target. */
 function itemIn(page: Page, name: string) {
   const items = page.getByRole('banner').getByRole('listitem').getByRole('listitem')
   return items.getByRole('link', { name, exact: true })
 }
 
-/** The buttons whose menus are open, the mobile one's included. */
+/** The buttons of the open menus, including the mobile menu. */
 function open(page: Page) {
   return page.getByRole('banner').getByRole('button', { expanded: true })
 }
 
-test.describe('the menus under a mouse', () => {
+test.describe('the menus with a mouse', () => {
   for (const { label, items, description } of categories) {
     const columns = items.length <= 6 ? 1 : items.length <= 12 ? 2 : 3
 
@@ -54,7 +54,7 @@ test.describe('the menus under a mouse', () => {
     })
   }
 
-  test('a diagonal way from the button to a link does not close the panel', {
+  test('a diagonal movement from the button to a link does not close the panel', {
     tag: '@core',
   }, async ({ page }) => {
     await visit(page, '/About')
@@ -84,7 +84,7 @@ test.describe('the menus under a mouse', () => {
   })
 })
 
-test('the menus open by keyboard, are walked through with Tab, and give the focus back', {
+test('the menus open with the keyboard, Tab moves through their links, and the focus returns', {
   tag: '@core',
 }, async ({ page }) => {
   await visit(page, '/About')
@@ -108,7 +108,7 @@ test('the menus open by keyboard, are walked through with Tab, and give the focu
   await expect(open(page), 'menus that stay open').toHaveCount(0)
 })
 
-test.describe('the menus under a finger', { tag: '@chromium' }, () => {
+test.describe('the menus on a touch screen', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
 
   test('open and close on a tap, one at a time', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('the menus under a finger', { tag: '@chromium' }, () => {
 test.describe('the menu of a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('holds everything, traps the focus, and the page behind it does not scroll', async ({
+  test('contains all links, traps the focus, and keeps the page behind it from scrolling', async ({
     page,
   }) => {
     await visit(page, '/About')
@@ -170,7 +170,7 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     await expect(heading).toHaveText(headingOf(item.path))
     await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(heading).toBeInViewport()
-    // The link of the page itself closes it as well, and so does the way back.
+    // A link to the current page also closes it, and so does Back.
     for (const leave of [() => itemIn(page, item.name).tap(), () => page.goBack()]) {
       await trigger(page, site.navigation.menu).tap()
       await trigger(page, first.label).tap()
@@ -181,7 +181,7 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
   })
 })
 
-test('900 px is the last width with the menu of a phone', async ({ page }) => {
+test('900 px is the maximum width with the mobile menu', async ({ page }) => {
   await visit(page, '/About')
   for (const [width, narrow] of [
     [899, true],
@@ -203,7 +203,7 @@ test('900 px is the last width with the menu of a phone', async ({ page }) => {
   }
 })
 
-test('before the script has come the menus open too, and stay open when it comes', async ({
+test('the menus open before the script has loaded, and stay open when it runs', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/*.js')

@@ -32,14 +32,14 @@ for (const [device, viewport] of [
       }
     })
 
-    test('Back and Forward go back to the old place, with the focus on the heading', {
+    test('Back and Forward return to the previous position, with the focus on the heading', {
       tag: device === 'phone' ? '@core' : [],
     }, async ({ page }) => {
       await visit(page, '/')
       const link = page.getByRole('link', { name: card.title, exact: true })
-      // It scrolls there as the click would, and waits for what slides in.
+      // Scrolls as the click would, and waits for sections that slide in.
       await link.hover()
-      // The router stores a position a tenth of a second after the scrolling; nobody leaves sooner.
+      // The router stores the position a tenth of a second after scrolling.
       await page.waitForTimeout(500)
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
       const top = async () => (await link.boundingBox())?.y ?? 0
@@ -56,7 +56,7 @@ for (const [device, viewport] of [
       await page.waitForTimeout(500)
       await page.goBack()
       await expect(heading).toHaveText(headingOf('/'))
-      // The typeface that has come meanwhile may lay a line or two out otherwise.
+      // The typeface may have changed the layout by a line or two meanwhile.
       await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(60)
       await expect(page).toHaveTitle(titleOf('/'))
       await page.goForward()
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
   })
 }
 
-test('a screen reader hears of a new page once: its heading by the focus, its title as a status', {
+test('a screen reader announces a new page once: its heading by the focus, its title as a status', {
   tag: ['@core', '@chromium'],
 }, async ({ page }) => {
   await visit(page, '/')
@@ -86,7 +86,7 @@ test('a screen reader hears of a new page once: its heading by the focus, its ti
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: titleOf(product) })).toHaveCount(1)
-  // The rest of the page is rendered by then: nothing takes the focus, or is said, a second time.
+  // The rest of the page is rendered by now, and must not move the focus or announce anything again.
   await page.waitForLoadState('networkidle')
   const heard = await page.evaluate(() => Reflect.get(window, 'heard'))
   expect(heard.slice(-2)).toEqual([`H1: ${headingOf(product)}`, `status: ${titleOf(product)}`])
@@ -105,7 +105,7 @@ test('a screen reader hears of a new page once: its heading by the focus, its ti
   await devtools.detach()
 })
 
-test('every link of the menus and every card arrives at one heading, title and canonical address', async ({
+test('every link of the menus and every card opens a page with its heading, title and canonical address', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -131,8 +131,8 @@ test('every link of the menus and every card arrives at one heading, title and c
   }
 })
 
-test('the whole card leads to its product, its picture included', async ({ page }) => {
-  // The place is measured before it is clicked: nothing may slide in between.
+test('the whole card is a link to its product, including the picture', async ({ page }) => {
+  // The position is measured before the click, so nothing may slide in between.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   const picture = page.getByRole('listitem').filter({ hasText: card.title }).locator('img').first()

@@ -12,13 +12,13 @@ export type Network = {
   origin: string
   /** The paths of all requests so far. */
   requested: string[]
-  /** Answers the requests from now on. */
+  /** Handles the following requests. */
   answer: RequestListener
   /** Whether the connection is cut for a request. */
   cut: (path: string) => boolean
 }
 
-/** @returns a listener that serves a built site, and what ends it */
+/** @returns a listener that serves a built site, and a function that stops it */
 async function startServer(folder: string) {
   const { server } = await serve(folder, 0)
   const answer: RequestListener = (request, response) => {
@@ -27,7 +27,7 @@ async function startServer(folder: string) {
   return { answer, end: () => server.close() }
 }
 
-/** A copy of the built site as a next build would leave it: all scripts changed, and the layout. */
+/** Copies the built site, with all scripts and the layout changed, as after another build. */
 async function nextBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'next-build-'))
   await cp(siteFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
@@ -46,7 +46,7 @@ async function nextBuild(): Promise<string> {
   return folder
 }
 
-/** Playwright's `test` with such a connection to the built site, and with a next build. */
+/** Playwright's `test` with a connection to the built site that can be cut, and with a next build. */
 export const test = base.extend<
   { network: Network; watch: Watch },
   { builds: Record<'now' | 'next', RequestListener> }
@@ -83,7 +83,7 @@ export const test = base.extend<
     front.close()
   },
   baseURL: ({ network }, use) => use(network.origin),
-  // The map is never really reached.
+  // The map service is never reached.
   watch: [
     async ({ context, network }, use) => use(await watchOver(context, network.origin)),
     { auto: true },

@@ -8,11 +8,11 @@ import { test } from './network.ts'
 import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { countLoads, interact, visit, waitForHydration } from './visit.ts'
 
-test.skip(site.offline === undefined, 'the site stores nothing')
+test.skip(site.offline === undefined, 'the site has no offline pages')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
-    test(`is seen at the next page, deployed before ${before}`, async ({
+    test(`is shown on the next page, deployed before ${before}`, async ({
       page,
       network,
       builds,
@@ -33,21 +33,21 @@ test.describe('a new build', () => {
     })
   }
 
-  test('is cached by the worker of the previous one', async ({ page, network, builds }) => {
+  test('is cached by the worker of the previous build', async ({ page, network, builds }) => {
     await visitAndStore(page, '/')
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
     await visitAndStore(page, product)
     network.cut = () => true
     expect(await missingFiles(page)).toEqual([])
-    // One page of each build.
+    // The cache holds one page of each build.
     for (const path of [product, '/']) {
       await visit(page, path)
       await expect(heading(page)).toHaveText(headingOf(path))
     }
   })
 
-  test('that lacks a script of the previous one has it requested once more, without a loop', async ({
+  test('without a script of the previous build causes one more request, and no loop', async ({
     page,
     network,
     builds,
@@ -75,8 +75,8 @@ test.describe('a new build', () => {
   })
 })
 
-test.describe('the pages open whatever happens to the worker', () => {
-  /** Answers for the worker with other code. */
+test.describe('pages open despite problems of the worker', () => {
+  /** Replaces the code of the worker. */
   const other =
     (change: (code: string) => string, answer: RequestListener): RequestListener =>
     (request, response) => {
@@ -118,8 +118,8 @@ test.describe('the pages open whatever happens to the worker', () => {
           )
           return [...(await caches.keys()), ...states]
         })
-      // The page registers the worker, and so updates it, after an interaction; the browser by itself
-      // does so only once the last worker has been stopped, half a minute later.
+      // The page registers the worker after an interaction, which also updates it. The browser updates it only
+      // after the old worker has been stopped, half a minute later.
       await interact(page)
       await expect.poll(left).toEqual([])
     })
@@ -138,7 +138,7 @@ test.describe('the pages open whatever happens to the worker', () => {
     expect(await missingFiles(page)).toEqual([])
   })
 
-  test('pages that hang, while the next build answers for the rest', async ({
+  test('pages that hang, while other files come from the next build', async ({
     page,
     network,
     builds,
@@ -153,7 +153,7 @@ test.describe('the pages open whatever happens to the worker', () => {
 
   test('a connection that hangs', async ({ page, network }) => {
     await visitAndStore(page, '/')
-    // What the first visit showed before the worker came, the second has through it.
+    // The first visit is not handled by the worker; the second one is.
     await visit(page, '/')
     network.answer = () => {}
     await visit(page, '/')

@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
   for (const path of samples) {
-    test(`${path} answers, and nothing on it is invisible`, tagOf(path), async ({ page }) => {
+    test(`${path} loads, and no text on it is invisible`, tagOf(path), async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page).toHaveTitle(titleOf(path))
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   }
 
   for (const width of [390, 1280]) {
-    test(`every product is reached through the menus of a screen ${width} px wide`, async ({
+    test(`every product can be reached through the menus of a screen ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a home card leads to its product, its button to the telephone', { tag: '@core' }, async ({
+  test('a home card leads to its product, and its button calls', { tag: '@core' }, async ({
     page,
   }) => {
     await page.goto('/')

@@ -6,7 +6,7 @@ import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from '
 import { visit } from './visit.ts'
 
 const { offline } = site
-test.skip(offline === undefined, 'the site stores nothing')
+test.skip(offline === undefined, 'the site has no offline pages')
 
 test.describe('offline', () => {
   test.beforeEach(async ({ page, network }) => {
@@ -16,7 +16,7 @@ test.describe('offline', () => {
     network.cut = () => true
   })
 
-  test('what was seen opens, with its pictures, and what was not says so', {
+  test('visited pages open with their pictures, and others show the offline page', {
     tag: '@core',
   }, async ({ page }) => {
     for (const path of [product, '/']) {
@@ -34,7 +34,9 @@ test.describe('offline', () => {
     await expect(heading(page)).toHaveText(headingOf('/'))
   })
 
-  test('a link to what was not seen says so, and one to what was opens it', async ({ page }) => {
+  test('a link to a page that was not visited shows an error, and one to a visited page opens it', async ({
+    page,
+  }) => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: site.footer.privacy }).click()
     await expect(heading(page)).toHaveText(offline?.heading ?? '')
@@ -67,14 +69,14 @@ test('navigations without a connection leave no unhandled rejection in the worke
   for (const path of ['/', '/Privacy']) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
-    // As a link's page that is fetched ahead.
+    // Like the prefetch of a link's page.
     const data = () => fetch('/data/none.json').catch(() => 'not there')
     expect(await page.evaluate(data)).toBe('not there')
   }
   expect(await rejections?.jsonValue()).toEqual([])
 })
 
-test('of files that no page reports, the oldest are evicted where there are too many', async ({
+test('the oldest files that no page reports are evicted if there are too many', async ({
   page,
 }) => {
   await visitAndStore(page, '/')
@@ -96,10 +98,10 @@ test('of files that no page reports, the oldest are evicted where there are too 
 })
 
 test.describe('a connection that is cut', () => {
-  // Once for each request of the way: a minute where nothing else runs.
+  // Runs once for each request of the journey: a minute on an idle machine.
   test.setTimeout(300_000)
 
-  test('while the worker comes leaves nothing half cached', async ({ page, network }) => {
+  test('while the worker is installed leaves no page cached in part', async ({ page, network }) => {
     const register = () =>
       page.evaluate(async () => {
         const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: (to) => to })
@@ -136,7 +138,10 @@ test.describe('a connection that is cut', () => {
     }
   })
 
-  test('on the way of a visitor leaves each page whole, or says so', async ({ page, network }) => {
+  test('during a journey leaves each page complete, or shows an error', async ({
+    page,
+    network,
+  }) => {
     const words = (path: string) =>
       path === product ? [headingOf(path), offline?.heading] : [headingOf(path)]
     await visitAndStore(page, '/')

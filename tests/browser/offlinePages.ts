@@ -3,7 +3,7 @@ import { resourcesOf } from '../../src/ui/offline/worker/cachePolicy.ts'
 import { card, product } from './catalogue.ts'
 import { interact, visit } from './visit.ts'
 
-/** The page's one heading of the first level. */
+/** The `h1` of a page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Waits until a worker is active and has cached a page, which it does once the visitor interacts. */
@@ -17,7 +17,7 @@ export async function waitUntilStored(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(look, path)).toBe(true)
 }
 
-/** Opens a page, and waits until it is stored. */
+/** Opens a page, and waits until it is cached. */
 export async function visitAndStore(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await waitUntilStored(page, path)

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import sirv from 'sirv'
 import { siteFolder } from '../helpers/folders.ts'
-import { freePort } from '../hosting/server.ts'
+import { freePort } from '../hosting/runServer.ts'
 import { headingOf, product, site } from './catalogue.ts'
 import { heading } from './offlinePages.ts'
 import { test as base } from './site.ts'
 import { pathOf, waitForHydration } from './visit.ts'
 
-/** On a host that serves the files as they lie, without any rule. */
+/** A host that serves files without any rules. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
@@ -52,8 +52,8 @@ for (const [sent, path] of cases) {
   })
 }
 
-test('the offline page opened by its name stays as it is', async ({ page }) => {
-  test.skip(site.offline === undefined, 'the site stores nothing')
+test('the offline page opened by its own address stays unchanged', async ({ page }) => {
+  test.skip(site.offline === undefined, 'the site has no offline pages')
   const script = page.waitForResponse(/assets\/main-/)
   await page.goto('/offline.html')
   await script

@@ -5,7 +5,7 @@ import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { holdBack, visit } from './visit.ts'
 
-/** One column of a panel has room for every name on one line. */
+/** The category with the fewest products: its panel has one column, which fits every name on one line. */
 const [category] = categories.toSorted((a, b) => a.items.length - b.items.length)
 if (category === undefined) throw new Error('there is no category')
 
@@ -16,7 +16,7 @@ const places = async (page: Page) => {
   return Promise.all(visible.map(async (link) => (await link.boundingBox())?.y ?? 0))
 }
 
-test('a panel’s pictures are fetched when it is opened, and move none of its links', async ({
+test('the pictures of a panel are fetched when it is opened, and move none of its links', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -8,14 +8,14 @@ const chromium = {
   launchOptions: { executablePath: executable, args },
 } as const
 
-/** What these tests store in a tab, or change in it, no other test should meet. */
+/** Tests that store or change something in a tab that other tests must not find. */
 const storing =
   /(badInput|endurance|faults|handOver|inbox|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
 
 /** Playwright sees a service worker's requests in Chromium only. The editor is for Chromium alone. */
 const chromiumFiles = /(inbox|newBuild|offline|edit\w*)\.spec\.ts/
 
-/** A mouse: Firefox believes there is none where it has no screen. */
+/** Without a screen, Firefox assumes that there is no mouse. */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
 
 const others = [
@@ -37,19 +37,19 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // Generous for a busy machine: a test that passes never waits this long.
+  // Long enough for a busy machine: a test that passes never waits this long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
     { name: 'chromium-storing', testMatch: storing, use: chromium },
-    // A new tab costs a new process, and more time than most tests: those that only read share one.
+    // A new tab needs a new process, which takes longer than most tests, so tests that only read share a tab.
     // Playwright clears its storage, cache, routes and clock in between.
     { name: 'chromium', testIgnore: storing, use: { ...chromium, reuseContext: true } },
     ...installed.map(({ name, launchOptions }) => ({
       name,
       testIgnore: chromiumFiles,
-      // What needs the DevTools protocol, a printer, or a phone's screen.
+      // Tests that need the DevTools protocol, a printer, or a phone's screen.
       grepInvert: /@chromium/,
       use: { browserName: name, launchOptions },
     })),
@@ -58,7 +58,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
-    // A test cannot answer a worker's requests instead of the server; the worker's own tests allow it.
+    // A test cannot intercept the requests of a worker. The tests of the worker allow it.
     serviceWorkers: 'block',
   },
 })

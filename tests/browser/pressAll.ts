@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** What is typed into each field, one after the other: something, nothing of sense, nothing, a number. */
+/** The texts typed into each field, one after the other: a text, nonsense, nothing, a number. */
 const typed = ['a', 'zzzz 9', '', '9825012345']
 
-/** Something on a page that can be used. */
+/** A control on a page. */
 type Control = { key: string; kind: 'typed' | 'chosen' | 'pressed' }
 
-/** Marks a control of the page's main part. @returns all that can be used now, in their order */
+/** Marks the usable controls in `main`. @returns them in their order */
 async function markControl(page: Page, at = -1): Promise<Control[]> {
   return page.evaluate((at) => {
     document.querySelector('[data-next]')?.removeAttribute('data-next')
@@ -23,13 +23,13 @@ async function markControl(page: Page, at = -1): Promise<Control[]> {
       const chosen = each instanceof HTMLSelectElement
       const field = each instanceof HTMLTextAreaElement || each instanceof HTMLInputElement
       const kind = chosen ? 'chosen' : field && each.type !== 'checkbox' ? 'typed' : 'pressed'
-      // Not by its numbers, which change, nor by what a translator adds.
+      // Without generated numbers, which change, and without the changes of a translator.
       return { key: `${each.tagName} ${name.replace(/\d+|\u200b/g, '')}`, kind } as const
     })
   }, at)
 }
 
-/** @returns the controls of pages alike, once all have the same: a busy page shows a part later */
+/** @returns the controls of equal pages, once all have the same, because a busy page may render later */
 async function sameControls([first, ...others]: readonly [Page, ...Page[]]): Promise<Control[]> {
   let controls: Control[] = []
   const compare = async () => {
@@ -41,9 +41,9 @@ async function sameControls([first, ...others]: readonly [Page, ...Page[]]): Pro
 }
 
 /**
- * Uses a control. Where React hydrates its part of the page only then, and replaces what was marked, it
- * is located again.
- * @param at its place among all of the page
+ * Uses a control. It is located again if React hydrates its part of the page only then, and replaces the marked
+ * element.
+ * @param at the index among all controls of the page
  */
 async function interact(page: Page, kind: Control['kind'], at: number, text: string) {
   const marked = page.locator('[data-next]')
@@ -57,8 +57,8 @@ async function interact(page: Page, kind: Control['kind'], at: number, text: str
 }
 
 /**
- * Uses every button and field of a page's main part, on some pages alike, each once, and those that
- * appear by it.
+ * Uses every button and field in `main` once, on several equal pages, including controls that appear
+ * meanwhile.
  * @param settled called after each step
  */
 export async function pressAll(
@@ -66,7 +66,7 @@ export async function pressAll(
   settled: (step: string) => Promise<void>,
 ): Promise<void> {
   const done = new Set<string>()
-  // What closes a dialog comes first in it, and is used last.
+  // The close button comes first in a dialog, and is used last.
   const next = (controls: readonly Control[]) => controls.findLastIndex(({ key }) => !done.has(key))
   for (;;) {
     const controls = await sameControls(pages)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { axeViolations } from './axe.ts'
 import { product as path, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
@@ -16,7 +16,7 @@ function popup(page: Page) {
 }
 
 test.describe('the price button', () => {
-  test('the popup closes by its button, by Escape and by a click on the overlay', async ({
+  test('the popup closes by its button, by Escape and by a click on the backdrop', async ({
     page,
   }) => {
     await visit(page, path)
@@ -33,7 +33,7 @@ test.describe('the price button', () => {
     }
   })
 
-  test('becomes a call on a narrow screen, with the focus, and loses nothing that was typed', async ({
+  test('becomes a call on a narrow screen, keeps the focus, and no typed text is lost', async ({
     page,
   }) => {
     await visit(page, path)
@@ -53,7 +53,7 @@ test.describe('the price button', () => {
     await expect(field).toHaveValue('98250')
   })
 
-  test('text may be selected beyond the edge of the popup', async ({ page }) => {
+  test('selecting text beyond the edge of the popup does not close it', async ({ page }) => {
     await visit(page, path)
     await priceButton(page).click()
     const field = popup(page).getByLabel(call.label)
@@ -67,9 +67,7 @@ test.describe('the price button', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('the popup keeps the focus, and the page behind it takes none', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the popup traps the focus', { tag: '@core' }, async ({ page }) => {
     await visit(page, path)
     await priceButton(page).focus()
     await page.keyboard.press('Enter')

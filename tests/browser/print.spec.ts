@@ -4,7 +4,7 @@ import { fullPaths, headingOf, list, product, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-/** The width that an A4 sheet leaves between margins of 1 cm, and its height, in CSS pixels. */
+/** The width and height of an A4 page between margins of 1 cm, in CSS pixels. */
 const sheet = { width: 718, height: 1047 }
 
 async function printedPages(page: Page): Promise<number | undefined> {
@@ -12,7 +12,7 @@ async function printedPages(page: Page): Promise<number | undefined> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
 }
 
-/** Sets the clock of a page to a day. @returns the day as the site writes it */
+/** Sets the clock of a page to a day. @returns the date as the site writes it */
 async function setDay(page: Page, day: string): Promise<string> {
   const noon = new Date(`${day}T12:00:00+05:30`)
   await page.clock.setFixedTime(noon)
@@ -20,15 +20,15 @@ async function setDay(page: Page, day: string): Promise<string> {
 }
 
 for (const path of fullPaths) {
-  test(`${path} prints as one or two A4 pages, its table whole`, {
+  test(`${path} prints as one or two A4 pages, with its table on one page`, {
     tag: ['@chromium', ...(path === product ? ['@core'] : [])],
   }, async ({ page }) => {
     await visit(page, path)
-    // The price button is a plain link until the page has settled, after what follows the printer.
+    // The button is a plain link until the page is hydrated, and the code for printing runs after that.
     await expect(
       page.getByRole('main').getByRole('button', { name: site.product.call.button }),
     ).toBeVisible()
-    // The sheet names the day, on a page left open over night too.
+    // The printed date is current, also on a page left open overnight.
     const onPaper = page.getByText(site.product.printedOn.split('{date}')[0] ?? '')
     for (const day of ['2027-03-04', '2027-03-05']) {
       const written = await setDay(page, day)
@@ -47,7 +47,7 @@ for (const path of fullPaths) {
       0,
     )
     await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(onScreen)
-    // Not torn apart: it moves to the next sheet as a whole, and fits on one.
+    // The table is not split: it moves to the next page, and fits on one.
     const box = await table.boundingBox()
     expect(box?.height).toBeLessThan(sheet.height)
     expect(box?.width).toBeLessThanOrEqual(sheet.width)
@@ -64,7 +64,7 @@ for (const path of fullPaths) {
   })
 }
 
-test('a list of ten products prints as one A4 page, with a place to sign', {
+test('a list of ten products prints as one A4 page, with space for a signature', {
   tag: '@chromium',
 }, async ({ page }) => {
   const lines = fullPaths.slice(0, 10).map((path) => ({
@@ -88,7 +88,9 @@ test('a list of ten products prints as one A4 page, with a place to sign', {
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
 })
 
-test('an empty list prints what the screen says, and no place to sign', async ({ page }) => {
+test('an empty list prints the text of the screen, and no space for a signature', async ({
+  page,
+}) => {
   await visit(page, '/List')
   const empty = page.getByText(list.words.list.empty)
   await expect(empty).toBeVisible()

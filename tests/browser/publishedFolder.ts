@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Commits what a folder holds, and publishes it to a bare repository.
- * @param address that of the repository as it is configured, where it is to be another one
- * @returns the bare repository, and what runs git in the folder
+ * Commits the content of a folder, and publishes it to a bare repository.
+ * @param address the configured address of the repository, if it should differ from the real one
+ * @returns the bare repository, and a function that runs git in the folder
  */
 export async function publishFolder(root: string, address?: string) {
   const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
-  // What the project ignores is not published here either.
+  // Files that the project ignores are not published.
   await cp('.gitignore', path.join(root, '.gitignore'))
   git('init', '--quiet', '--bare', '--initial-branch=main', bare)
   git('init', '--quiet', '--initial-branch=main')

@@ -17,7 +17,7 @@ async function expectOthers(page: Page, visible: boolean): Promise<void> {
 test.describe('the quote form on a phone', () => {
   test.use({ viewport: phone })
 
-  test('asks for a way to answer, and for the rest once that is given', {
+  test('asks for contact details first, and for the rest once they are given', {
     tag: '@core',
   }, async ({ page }) => {
     await visit(page, '/')
@@ -34,7 +34,7 @@ test.describe('the quote form on a phone', () => {
     await expectOthers(page, true)
   })
 
-  test('has a way to the ranges above it', async ({ page }) => {
+  test('has a link to the products above it', async ({ page }) => {
     await visit(page, '/')
     const link = page.getByRole('link', { name: home.hero.ranges })
     const [above, below] = await Promise.all([link.boundingBox(), form(page).boundingBox()])

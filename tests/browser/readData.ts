@@ -3,7 +3,7 @@ import path from 'node:path'
 import { catalogueFolder } from '../helpers/folders.ts'
 
 /**
- * Reads a file of `data/`, as an editor left it.
+ * Reads a file of `data/`, without the check.
  * @param file its name without the ending, such as `site` or `pages/Screw`
  */
 export function readData<T>(file: string): T {

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 import { interact, pathOf, visit } from './visit.ts'
 
 test.describe('sections', () => {
-  /** Words in view that the eye cannot see, and how many out of view wait to slide in. */
+  /** Invisible texts in view, and the number of sections out of view that have not slid in. */
   function hidden(page: Page) {
     return page.evaluate(() => {
       const away = [...document.querySelectorAll('main section')].filter(
@@ -20,7 +20,7 @@ test.describe('sections', () => {
 
   test('slide in each time they come into view', { tag: '@core' }, async ({ page }) => {
     await visit(page, path)
-    // Who has a page printed or pictured sees all of it.
+    // A printed or captured page is complete.
     expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
     await interact(page)
     await expect.poll(async () => (await hidden(page)).outOfView).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ test.describe('sections', () => {
     }
   })
 
-  test('stand still for those who prefer less motion', async ({ page }) => {
+  test('do not move for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
@@ -44,7 +44,7 @@ test.describe('sections', () => {
   })
 })
 
-test('a product page is read from top to bottom by keyboard alone', { tag: '@core' }, async ({
+test('a product page is read from top to bottom with the keyboard alone', { tag: '@core' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,7 +70,7 @@ test('a product page is read from top to bottom by keyboard alone', { tag: '@cor
       const name = activeElement.outerHTML.slice(0, 100)
       return { name, fault: hit && (outline || activeElement.tagName === 'IFRAME') ? '' : name }
     })
-    // After the last one comes the browser itself, or the first one again.
+    // After the last element the focus moves to the browser, or to the first element.
     if (at === undefined || at.name === seen[0]) break
     expect(at.fault, 'focused, but covered or not marked').toBe('')
     seen.push(at.name)

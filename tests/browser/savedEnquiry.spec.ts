@@ -15,7 +15,7 @@ import { visit, waitForHydration } from './visit.ts'
 const { enquiries } = site
 
 test.describe('an enquiry that could not be sent', () => {
-  test('two tabs that try one enquiry again send it once', { tag: '@core' }, async ({
+  test('two tabs that retry an enquiry send it once', { tag: '@core' }, async ({
     page,
     context,
     watch,
@@ -45,7 +45,7 @@ test.describe('an enquiry that could not be sent', () => {
     expect(new Set(endpoint.posted.map(({ key }) => key)).size).toBe(1)
   })
 
-  test('a forbidden storage does no harm, and the page says so', async ({ page, watch }) => {
+  test('the page works and warns if storage is forbidden', async ({ page, watch }) => {
     watch.allow(...serverFailures)
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -74,7 +74,7 @@ test.describe('an enquiry that could not be sent', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('"sent" is in sight, wherever the page was reloaded in the middle of sending', {
+  test('"sent" is in view, at any position at which the page was reloaded while sending', {
     tag: '@core',
   }, async ({ page, watch }) => {
     watch.allow(...serverFailures)
@@ -96,10 +96,7 @@ test.describe('on a phone', () => {
     await expect(banner).toHaveCount(0)
   })
 
-  test('an enquiry that failed takes one row, and moves nothing on the page', async ({
-    page,
-    watch,
-  }) => {
+  test('a failed enquiry takes one row, and moves nothing on the page', async ({ page, watch }) => {
     watch.allow(...serverFailures, /answer 403/)
     await serveEndpoint(page, 403)
     await visit(page, '/Contact')

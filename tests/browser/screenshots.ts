@@ -2,21 +2,21 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
-import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { categories, product, samples, site } from './catalogue.ts'
 
 import { findBrowser } from './findBrowser.ts'
 
 /**
- * `npm run screenshots`: photographs one page of each kind of the built site, and the menus and the
- * popup open, in four widths, light and dark, into the folder `screenshots/`.
+ * `npm run screenshots`: takes screenshots of one page of each kind, and of the open menus and popup, in four
+ * widths, light and dark, into the folder `screenshots/`.
  */
 
 const folder = 'screenshots'
 const WIDTHS = [360, 768, 1440, 1920]
 const SCHEMES = ['light', 'dark'] as const
 
-/** Scrolls to the foot and back, so that pictures that come late are there. */
+/** Scrolls to the end and back, so that lazy pictures have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -41,7 +41,7 @@ for (const width of WIDTHS) {
       colorScheme,
       reducedMotion: 'reduce',
     })
-    // The map's place stays empty: pictures of the site do not depend on its service.
+    // The map stays empty, so that screenshots do not depend on its service.
     await page.route(
       (address) => !address.href.startsWith(url),
       (route) => route.abort(),

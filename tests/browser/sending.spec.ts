@@ -17,7 +17,9 @@ const { enquiries } = site
 const { username } = contact.form.fields
 
 test.describe('with a server', () => {
-  test('that accepts, the contact form is sent, once', { tag: '@core' }, async ({ page }) => {
+  test('that accepts enquiries, the contact form is sent once', { tag: '@core' }, async ({
+    page,
+  }) => {
     const endpoint = await serveEndpoint(page, 200)
     await sendContact(page)
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
@@ -32,7 +34,9 @@ test.describe('with a server', () => {
     expect(endpoint.posted).toHaveLength(1)
   })
 
-  test('that accepts, nothing of it is left for the browser to fill in again', async ({ page }) => {
+  test('that accepts enquiries, the browser does not fill in the sent texts again', async ({
+    page,
+  }) => {
     await serveEndpoint(page, 200)
     await visit(page, '/')
     const form = page.getByRole('form', { name: home.quote.heading })
@@ -43,7 +47,7 @@ test.describe('with a server', () => {
     await page.reload()
     await waitForHydration(page)
     await expect(phone).toHaveValue('')
-    // Firefox fills in what stood there at a reload, Chromium when the visitor comes back.
+    // Firefox restores fields at a reload, Chromium when the visitor returns.
     await phone.fill('9825012345')
     await form.getByRole('button', { name: home.quote.submit }).click()
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
@@ -53,7 +57,7 @@ test.describe('with a server', () => {
     await expect(phone).toHaveValue('')
   })
 
-  test('that fails with 500, the enquiry is saved, retried automatically, and then sent', {
+  test('that responds with 500, the enquiry is saved, retried automatically, and then sent', {
     tag: '@core',
   }, async ({ page, watch }) => {
     watch.allow(...serverFailures)
@@ -70,7 +74,7 @@ test.describe('with a server', () => {
     expect(endpoint.posted).toHaveLength(2)
   })
 
-  test('out of reach, the enquiry is saved across a reload and sent when it is back', async ({
+  test('that cannot be reached, the enquiry is saved across a reload, and sent when the server is back', async ({
     page,
     context,
     watch,
@@ -83,7 +87,7 @@ test.describe('with a server', () => {
     await interact(page)
     await later
     await fillContact(page)
-    // What the form needs must be there: it could not be fetched offline.
+    // The code of the form must be loaded before, because it cannot be fetched offline.
     await settled()
     await context.setOffline(true)
     await submitContact(page)

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** In milliseconds: a page that has not changed for so long is done with the last step. */
+/** In milliseconds: a page that has not changed for this long has finished the last step. */
 const QUIET = 100
 
 /**
- * Follows what a page fetches. Two pages that do nothing yet look alike: they are compared once both are done.
- * @returns waits until no request of the page is open and nothing in it changes any more
+ * Observes the requests of a page, so that two pages are compared only when both have finished.
+ * @returns a function that waits until no request is open and the page no longer changes
  */
 export function watchSettling(page: Page): () => Promise<void> {
   const open = new Set<Request>()

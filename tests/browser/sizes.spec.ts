@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { fillCount } from '../../src/catalogue/fillTemplate.ts'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
-import { detailPrefix, linePrefix } from '../../src/ui/header/keys.ts'
+import { detailPrefix, linePrefix } from '../../src/ui/header/listStorage.ts'
 import { headingOf, list, product, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { store, visit, waitForHydration } from './visit.ts'
 
 const { words } = list
-/** Longer than any field; all of them and 2 MB are no more than a browser stores. */
+/** Longer than any field allows; in total 2 MB, which a browser can store. */
 const long = 'roof '.repeat(10_000)
 const huge = 'roof '.repeat(400_000)
 const item = emptyItem({ path: product, heading: headingOf(product) })
 const line = (change: Partial<ListItem>) =>
   [linePrefix + item.id, writeItem({ ...item, ...change })] as const
 
-/** How many characters the fields and the texts of the page have. */
+/** The lengths of the fields and of the texts of the page, in characters. */
 function lengths(page: Page): Promise<number[]> {
   return page.evaluate(() => [
     document.body.innerText.length,
@@ -28,7 +28,7 @@ function lengths(page: Page): Promise<number[]> {
   ])
 }
 
-/** Changes the list, as a visitor does. */
+/** Changes the list as a visitor does. */
 async function useList(page: Page): Promise<void> {
   const place = page.getByLabel(words.details.fields.place.label)
   await place.fill('Hazira')
@@ -40,7 +40,7 @@ async function useList(page: Page): Promise<void> {
   await expect(message).toHaveValue(/Hazira/)
 }
 
-test('the list can be used with 2 MB in what is stored of it', async ({ page }) => {
+test('the list can be used with 2 MB in storage', async ({ page }) => {
   await store(page, [
     line({ name: long, quantity: long, values: { colour: long }, roof: { eave: long } }),
     [`${detailPrefix}note`, huge],
@@ -55,7 +55,7 @@ test('the list can be used with 2 MB in what is stored of it', async ({ page }) 
 const keys = Array.from({ length: 50_000 }, (_, i) => `v.k${i}=1`).join('&')
 const slug = product.slice(1)
 
-test('the list can be used with a link that holds 50,000 values', async ({ page }) => {
+test('the list can be used with a link of 50,000 values', async ({ page }) => {
   await page.goto(`/List#list1/p=${slug}/p=${slug}&${keys}/end`)
   await waitForHydration(page)
   await expect(page.getByText(words.opened.cut)).toBeVisible()

@@ -5,8 +5,8 @@ import { once } from 'node:events'
  * Starts `npm run edit` on a catalogue.
  * @param root the folder that holds `data/` and `public/`
  * @param env more variables of its environment
- * @returns the address that it prints, and a function that ends it and waits for that
- * @throws where it ends without an address
+ * @returns the address that it prints, and a function that stops it and waits for its end
+ * @throws if it ends without an address
  */
 export async function startEditor(root: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['src/cli/run.js', 'edit'], {

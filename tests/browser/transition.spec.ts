@@ -18,7 +18,7 @@ async function visitCounting(page: Page): Promise<void> {
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
   expect(await played(page), 'at hydration').toBeUndefined()
-  // Another document would not have it.
+  // A newly loaded document would not have this mark.
   await page.evaluate(() => document.documentElement.setAttribute('data-transitions', '0'))
 }
 
@@ -27,7 +27,7 @@ async function openCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
 }
 
-test('a view transition leads to the next page, but not to a place on the same page', {
+test('a view transition is played to the next page, but not to a hash on the same page', {
   tag: '@core',
 }, async ({ page }) => {
   await visitCounting(page)
@@ -38,7 +38,7 @@ test('a view transition leads to the next page, but not to a place on the same p
   expect(await played(page)).toBe('1')
 })
 
-test('a visitor who wants less motion gets no view transition', async ({ page }) => {
+test('a visitor who prefers reduced motion gets no view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visitCounting(page)
   await openCard(page)
@@ -48,7 +48,7 @@ test('a visitor who wants less motion gets no view transition', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('there is no view transition, so that the page comes sooner', async ({ page }) => {
+  test('there is no view transition, so that the page opens sooner', async ({ page }) => {
     await visitCounting(page)
     await openCard(page)
     expect(await played(page)).toBe('0')

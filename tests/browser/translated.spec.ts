@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeItem } from '../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../src/ui/header/keys.ts'
+import { linePrefix } from '../../src/ui/header/listStorage.ts'
 import { fullPaths, nameOf, product, samples, site } from './catalogue.ts'
 import { pressAll } from './pressAll.ts'
 import { watchSettling } from './settle.ts'
@@ -20,7 +20,7 @@ const stored = fullPaths
     writeItem({ id: `0-${i}`, path, name: nameOf(path), values: {}, quantity: '', unit: 'pieces' }),
   ])
 
-/** Opens a page with something to use on it. */
+/** Opens a page with controls on it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript((stored) => {
     window.print = () => {}
@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 for (const begins of beginnings) {
   for (const path of samples) {
-    test(`${path} says the same when it is translated ${begins}`, async ({
+    test(`${path} shows the same texts when it is translated ${begins}`, async ({
       page,
       browser,
       origin,
@@ -41,14 +41,14 @@ for (const begins of beginnings) {
       test.setTimeout(3 * test.info().project.timeout)
       const context = await browser.newContext({ baseURL: origin })
       await watchOver(context, origin)
-      // Without a server the forms log what they would send.
+      // Without an endpoint the forms log the fields.
       watch.allow(/^console log:/)
       const pages = [await context.newPage(), page] as const
       const settled = pages.map(watchSettling)
       await addTranslator(page, begins)
 
       const sayTheSame = async (step: string) => {
-        // A form may have led to another document, where a click before hydration leads to a third.
+        // A form may have opened another document, where a click before hydration opens a third one.
         for (const each of pages) await waitForHydration(each)
         await page.evaluate(() => window.translatePage?.())
         await Promise.all(settled.map((wait) => wait()))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Translates the page, and from then on all that is added to it; once. */
+    /** Translates the page and everything that is added later. */
     translatePage?: () => void
   }
 }
@@ -10,13 +10,12 @@ declare global {
 /** When the translator begins. `rendered` leaves the page as it is and translates what React adds. */
 export type Beginning = 'at DOMContentLoaded' | 'after hydration' | 'while React renders'
 
-/** The mark that stands for another language: a text without width. */
+/** The mark of a translated text: a character without width. */
 const mark = '\u200b'
 
 /**
- * Gives the page a translator that does what Chrome's does: each text is replaced by two nested `<font>`
- * elements with another text, and so is each text that is added later. It leaves alone what must not
- * be translated.
+ * Simulates Chrome's translator: each text, and each text that is added later, is replaced by two nested `<font>`
+ * elements with another text, except texts that must not be translated.
  */
 export async function addTranslator(page: Page, begins: Beginning): Promise<void> {
   await page.addInitScript(
@@ -62,9 +61,9 @@ export async function addTranslator(page: Page, begins: Beginning): Promise<void
   )
 }
 
-/** Where what two pages say parts, whatever the language; undefined where they say the same. */
+/** The first difference between the texts of two pages, ignoring the language; undefined if there is none. */
 export async function difference(one: Page, other: Page): Promise<[string, string] | undefined> {
-  // A wrapped text is laid out as another piece: between two of them there may be a space or none.
+  // Wrapping changes the layout: there may be a space between two texts, or none.
   const read = async (page: Page) =>
     (await page.evaluate(() => document.body.innerText)).replaceAll(/[\s\u200b]+/g, '')
   const [first, second] = [await read(one), await read(other)]

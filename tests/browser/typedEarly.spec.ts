@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 import { addTranslator } from './translator.ts'
 import { holdBack, waitForHydration } from './visit.ts'
 
-/** What else may have changed a page before its script comes. */
+/** Changes of a page by others before its script runs. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   nothing: async () => {},
   'a translator': (page) => page.evaluate(() => window.translatePage?.()),
@@ -27,7 +27,7 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 }
 
-/** What stands in the fields that can be seen, by their names, and which are ticked. */
+/** The values of the visible fields by name, and which are ticked. */
 function valuesOf(page: Page): Promise<(string | boolean)[][]> {
   return page.evaluate(() =>
     [
@@ -44,10 +44,10 @@ const paths = ['/', '/Contact', '/Find', '/List', '/Compare', categories[0]?.pat
 
 for (const path of paths) {
   for (const [what, change] of Object.entries(changes)) {
-    test(`on ${path}, changed by ${what}, what was typed before the script came stands, with the cursor`, {
+    test(`on ${path}, changed by ${what}, text typed before the script runs is kept, with the cursor`, {
       tag: path === '/Contact' ? '@core' : [],
     }, async ({ page, watch }) => {
-      // The script that needs them is held back.
+      // Their script is held back.
       watch.allow(/preloaded using link preload but not used/)
       await addTranslator(page, 'after hydration')
       const release = await holdBack(page, '**/assets/main-*.js')

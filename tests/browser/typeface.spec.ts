@@ -6,7 +6,7 @@ import { interact, visit } from './visit.ts'
 const isApplied = (page: Page) =>
   page.evaluate(() => 'typeface' in document.documentElement.dataset)
 
-/** Opens the home page, on which the typeface seems to move everything down by so many pixels. */
+/** Opens the home page, and simulates that the typeface moves everything down by some pixels. */
 async function visitMovedBy(page: Page, pixels: number): Promise<void> {
   await page.addInitScript((by) => {
     Element.prototype.getBoundingClientRect = () => {
@@ -20,12 +20,12 @@ async function visitMovedBy(page: Page, pixels: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-tried')
 }
 
-test('the typeface is applied as soon as it is there where it moves nothing', async ({ page }) => {
+test('the typeface is applied as soon as it has loaded if it moves nothing', async ({ page }) => {
   await visitMovedBy(page, 1)
   expect(await isApplied(page)).toBe(true)
 })
 
-test('the typeface waits for the next page where it would move what is read', async ({ page }) => {
+test('the typeface waits for the next page if it would move texts in view', async ({ page }) => {
   await visitMovedBy(page, 10)
   expect(await isApplied(page)).toBe(false)
   await page.keyboard.press('Tab')

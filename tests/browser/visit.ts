@@ -1,6 +1,6 @@
 import type { Page, Response, Route } from '@playwright/test'
 
-/** What is read of React's own tree: it alone says which parts of a built page wait for hydration. */
+/** The part of React's internal tree that tells which parts of a built page are not hydrated yet. */
 type Fiber = {
   memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
   child: Fiber | null
@@ -8,8 +8,8 @@ type Fiber = {
 }
 
 /**
- * Waits until React has hydrated the whole page. The main part is hydrated after the frame around it;
- * its elements carry React's properties a moment earlier, while it is still being rendered.
+ * Waits until React has hydrated the whole page. `main` is hydrated after the layout. Its elements have React's
+ * properties a moment before, while it is still being rendered.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
-/** Interacts with the page as little as possible: what waits for an interaction begins. */
+/** Interacts with the page as little as possible, to start code that waits for an interaction. */
 export async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
 }
@@ -43,9 +43,9 @@ export function pathOf(page: Page): string {
 }
 
 /**
- * Holds back what a page asks for.
- * @param answer what is done with the request in the end; without it, it goes its way
- * @returns lets it come
+ * Holds back requests of a page.
+ * @param answer handles a request in the end; if left out, the request continues
+ * @returns a function that releases the requests
  */
 export async function holdBack(
   page: Page,

@@ -2,31 +2,30 @@ import type { BrowserContext, Request } from '@playwright/test'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
 import { readData } from './readData.ts'
 
-/** What the pages of a test did, and what of it no visitor should ever meet. */
+/** Observations of the pages of a test, and the faults among them. */
 export type Watch = {
-  /** Faults that this test causes itself; each pattern is compared with the fault's whole line. */
+  /** Faults that this test causes itself, as patterns for the line of a fault. */
   allow(...patterns: RegExp[]): void
-  /** The faults that were not allowed. */
+  /** The faults that are not allowed. */
   faults(): string[]
-  /** Every request to another origin so far, the map included. */
+  /** Every request to another origin so far, including the map. */
   elsewhere(): string[]
 }
 
-/** NS_BINDING_ABORTED: Firefox logs it for a typeface that was loading when the visitor left. */
+/** Firefox logs NS_BINDING_ABORTED for a typeface that was loading when the visitor left. */
 const abortedTypeface = /downloadable font: download failed .*status=2152398850/
 
 const map = new URL(readData<Site>('site').map.embed).origin
 
 /**
- * Watches everything the pages of a context do: their console, uncaught errors, requests that fail
- * or are refused, and requests to another origin. Only the map's host is allowed; it is never
- * really reached, and answers with an empty page.
- * @param origin where the site is served
+ * Watches the pages of a context: the console, uncaught errors, failed or refused requests, and requests to another
+ * origin. Only the host of the map is allowed; it is never reached, and the response is an empty page.
+ * @param origin the origin of the site
  */
 export async function watchOver(context: BrowserContext, origin: string): Promise<Watch> {
   const seen: string[] = []
   const elsewhere: string[] = []
-  // Playwright logs it itself, where a test blocks the worker.
+  // Playwright logs this itself if a test blocks the worker.
   const allowed = [/Service Worker registration blocked by Playwright/, abortedTypeface]
   context.on('console', (message) => {
     seen.push(`console ${message.type()}: ${message.text()}`)
@@ -39,10 +38,10 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   const documents = new Set<Request>()
   context.on('request', (request) => {
     const url = new URL(request.url())
-    // The map in its frame is a document as well, and nobody leaves the page for it.
+    // The map in its frame is also a document, but does not replace the page.
     const leaves = request.resourceType() === 'document' && url.origin === origin
     if (leaves) for (const other of underWay) leftBehind.add(other)
-    // Until the next document is there, the one before it may request more.
+    // The previous document may send requests until the next one has loaded.
     else if (documents.size > 0) leftBehind.add(request)
     if (leaves) documents.add(request)
     underWay.add(request)
@@ -58,7 +57,7 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   context.on('requestfailed', (request) => {
     end(request)
     const why = request.failure()?.errorText
-    // What was still loading when the visitor left the page is no fault, nor is a map out of reach.
+    // Requests that were cancelled by leaving the page are no faults, nor is an unreachable map.
     const aborted = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled$/.test(why ?? '')
     // Chromium reports a worker's aborted requests as failed.
     const abandoned = aborted || (why === 'net::ERR_FAILED' && leftBehind.has(request))

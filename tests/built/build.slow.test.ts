@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../src/site/buildSite.ts'
 import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
-import { filesIn } from '../../src/site/files.ts'
+import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import { edits } from '../edits/edits.ts'
@@ -14,7 +14,7 @@ import { base } from './dist.ts'
 
 const root = process.cwd()
 
-/** File name -> content, of all that lies in a folder. */
+/** The contents of all files in a folder, by name. */
 async function read(folder: string): Promise<Map<string, string>> {
   const files = filesIn(folder).toSorted()
   const texts = files.map((name) => readFile(path.join(folder, name), 'base64'))
@@ -22,9 +22,9 @@ async function read(folder: string): Promise<Map<string, string>> {
   return new Map(files.map((name, i) => [name, contents[i] ?? '']))
 }
 
-function differences(one: Map<string, string>, other: Map<string, string>): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])].filter(
-    (name) => one.get(name) !== other.get(name),
+function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
   )
 }
 
@@ -43,7 +43,7 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
     outDir = path.join(parent, 'site')
   })
 
-  it('makes the same site, byte for byte, from the same data, whatever stood there before', async () => {
+  it('makes the same site, byte for byte, from the same data, whatever was in the folder before', async () => {
     const copy = await CatalogueCopy.make()
     await edits.find(({ name }) => name === 'a new product')?.apply(copy)
     vi.stubEnv('CATALOGUE', copy.root)
@@ -55,25 +55,25 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
     expect(differences(await read(outDir), expected)).toEqual([])
   })
 
-  it('leaves the site as it is where the catalogue has a problem, and says so in its words alone', async () => {
+  it('leaves the old site if the catalogue has a problem, and prints the report alone', async () => {
     const before = await read(outDir)
     const copy = await CatalogueCopy.make()
     await rm(path.join(copy.root, 'data/site.json'))
     const env = { ...process.env, NODE_ENV: '', VITEST: undefined, CATALOGUE: copy.root }
     const args = ['src/cli/build.js', '--outDir', outDir, '--emptyOutDir']
     const building = promisify(execFile)(process.execPath, args, { env })
-    // The problems of a file stand under its name, and their number at the end.
+    // Problems are grouped by file, with their number at the end.
     const report = /^(data\/.+\n( {2}data\/.+\n)+)+\n\d+ problems? in \d+ files?\..*\n$/
     await expect(building).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(report) })
     expect(differences(await read(outDir), before)).toEqual([])
   })
 
-  it('leaves the site as it is where a page fails, or a file of the bundles is missing', async () => {
+  it('leaves the old site if a page fails, or a file of the bundles is missing', async () => {
     const before = await read(outDir)
     const broken = path.join(await emptyFolder(), 'bundles')
     await cp(bundles, broken, { recursive: true })
     await writeFile(
-      path.join(broken, 'server/worker.mjs'),
+      path.join(broken, 'server/renderWorker.mjs'),
       'export default () => { throw new Error("no page") }',
     )
     await expect(build(broken)).rejects.toThrow('no page')
@@ -90,7 +90,7 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
     expect(await readdir(parent)).toEqual(['site'])
   })
 
-  it('refuses a folder that the project lies in', async () => {
+  it('refuses a folder that contains the project', async () => {
     const building = buildSite({ root, bundles, outDir: '..', emptyOutDir: true })
     await expect(building).rejects.toThrow('the project is in it')
   })

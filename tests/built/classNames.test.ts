@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, it } from 'vitest'
 
-it('no class of one style sheet has by chance the short name of another', async () => {
+it('no two classes of the style sheets have the same short name by chance', async () => {
   const config = await resolveConfig({ logLevel: 'silent' }, 'build')
   const names: string[] = []
   for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {

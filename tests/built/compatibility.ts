@@ -1,30 +1,30 @@
 import { features } from 'web-features'
-import { floor } from '../../src/site/floor.ts'
+import { oldestBrowsers } from '../../src/site/oldestBrowsers.ts'
 
-const oldest: Record<string, number> = {
-  ...floor,
-  chrome_android: floor.chrome,
-  safari_ios: floor.safari,
-  firefox_android: floor.firefox,
+const minimumVersions: Record<string, number> = {
+  ...oldestBrowsers,
+  chrome_android: oldestBrowsers.chrome,
+  safari_ios: oldestBrowsers.safari,
+  firefox_android: oldestBrowsers.firefox,
 }
 
-/** Since which version each browser has it. */
+/** The first version of each browser that supports a feature. */
 type Support = Map<string, string>
 
-function isAtFloor(support: Support): boolean {
-  return Object.entries(oldest).every(
+function isInOldestBrowsers(support: Support): boolean {
+  return Object.entries(minimumVersions).every(
     ([browser, version]) =>
       Number.parseFloat(support.get(browser)?.replace('≤', '') ?? '') <= version,
   )
 }
 
-function isEverywhereToday(support: Support): boolean {
-  return Object.keys(floor).every((browser) => support.has(browser))
+function isInCurrentBrowsers(support: Support): boolean {
+  return Object.keys(oldestBrowsers).every((browser) => support.has(browser))
 }
 
-/** What browsers have, by its key in MDN's data, `css.selectors.has`: is it at the floor? */
+/** Whether the oldest browsers support a feature, by its key in MDN's data, such as `css.selectors.has`. */
 const known = new Map<string, boolean>()
-/** The same for what is called on a value of any kind, by its name alone. */
+/** The same for methods, by name alone, because the type of a value is not known. */
 const methods = new Map<string, boolean>()
 
 for (const feature of Object.values(features)) {
@@ -32,22 +32,22 @@ for (const feature of Object.values(features)) {
   for (const [entry, status] of Object.entries(feature.status.by_compat_key ?? {})) {
     const support = new Map(Object.entries(status.support))
     const key = entry.replace(/_static$/, '')
-    const atFloor = isAtFloor(support)
-    known.set(key, atFloor)
+    const isSupported = isInOldestBrowsers(support)
+    known.set(key, isSupported)
     const [, method] = /^(?:api|javascript\.builtins(?:\.Intl)?)\.\w+\.(\w+)$/.exec(key) ?? []
-    // What one browser alone has is used by nobody: it would fail in the tests of the others.
-    if (method === undefined || !isEverywhereToday(support)) continue
-    methods.set(method, atFloor || methods.get(method) === true)
+    // A feature that only some browsers have cannot be in use: it would fail in the tests of the others.
+    if (method === undefined || !isInCurrentBrowsers(support)) continue
+    methods.set(method, isSupported || methods.get(method) === true)
   }
 }
 
-/** Whether this came after the floor; undefined where the data know no such thing. */
-export function isLater(key: string): boolean | undefined {
-  const atFloor = known.get(key)
-  return atFloor === undefined ? undefined : !atFloor
+/** Whether the oldest browsers lack a feature; undefined if the data do not contain it. */
+export function isUnsupported(key: string): boolean | undefined {
+  const isSupported = known.get(key)
+  return isSupported === undefined ? undefined : !isSupported
 }
 
-/** Whether every method of this name came after the floor. */
-export function isLaterMethod(name: string): boolean {
+/** Whether the oldest browsers lack every method of this name. */
+export function isUnsupportedMethod(name: string): boolean {
   return methods.get(name) === false
 }

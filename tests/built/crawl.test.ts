@@ -5,12 +5,14 @@ import { fileOf, htmlFiles, languageFolders } from './dist.ts'
 
 const { reached, problems } = crawlSite()
 
-it('leads from every link, anchor, picture, icon and sitemap entry to a file of the site', () => {
+it('every link, anchor, picture, icon and sitemap entry leads to a file of the site', () => {
   expect(problems).toEqual([])
 })
 
-it('has no page that nothing leads to', () => {
+it('every page can be reached by links', () => {
   const known = [...Object.keys(registry.aliases).map(fileOf), '404.html', 'offline.html']
-  const inEach = new Set(['', ...languageFolders].flatMap((one) => known.map((file) => one + file)))
+  const inEach = new Set(
+    ['', ...languageFolders].flatMap((folder) => known.map((file) => folder + file)),
+  )
   expect(htmlFiles.filter((file) => !reached.has(file) && !inEach.has(file))).toEqual([])
 })

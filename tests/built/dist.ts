@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { createAddresses, folderOf } from '../../src/site/addresses.ts'
+import { createAddresses, languageFolder } from '../../src/site/addresses.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { registry } from '../helpers/registry.ts'
 
-/** A file of the finished site as text. */
-export function built(file: string): string {
+/** Reads a file of the built site as text. */
+export function readBuilt(file: string): string {
   return readFileSync(path.join(siteFolder, file), 'utf8')
 }
 
-/** Whether a file of this name lies in the finished site. */
+/** Whether the built site has a file of this name. */
 export function isFile(file: string): boolean {
   return statSync(path.join(siteFolder, file), { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Every file of the finished site, by its name from there. */
+/** Every file of the built site, by its path inside the site. */
 export const files: readonly string[] = readdirSync(siteFolder, {
   recursive: true,
   withFileTypes: true,
@@ -23,41 +23,41 @@ export const files: readonly string[] = readdirSync(siteFolder, {
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)))
 
-/** Every HTML file, alias pages and the error screen among them. */
+/** Every HTML file, including alias pages and the error page. */
 export const htmlFiles = files.filter((file) => file.endsWith('.html'))
 
-/** The site's root on its server, as the pages themselves say it. */
+/** The site's root on its server, read from a built page. */
 export const base =
-  /rel="manifest" href="(.*)manifest\.webmanifest"/.exec(built('404.html'))?.[1] ?? ''
+  /rel="manifest" href="(.*)manifest\.webmanifest"/.exec(readBuilt('404.html'))?.[1] ?? ''
 
 export const addresses = createAddresses(registry.site.url, base)
 
-/** The folders of the languages that are published besides the site's own. */
+/** The folders of the other published languages. */
 export const languageFolders = (registry.site.languages?.others ?? [])
   .filter(({ published }) => published)
-  .map(({ key }) => folderOf(key))
+  .map(({ key }) => languageFolder(key))
 
 /** The declared paths. */
 export const paths = Object.keys(registry.routes)
 
-/** The file that answers to a declared path or an alias. */
+/** The file of a declared path or an alias. */
 export function fileOf(declared: string): string {
   return path.join(declared.slice(1), 'index.html')
 }
 
 const { DOMParser } = new JSDOM().window
 
-/** A page as a document. */
+/** Parses the HTML of a page. */
 export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
-/** A page of the finished site as a document. */
+/** Parses a page of the built site. */
 export function documentOf(file: string): Document {
-  return parsePage(built(file))
+  return parsePage(readBuilt(file))
 }
 
-/** An attribute of the one element that a selector finds. */
+/** An attribute of the only element that matches a selector. */
 export function only(page: Document, selector: string, attribute: string): string {
   const found = [...page.querySelectorAll(selector)]
   if (found.length !== 1) throw new Error(`${found.length} elements are ${selector}`)

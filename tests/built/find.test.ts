@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pageAddress } from '../../src/catalogue/address.ts'
 import { registry } from '../helpers/registry.ts'
-import { base, built, documentOf, fileOf, files, isFile, paths } from './dist.ts'
+import { base, documentOf, fileOf, files, isFile, paths, readBuilt } from './dist.ts'
 
 const page = documentOf(fileOf('/Find'))
 const hrefs = (root: ParentNode) =>
   [...root.querySelectorAll('a')].map((a) => a.getAttribute('href'))
 
 describe('the finder without script', () => {
-  it('has every job with all that suits it and why, and a link to each job', () => {
+  it('has every job with its products and the reasons for them, and a link to each job', () => {
     for (const { key, title, products } of registry.jobs.jobs) {
       const job = page.getElementById(key)
       expect(job?.querySelector('h3')?.textContent).toBe(title)
@@ -21,25 +21,27 @@ describe('the finder without script', () => {
     }
   })
 
-  it('has a form that leads to itself', () => {
+  it('has a form that submits to its own page', () => {
     const form = page.querySelector('form[role=search]')
     expect(form?.getAttribute('action')).toBe(`${base}Find`)
     expect(form?.querySelector('input[type=search][name=q]')).not.toBeNull()
   })
 })
 
-it('its file has the address that the page’s data name, and no page loads it by itself', () => {
-  const { index } = JSON.parse(built(`${pageAddress('/Find')}`))
+it('the index has the address in the data of the page, and the HTML does not load it', () => {
+  const { index } = JSON.parse(readBuilt(`${pageAddress('/Find')}`))
   expect(isFile(index)).toBe(true)
-  expect(built(fileOf('/Find'))).not.toContain(index)
+  expect(readBuilt(fileOf('/Find'))).not.toContain(index)
 })
 
-it('its script comes with its own page alone', () => {
-  const holding = files.filter((name) => /\.js$/.test(name) && built(name).includes('MiniSearch'))
-  expect(holding).toHaveLength(1)
-  const [script = ''] = holding
+it('only the page of the finder loads the script of the finder', () => {
+  const scripts = files.filter(
+    (name) => /\.js$/.test(name) && readBuilt(name).includes('MiniSearch'),
+  )
+  expect(scripts).toHaveLength(1)
+  const [script = ''] = scripts
   for (const path of paths) {
-    const loads = built(fileOf(path)).includes(script)
+    const loads = readBuilt(fileOf(path)).includes(script)
     expect(loads, path).toBe(path === '/Find')
   }
 })

@@ -7,7 +7,6 @@ import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import {
   addresses,
-  built,
   documentOf,
   fileOf,
   files,
@@ -15,6 +14,7 @@ import {
   languageFolders,
   only,
   paths,
+  readBuilt,
 } from './dist.ts'
 
 const lower = new Set(paths.map((declared) => declared.toLowerCase()))
@@ -24,13 +24,13 @@ const withFolder = aliases.filter(([from]) => !lower.has(from.toLowerCase()))
 describe.each(withFolder)('the alias page %s', (from, to) => {
   const page = documentOf(fileOf(from))
 
-  it('leads at once to its page, without a script, and by a link', () => {
+  it('redirects at once without a script, and has a link', () => {
     expect(only(page, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=${addresses.inSite(to)}`)
     expect(only(page, 'a', 'href')).toBe(addresses.inSite(to))
     expect(page.querySelector('script')).toBeNull()
   })
 
-  it('is not listed, and names the page that is', () => {
+  it('is not listed, and names the canonical page', () => {
     expect(only(page, 'meta[name=robots]', 'content')).toBe('noindex')
     expect(only(page, 'link[rel=canonical]', 'href')).toBe(addresses.absolute(to))
   })
@@ -44,13 +44,13 @@ it.each(aliases.filter(([from]) => lower.has(from.toLowerCase())))(
   },
 )
 
-it('holds no two files that are one on a disk that ignores case', () => {
+it('no two files differ by case alone', () => {
   const names = new Map(files.map((file) => [file.toLowerCase(), file]))
   expect(files.filter((file) => names.get(file.toLowerCase()) !== file)).toEqual([])
 })
 
-it('has no folder that a page could be named like', () => {
-  const declared = [...paths, ...aliases.map(([from]) => from)].map((one) => one.slice(1))
+it('the only folders besides pages are those whose names pages may not have', () => {
+  const declared = [...paths, ...aliases.map(([from]) => from)].map((path) => path.slice(1))
   const others = files
     .filter((file) => file.includes(path.sep))
     .map((file) => file.split(path.sep)[0] ?? '')
@@ -59,8 +59,10 @@ it('has no folder that a page could be named like', () => {
 })
 
 describe('the sitemap', () => {
-  it('lists the pages that search engines may show, and no other', () => {
-    const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  it('lists the pages that search engines may show, and no others', () => {
+    const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url]) => url,
+    )
     const expected = paths.filter((declared) => viewOf(declared).head.index)
     const ofLanguage = languageFolders.map((folder) => addresses.absolute(`/${folder}`))
     const own = listed.filter((url = '') => !ofLanguage.some((folder) => url.startsWith(folder)))
@@ -68,32 +70,32 @@ describe('the sitemap', () => {
   })
 
   it('is named in robots.txt', () => {
-    expect(built('robots.txt')).toContain(`Sitemap: ${addresses.absolute('/sitemap.xml')}\n`)
+    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${addresses.absolute('/sitemap.xml')}\n`)
   })
 })
 
-const lines = built('_redirects').trim().split('\n')
+const lines = readBuilt('_redirects').trim().split('\n')
 
-it.each(aliases)('_redirects sends %s on for good', (from, to) => {
+it.each(aliases)('_redirects redirects %s permanently', (from, to) => {
   const [first] = lines.filter((line) => line.startsWith(`${addresses.inSite(from)} `))
   // Netlify serves the alias page instead, unless the status ends in "!".
   expect(first).toBe(`${addresses.inSite(from)} ${addresses.inSite(to)} 301!`)
   expect(lines).toContain(`${addresses.inSite(from)} ${addresses.inSite(to)} 301`)
 })
 
-it('_redirects answers for what is there for the server alone before any other line, on both hosts', () => {
+it('_redirects hides files for the server alone before any other line, on both hosts', () => {
   const at = (name: string) => addresses.inSite(name)
   const [netlify, cloudflare, ...others] = lines
   expect(netlify).toBe(`${at('hosting/*')} ${at('404.html')} 404!`)
-  // Cloudflare has no line of status 404: what is named here is not there.
+  // Cloudflare supports no lines with status 404, so the line names a file that does not exist.
   expect(cloudflare).toBe(`${at('hosting/*')} ${at('404/hosting')} 200`)
   expect(files.filter((file) => file.startsWith('404') && file.includes(path.sep))).toEqual([])
-  // Error screens of other languages' folders answer last.
+  // The error pages of other languages come last.
   const lastPage = others.findLastIndex((line) => !/\/\* .* 404$/.test(line))
   expect(others.slice(0, lastPage + 1).filter((line) => line.includes('*'))).toEqual([])
 })
 
-it('_redirects never sends a declared path elsewhere, whatever its case is taken for', () => {
+it('_redirects never redirects a declared path to another page, even if the host ignores case', () => {
   for (const declared of paths.map(addresses.inSite)) {
     const [first = ''] = lines.filter((line) =>
       line.toLowerCase().startsWith(`${declared.toLowerCase()} `),
@@ -104,12 +106,12 @@ it('_redirects never sends a declared path elsewhere, whatever its case is taken
 
 const plain = files.filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
 
-it.each(plain)('compressed files stand beside %s', (file) => {
+it.each(plain)('%s has compressed copies', (file) => {
   const read = (name: string) => readFileSync(path.join(siteFolder, name))
   expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true)
   expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true)
 })
 
-it('is served whole by GitHub Pages', () => {
+it('GitHub Pages serves all files of the site', () => {
   expect(isFile('.nojekyll')).toBe(true)
 })

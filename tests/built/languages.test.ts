@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { layoutAddress } from '../../src/catalogue/address.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { folderOf } from '../../src/site/addresses.ts'
+import { languageFolder } from '../../src/site/addresses.ts'
 import { buildSite } from '../../src/site/buildSite.ts'
 import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
-import { filesIn } from '../../src/site/files.ts'
+import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import {
@@ -24,29 +24,29 @@ import { addresses, base, fileOf, parsePage, paths } from './dist.ts'
 const { key: pseudo } = pseudoLanguage
 const others = [...(registry.site.languages?.others ?? []).map(({ key }) => key), pseudo]
 
-/** The page that the added language has no words of; no other page shows any of them. */
+/** The page that the added language does not translate; no other page shows its texts. */
 const untranslated = paths.find((path) => viewOf(path).kind === 'about') ?? ''
 
 /** One page of each kind. */
 const samples = [...new Map(paths.map((path) => [viewOf(path).kind, path])).values()]
 
-/** The built sites: with all languages, with all of them held back, and with one that has no other. */
+/** The built sites: with all languages, with unpublished languages, and with one language. */
 const sites = { all: '', heldBack: '', single: '' }
 
 function built(site: keyof typeof sites, file: string): string {
   return readFileSync(path.join(sites[site], file), 'utf8')
 }
 
-/** A page in a language, as a document. */
+/** Parses a page in a language. */
 function documentOf(key: string | undefined, declared: string): Document {
-  return parsePage(built('all', folderOf(key) + fileOf(declared)))
+  return parsePage(built('all', languageFolder(key) + fileOf(declared)))
 }
 
 function attributes(page: Document, selector: string, name: string): string[] {
   return [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
 }
 
-/** The texts that are read on a page, each with its element. */
+/** The visible texts of a page, each with its element. */
 function textsOf(page: Document): { text: string; element: Element }[] {
   return [...page.querySelectorAll('title, body *')].flatMap((element) =>
     element.matches('script, style')
@@ -57,14 +57,14 @@ function textsOf(page: Document): { text: string; element: Element }[] {
   )
 }
 
-/** Every figure on a page, in any order: a language may have another. */
+/** Every figure on a page, sorted, because languages may have another order. */
 function figuresOf(page: Document): string[] {
   return textsOf(page)
     .flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .toSorted()
 }
 
-/** Where the links and forms of a page lead, whatever its language, without what they say there. */
+/** The targets of links and forms, without language folder and query. */
 function linksOf(page: Document, key: string | undefined): string[] {
   const links = [
     ...attributes(page, 'a[href]:not([hreflang])', 'href'),
@@ -73,7 +73,9 @@ function linksOf(page: Document, key: string | undefined): string[] {
   return links
     .map((link) => link.replace(/\?.*/, ''))
     .map((link) => (link.startsWith(base) ? link.slice(base.length) : link))
-    .map((link) => (link.startsWith(folderOf(key)) ? link.slice(folderOf(key).length) : link))
+    .map((link) =>
+      link.startsWith(languageFolder(key)) ? link.slice(languageFolder(key).length) : link,
+    )
     .toSorted()
 }
 
@@ -81,7 +83,7 @@ function picturesOf(page: Document): string[] {
   return attributes(page, '[srcset], [imagesrcset], img', 'srcset').toSorted()
 }
 
-/** What search engines are told of a page's other languages: language and address. */
+/** The language and the address of each alternate link of a page. */
 function alternatesOf(page: Document): string[] {
   const links = [...page.querySelectorAll('link[rel=alternate]')]
   return links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
@@ -100,24 +102,27 @@ const readMetas = ['description', 'title', 'site_name', 'image:alt'].map(
   (name) => `meta[name="${name}"], meta[property="og:${name}"]`,
 )
 
-/** What of structured data is a name or an address. */
-const unread = /^@|^(url|item|image|inLanguage|unitCode|unitText|email|telephone|sameAs)$/
+/** Fields of structured data that contain no text. */
+const fieldsWithoutText =
+  /^@|^(url|item|image|inLanguage|unitCode|unitText|email|telephone|sameAs)$/
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, inside]) => (unread.test(key) ? [] : textsIn(inside)))
+  return Object.entries(value).flatMap(([key, inside]) =>
+    fieldsWithoutText.test(key) ? [] : textsIn(inside),
+  )
 }
 
-/** What of a page is in Latin letters, apart from codes, addresses and the names of languages. */
+/** The texts of a page in Latin letters, except codes, addresses and the names of languages. */
 function englishOf(page: Document): string[] {
-  const inItsWords = textsOf(page).filter(({ element }) => {
+  const translatable = textsOf(page).filter(({ element }) => {
     const language = element.closest('[lang]')?.getAttribute('lang')
     return element.closest('[translate=no]') === null && language !== registry.site.language
   })
   const texts = [
-    ...inItsWords.map(({ text }) => text),
+    ...translatable.map(({ text }) => text),
     ...readAttributes.flatMap((name) => attributes(page, `body [${name}]`, name)),
     ...readMetas.flatMap((selector) => attributes(page, selector, 'content')),
     ...textsIn(JSON.parse(page.querySelector('script[type$="ld+json"]')?.textContent ?? 'null')),
@@ -146,7 +151,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     vi.unstubAllEnvs()
   }, 600_000)
 
-  it('has no trace of languages that are held back', () => {
+  it('has no trace of unpublished languages', () => {
     const files = filesIn(sites.heldBack).toSorted()
     expect(files).toEqual(filesIn(sites.single).toSorted())
     const differing = files.filter((file) => {
@@ -160,15 +165,15 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     expect(traces).toEqual([])
   })
 
-  it('has its own pages at the addresses that they have without', () => {
+  it('has the pages of its own language at the same addresses as a site with one language', () => {
     const pages = (site: keyof typeof sites) =>
       filesIn(sites[site]).filter((file) => file.endsWith('.html'))
-    const inFolder = (file: string) => others.some((key) => file.startsWith(folderOf(key)))
+    const inFolder = (file: string) => others.some((key) => file.startsWith(languageFolder(key)))
     const ownPages = pages('all').filter((file) => !inFolder(file))
     expect(ownPages.toSorted()).toEqual(pages('single').toSorted())
   })
 
-  it('makes its own pages, with what stands round them, longer by 250 bytes for each language', () => {
+  it('adds at most 250 bytes per language to a page and its layout', () => {
     const size = (site: keyof typeof sites, file: string) => gzipSync(built(site, file)).length
     const more = (file: string) => size('all', file) - size('single', file)
     const longest = Math.max(...paths.map((declared) => more(fileOf(declared))))
@@ -183,14 +188,14 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
       return page
     }
 
-    it.each(others)('has the figures, the links and the pictures of the site in "%s"', (key) => {
+    it.each(others)('has the same figures, links and pictures in "%s"', (key) => {
       const [english, page] = [pageIn(undefined), pageIn(key)]
       expect(figuresOf(page)).toEqual(figuresOf(english))
       expect(linksOf(page, key)).toEqual(linksOf(english, undefined))
       expect(picturesOf(page)).toEqual(picturesOf(english))
     })
 
-    it('is found by search engines in the languages that have its words, each naming all', () => {
+    it('is listed in the languages that translate it, and each version links to all of them', () => {
       const all = [undefined, ...others].map(pageIn)
       const listed = all.filter(isListed)
       const [english] = listed
@@ -207,26 +212,29 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
       }
     })
 
-    it.each(others)('is a page of its own in "%s", with links to the other languages', (key) => {
-      const page = pageIn(key)
-      const address = addresses.absolute(`/${folderOf(key)}${declared.slice(1)}`)
-      expect(canonicalOf(page)).toBe(address)
-      expect(attributes(page, 'meta[property="og:url"]', 'content')).toEqual([address])
-      const expected = [undefined, ...others].filter((other) => other !== key)
-      expect(attributes(page, 'header a[hreflang]', 'href')).toEqual(
-        expected.map((other) => base + folderOf(other) + declared.slice(1)),
-      )
-      const needed = attributes(page, 'meta[name=boot]', 'content').join().split(' ')
-      const missing = needed.filter((file) => !existsSync(path.join(sites.all, file)))
-      expect(missing).toEqual([])
-    })
+    it.each(others)(
+      'has an address of its own in "%s", and links to the other languages',
+      (key) => {
+        const page = pageIn(key)
+        const address = addresses.absolute(`/${languageFolder(key)}${declared.slice(1)}`)
+        expect(canonicalOf(page)).toBe(address)
+        expect(attributes(page, 'meta[property="og:url"]', 'content')).toEqual([address])
+        const expected = [undefined, ...others].filter((other) => other !== key)
+        expect(attributes(page, 'header a[hreflang]', 'href')).toEqual(
+          expected.map((other) => base + languageFolder(other) + declared.slice(1)),
+        )
+        const needed = attributes(page, 'meta[name=boot]', 'content').join().split(' ')
+        const missing = needed.filter((file) => !existsSync(path.join(sites.all, file)))
+        expect(missing).toEqual([])
+      },
+    )
 
-    it.runIf(declared !== untranslated)('has no English where a language has every word', () => {
+    it.runIf(declared !== untranslated)('contains no English if every text is translated', () => {
       expect(englishOf(pageIn(pseudo))).toEqual([])
     })
   })
 
-  it('marks what is in English, and asks search engines not to list the page', () => {
+  it('marks English texts on an untranslated page, and asks search engines not to list it', () => {
     const page = documentOf(pseudo, untranslated)
     expect(page.querySelector('h1')?.lang).toBe(registry.site.language)
     expect(attributes(page, 'meta[name=robots]', 'content')).toEqual(['noindex, follow'])
@@ -238,7 +246,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
 
   it.each(samples)('is valid HTML in every language: %s', async (declared) => {
     for (const key of others) {
-      const file = folderOf(key) + fileOf(declared)
+      const file = languageFolder(key) + fileOf(declared)
       const { results } = await validator.validateString(built('all', file), file)
       expect(results.flatMap(({ messages }) => messages)).toEqual([])
     }

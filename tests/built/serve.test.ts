@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
 import { serve } from '../../src/cli/serve.ts'
 import { siteFolder } from '../helpers/folders.ts'
-import { promises } from '../hosting/promises.ts'
+import { defineServerTests } from '../hosting/serverTests.ts'
 import { base } from './dist.ts'
 
 describe('the site as `npm start` serves it', () => {
-  promises(async () => {
+  defineServerTests(async () => {
     const { server, url } = await serve(siteFolder, 0, base)
     const stop = async () => {
       server.closeAllConnections()

@@ -10,7 +10,7 @@ import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { fileOf, files, paths } from './dist.ts'
 
-// What is started here must not find this test's environment.
+// The started commands must not get the environment of this test.
 const { VITEST: _, NODE_ENV: __, ...env } = process.env
 
 /** Starts `npm start` as a process. @returns the address that it prints */
@@ -29,7 +29,7 @@ async function startProcess(): Promise<string> {
   })
 }
 
-/** Calls `npm start` with a port that it cannot have. */
+/** Calls `npm start` with a port that it cannot use. */
 async function startAt(port: string) {
   vi.stubEnv('PORT', port)
   onTestFinished(() => {
@@ -50,7 +50,7 @@ describe('npm start', () => {
     expect(answers).toEqual(paths.map(() => 200))
   })
 
-  it('says in one line where the disk refuses the site', async () => {
+  it('prints one line if the disk refuses the site', async () => {
     const file = path.join(await emptyFolder(), 'file')
     await writeFile(file, 'of somebody')
     const args = ['src/cli/build.js', '--outDir', path.join(file, 'site'), '--emptyOutDir']
@@ -61,7 +61,7 @@ describe('npm start', () => {
     await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
   })
 
-  it('says in one line that the port is taken', async () => {
+  it('prints one line if the port is in use', async () => {
     const { server, url } = await serve(siteFolder, 0)
     onTestFinished(() => {
       server.close()
@@ -75,7 +75,7 @@ describe('npm start', () => {
     })
   })
 
-  it.each(['abc', '70000', '-1', '1.5'])('says in one line that %s is no port', async (port) => {
+  it.each(['abc', '70000', '-1', '1.5'])('prints one line if the port is %s', async (port) => {
     expect(await startAt(port)).toEqual({
       code: 1,
       errors: [[`PORT is "${port}", but a number from 0 to 65535 is expected`]],
@@ -85,10 +85,10 @@ describe('npm start', () => {
 
 describe('the server', () => {
   const [script = ''] = files.filter((file) => /^assets.main-.*\.js$/.test(file))
-  const [later = ''] = files.filter((file) => /^assets.whenIdle-.*\.js$/.test(file))
+  const [deferred = ''] = files.filter((file) => /^assets.whenIdle-.*\.js$/.test(file))
   const [typeface = ''] = files.filter((file) => /^assets.*\.woff2$/.test(file))
-  const needed = [script, later, typeface, fileOf(paths.at(-1) ?? ''), '404.html', '_headers']
-  it.each([...needed, 'offline.js'])('does not serve a site without its %s', async (file) => {
+  const needed = [script, deferred, typeface, fileOf(paths.at(-1) ?? ''), '404.html', '_headers']
+  it.each([...needed, 'offline.js'])('does not serve a site without %s', async (file) => {
     const folder = path.join(await emptyFolder(), 'site')
     await cp(siteFolder, folder, {
       recursive: true,
@@ -99,7 +99,7 @@ describe('the server', () => {
   })
 })
 
-it('the server serves what is there: a page that is removed, and a site that is replaced', async () => {
+it('the server follows changes on the disk: a removed page, and a replaced site', async () => {
   const folder = path.join(await emptyFolder(), 'site')
   const put = async (page: string) => {
     await mkdir(path.dirname(path.join(folder, page)), { recursive: true })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../src/catalogue/figure.ts'
 import { isNobodysHost, isNobodysNumber } from '../../src/catalogue/placeholderContact.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, built, documentOf, fileOf, paths, structuredDataOf } from './dist.ts'
+import { addresses, documentOf, fileOf, paths, readBuilt, structuredDataOf } from './dist.ts'
 
-/** What schema.org and the search engines' guides ask of each kind of thing. */
+/** The fields that schema.org and the guides of search engines require, by type. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   LocalBusiness: ['@id', 'name', 'url', 'address', 'areaServed'],
@@ -21,7 +21,7 @@ const required: Record<string, string[]> = {
 
 type Thing = Record<string, unknown>
 
-/** All things in it, those inside others too. */
+/** All things in a value, including nested ones. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -53,7 +53,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
   const things = thingsIn(graph)
   const ofType = (type: string) => things.filter((thing) => thing['@type'] === type)
 
-  it('hold what such a page can say, and every required field', () => {
+  it('have the types that fit the kind of page, and every required field', () => {
     expect(graph.map((thing) => String(thing['@type'])).toSorted()).toEqual(
       typesFor(declared).toSorted(),
     )
@@ -64,7 +64,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
     }
   })
 
-  it('state the phone and the e-mail address, but no placeholder', () => {
+  it('contain the phone and the e-mail address, but no placeholders', () => {
     const { phone, email } = registry.site
     for (const business of ofType('LocalBusiness')) {
       expect('telephone' in business).toBe(!isNobodysNumber(phone.href))
@@ -72,7 +72,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
     }
   })
 
-  it('invent no price, stock, rating or street', () => {
+  it('contain no invented price, stock, rating or street', () => {
     const invented = /"(offers|price|availability|aggregateRating|review|award)"/
     expect(JSON.stringify(graph)).not.toMatch(invented)
     const streets = registry.site.addresses.filter(({ lines }) => lines.length > 0).length
@@ -80,14 +80,14 @@ describe.each(paths)('the structured data of %s', (declared) => {
     expect(given).toHaveLength(ofType('PostalAddress').length === 0 ? 0 : streets)
   })
 
-  it('give both addresses where they describe the business', () => {
+  it('contain both addresses if they describe the business', () => {
     const expected = ofType('LocalBusiness').flatMap(() =>
       registry.site.addresses.map(({ label }) => label),
     )
     expect(ofType('PostalAddress').map((address) => address.name)).toEqual(expected)
   })
 
-  it('lead down from the home page, and name declared addresses only', () => {
+  it('have a breadcrumb from the home page, and declared addresses only', () => {
     const declaredAddresses = new Set(paths.map(addresses.absolute))
     const items = ofType('ListItem')
     const named = items.map((item) => String(item.item ?? item.url))
@@ -102,7 +102,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
     )
   })
 
-  it('state every figure of the table as numbers, and its words, but no general guidance', () => {
+  it('contain every figure of the table as numbers, and its texts, but no general guidance', () => {
     const view = viewOf(declared)
     const rows = view.kind === 'full' ? view.specification.rows : []
     const cells = rows.flatMap((row) => row.cells)
@@ -111,15 +111,15 @@ describe.each(paths)('the structured data of %s', (declared) => {
       .filter(({ source }) => source?.guidance !== true)
     const lines = facts.map(({ written }) => written)
     const figures = lines.flat().flatMap(({ figure }) => figure ?? [])
-    const worded = lines.filter((line) => line.some(({ figure }) => figure === undefined))
+    const textLines = lines.filter((line) => line.some(({ figure }) => figure === undefined))
     const values = ofType('PropertyValue')
-    expect(values).toHaveLength(figures.length + worded.length)
+    expect(values).toHaveLength(figures.length + textLines.length)
     const numbers = values.flatMap(({ minValue, maxValue, value }) =>
-      [minValue, maxValue, value].flat().filter((one) => typeof one === 'number'),
+      [minValue, maxValue, value].flat().filter((entry) => typeof entry === 'number'),
     )
     expect(numbers).toEqual(figures.flatMap(numbersOf))
     for (const { value, unitCode, unitText, minValue, maxValue } of values) {
-      const isFigure = [value].flat().every((one) => typeof one !== 'string')
+      const isFigure = [value].flat().every((entry) => typeof entry !== 'string')
       expect(isFigure).toBe(unitCode !== undefined || unitText !== undefined)
       expect(isFigure || (minValue === undefined && maxValue === undefined)).toBe(true)
     }
@@ -127,7 +127,8 @@ describe.each(paths)('the structured data of %s', (declared) => {
 
   it('cannot end their own script element', () => {
     const [, text = ''] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(built(fileOf(declared))) ?? []
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(readBuilt(fileOf(declared))) ??
+      []
     expect(text).not.toContain('<')
     expect(JSON.parse(text)['@context']).toBe('https://schema.org')
   })

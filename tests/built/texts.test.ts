@@ -4,24 +4,24 @@ import { joinList, textOfRuns } from '../../src/catalogue/textOf.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import { documentOf, fileOf } from './dist.ts'
 
-/** Pages of these kinds have words that stand there only once a visitor has done something. */
+/** Kinds of pages with texts that appear only after an action of the visitor. */
 const scripted = ['compare', 'find', 'list']
 const pages = [...registry.pages].filter(([, { kind }]) => !scripted.includes(kind))
 
 /**
- * Every text of more than one word, with its named places left out; what a section is about, and a
- * message, only the data say, and what is said of languages a site with one does not.
+ * Every text of more than one word, without its placeholders. Left out are the topic of a section and of a
+ * message, which only the data contain, and texts about languages, which a site with one language does not show.
  */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(/\{\w+\}/).filter((one) => one.includes(' '))
+  if (typeof value === 'string') return value.split(/\{\w+\}/).filter((text) => text.includes(' '))
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (!isRecord(value)) return []
   const { topic: _, about: __, languageKeys: ___, ...others } = value
   return Object.values(others).flatMap(textsIn)
 }
 
-/** What the home page and the pages of products show of other files. */
-function othersOn(path: string): unknown[] {
+/** Texts of other files that the home page and product pages show. */
+function sharedTextsOn(path: string): unknown[] {
   const view = viewOf(path)
   const { makers, services, product, servedCities } = registry.site
   if (view.kind === 'full') {
@@ -36,13 +36,22 @@ function othersOn(path: string): unknown[] {
 
 it.each(pages)('%s shows every text of its file between header and footer', (path, page) => {
   const { body } = documentOf(fileOf(path))
-  for (const around of body.querySelectorAll('header, footer')) around.remove()
+  for (const part of body.querySelectorAll('header, footer')) part.remove()
   const text = body.textContent?.replace(/\s+/g, ' ') ?? ''
-  // These stand in the head, are for the finder alone, or depend on where enquiries are posted to.
-  const whole = { title: '', search: [], enquiries: {}, photographs: undefined, ...page }
-  const { summary: _, title: __, search: ___, enquiries: ____, photographs, ...shown } = whole
-  // Without any the page has no section for them.
+  // Left out: texts of the head, of the finder, and texts that depend on the endpoint of enquiries.
+  const allFields = { title: '', search: [], enquiries: {}, photographs: undefined, ...page }
+  const {
+    summary: _,
+    title: __,
+    search: ___,
+    enquiries: ____,
+    photographs,
+    ...bodyFields
+  } = allFields
+  // Without photographs the page has no section for them.
   const listed = photographs?.items.length ? photographs : []
-  const texts = textsIn([shown, listed, othersOn(path)]).map((one) => one.replace(/\s+/g, ' '))
-  expect(texts.filter((one) => !text.includes(one))).toEqual([])
+  const texts = textsIn([bodyFields, listed, sharedTextsOn(path)]).map((expected) =>
+    expected.replace(/\s+/g, ' '),
+  )
+  expect(texts.filter((expected) => !text.includes(expected))).toEqual([])
 })

@@ -4,22 +4,22 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Edit, emptyFolder, makeRegistry } from '../check/fixture.ts'
 import { run, runProcess } from './run.ts'
 
-const slips: Edit[] = [
+const mistakes: Edit[] = [
   { file: 'data/pages/Screw.json', find: '"heading": "Screws"', replace: '"headng": "50%, twice"' },
   { file: 'data/pages/Screw.json', find: 'for every', replace: 'for  every' },
   { file: 'data/routes.json', find: '"/Screw": "product"', replace: '"/Screw": "prodcut"' },
 ]
 
 describe('npm run check', () => {
-  it('passes a whole catalogue and fails a broken one, as a process too', async () => {
-    const whole = { code: 0, out: 'No problems found.\n', err: '' }
-    expect(await runProcess('check', await makeRegistry())).toEqual(whole)
-    const broken = await makeRegistry(slips)
+  it('passes a correct catalogue and fails a broken one, also as a process', async () => {
+    const passed = { code: 0, out: 'No problems found.\n', err: '' }
+    expect(await runProcess('check', await makeRegistry())).toEqual(passed)
+    const broken = await makeRegistry(mistakes)
     expect(await runProcess('check', broken)).toEqual(await run('check', broken))
   })
 
   it('prints all problems in one run, grouped by file, counts them and fails', async () => {
-    const { code, out, err } = await run('check', await makeRegistry(slips))
+    const { code, out, err } = await run('check', await makeRegistry(mistakes))
     expect(out).toBe(`data/pages/Screw.json
   data/pages/Screw.json:4:3  "headng" is not a field here. Did you mean "heading"?
 data/routes.json
@@ -44,7 +44,7 @@ data/routes.json
   })
 
   it('prints JSON for other tools with --format json', async () => {
-    const { code, out } = await run('check', await makeRegistry(slips), '--format', 'json')
+    const { code, out } = await run('check', await makeRegistry(mistakes), '--format', 'json')
     expect(JSON.parse(out)).toMatchObject({
       count: 2,
       warnings: [],
@@ -62,7 +62,7 @@ data/routes.json
     expect(code).toBe(1)
   })
 
-  it('prints a doubt and passes', async () => {
+  it('prints a warning and passes', async () => {
     const edit = { file: 'data/pages/Screw.json', find: 'for every roof. ', replace: '' }
     const { code, out } = await run('check', await makeRegistry([edit]))
     expect(out).toBe(`data/pages/Screw.json
@@ -73,7 +73,7 @@ No problems found. 1 warning: please check.
     expect(code).toBe(0)
   })
 
-  it('says how it is used when asked for something else', async () => {
+  it('prints the usage if an option is wrong', async () => {
     for (const args of [['--format', 'xml'], ['--lunch']]) {
       const { code, out, err } = await run('check', await makeRegistry(), ...args)
       expect(err).toContain('Usage: npm run check -- [--launch]')
@@ -83,7 +83,7 @@ No problems found. 1 warning: please check.
 })
 
 describe('npm run check -- --launch', () => {
-  it('prints what is to be confirmed, by who can answer, and fails', async () => {
+  it('prints the open questions by who can answer them, and fails', async () => {
     const { code, out } = await run('check', await makeRegistry(), '--launch')
     expect(out).toContain('The owner (')
     expect(out).toMatch(/^\d+ of \d+ answered\.$/m)
@@ -96,7 +96,7 @@ describe('npm run check -- --launch', () => {
     expect(code).toBe(1)
   })
 
-  it('is understood without the dashes that npm wants before an option', async () => {
+  it('works without the "--" that npm expects before an option', async () => {
     vi.stubEnv('npm_config_launch', 'true')
     const { code, out } = await run('check', await makeRegistry())
     vi.unstubAllEnvs()
@@ -105,7 +105,7 @@ describe('npm run check -- --launch', () => {
   })
 })
 
-it('npm run check -- --before tells what a buyer finds changed, and writes it into the summary of a workflow', async () => {
+it('npm run check -- --before prints the changes that buyers notice, and appends them to the summary of a workflow', async () => {
   const before = await makeRegistry()
   const after = await makeRegistry([
     { file: 'data/pages/Ridgedsheet.json', find: '0.75, 1]', replace: '0.8, 1]' },

@@ -9,7 +9,7 @@ import { run, runProcess } from './run.ts'
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 
-/** A catalogue in which a file stands where commands need the folder of the schemas. */
+/** A catalogue with a file in place of the folder of the schemas. */
 async function withoutSchemaFolder(): Promise<string> {
   const root = await makeRegistry([])
   const folder = path.join(root, 'data/schema')
@@ -18,11 +18,11 @@ async function withoutSchemaFolder(): Promise<string> {
   return root
 }
 
-describe('a command that the disk refuses', () => {
+describe('a command that cannot write to the disk', () => {
   it.each([
     ['schema', []],
     ['check', ['--summary', 'data/schema/summary.md']],
-  ])('says so in one sentence, and fails: npm run %s %s', async (script, args) => {
+  ])('prints one sentence and fails: npm run %s %s', async (script, args) => {
     const { code, err } = await runProcess(script, await withoutSchemaFolder(), ...args)
     expect(err).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)\n$/)
     expect(err).toContain(args.at(-1) ?? 'data/schema')
@@ -32,9 +32,9 @@ describe('a command that the disk refuses', () => {
   it.each([
     ['fix', [], 'data/schema'],
     ['sheet', ['export', 'data/schema/all.xlsx'], 'data/schema/all.xlsx'],
-  ])('says so in one sentence: npm run %s %s', async (script, args, file) => {
+  ])('throws one sentence: npm run %s %s', async (script, args, file) => {
     const root = await withoutSchemaFolder()
-    // `run.js` prints what a command throws.
+    // `run.js` prints the errors of a command.
     const sentence = await run(script, root, ...args).catch(errorText)
     expect(sentence).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)$/)
     expect(sentence).toContain(file)
@@ -42,20 +42,20 @@ describe('a command that the disk refuses', () => {
 })
 
 describe('npm run fix on a full disk', () => {
-  it('leaves every file as it was, and names the one that had no room', async () => {
+  it('leaves every file unchanged, and names the one that did not fit', async () => {
     const root = await makeRegistry([])
     const file = path.join(root, 'data/site.json')
     const text = JSON.stringify(JSON.parse(await readFile(file, 'utf8')))
     await writeFile(file, text)
     const { writeFile: real } =
       await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
-    const full = async (...[place, content, options]: Parameters<typeof writeFile>) => {
-      if (place !== file) return real(place, content, options)
+    const writeToFullDisk = async (...[target, content, options]: Parameters<typeof writeFile>) => {
+      if (target !== file) return real(target, content, options)
       vi.mocked(writeFile).mockImplementation(real)
       await real(file, '')
       throw new Error('ENOSPC: no space left on device, write')
     }
-    vi.mocked(writeFile).mockImplementation(full)
+    vi.mocked(writeFile).mockImplementation(writeToFullDisk)
     await expect(run('fix', root)).rejects.toThrow(
       /^data\/site\.json .+the disk is full.+ENOSPC\)$/,
     )

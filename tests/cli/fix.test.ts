@@ -28,7 +28,7 @@ const translated = withTranslations(screw, {
   '/summary': 'દરેક છત માટે સ્ક્રૂ.',
 })
 
-/** What every file of `data/` says. */
+/** The data of every file in `data/`. */
 async function facts(root: string): Promise<Map<string, unknown>> {
   const { texts } = await readFolder(root)
   return new Map(
@@ -41,15 +41,15 @@ async function facts(root: string): Promise<Map<string, unknown>> {
   )
 }
 
-/** A folder with these files. */
-async function folderOf(files: Files): Promise<string> {
+/** Writes a catalogue into a new folder. */
+async function writeFolder(files: Files): Promise<string> {
   const root = await makeRegistry()
   await writeTexts(root, files)
   return root
 }
 
 describe('npm run fix', () => {
-  it('puts fields, values and indentation in order, and names the schema', async () => {
+  it('normalizes fields, values and indentation, and adds the schema', async () => {
     const root = await makeRegistry([
       {
         file: screw,
@@ -80,7 +80,7 @@ describe('npm run fix', () => {
     expect((await run('fix', root)).out).toBe('Everything is already in order.\n')
   })
 
-  it('leaves alone what it cannot read, and a comma that may be a point, and says so', async () => {
+  it('skips files that it cannot read, and a comma that may be a decimal point, and names the files', async () => {
     const broken = '{ "kind": "placeholder", "kind": "full" }'
     const comma = { file: ridged, find: '[0.5, 0.75, 1]', replace: '[0,6, 0.71]' }
     const root = await makeRegistry([{ file: screw, text: broken }, comma])
@@ -98,22 +98,22 @@ describe('npm run fix', () => {
     expect(normalizeFile(ridged, text, z.object({ value: Figure }))).toContain('[0, 6, 0.71]')
   })
 
-  it('changes no fact of a catalogue with nothing left over', async () => {
-    const root = await folderOf(translated)
+  it('changes no fact of a catalogue without leftovers', async () => {
+    const root = await writeFolder(translated)
     const before = await facts(root)
     expect(await run('fix', root)).toMatchObject({ code: 0 })
     expect(await facts(root)).toEqual(before)
   })
 
-  it('changes no value of any file, whatever it holds', () => {
+  it('changes no value of any file', () => {
     const file = fc.dictionary(fc.string(), fc.jsonValue())
     fc.assert(
       fc.property(file, (value) => {
         const { $schema: _, ...data } = value
         const text = JSON.stringify(data, null, 2)
-        const tidied = normalizeFile(screw, text, pageSchema)
-        if (tidied === undefined) return
-        const { $schema: name, ...after } = JSON.parse(tidied)
+        const normalized = normalizeFile(screw, text, pageSchema)
+        if (normalized === undefined) return
+        const { $schema: name, ...after } = JSON.parse(normalized)
         expect(name).toBe('../schema/page.schema.json')
         expect(after).toEqual(JSON.parse(text))
       }),
@@ -141,12 +141,12 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     }
   }
 
-  it('removes what is left over of it, says so, and has nothing to do the second time', async () => {
-    const gone = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
+  it('removes and reports the leftovers, and changes nothing the second time', async () => {
+    const withNail = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
     const card = withTranslations(
       home,
       { [`${cards}/0/title`]: 'ક્લિપ', [`${cards}/9/title`]: 'ખીલો' },
-      gone,
+      withNail,
     )
     const files = withNotes(
       [
@@ -157,7 +157,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
       [accepted(home, '/summary')],
       card,
     )
-    const root = await folderOf(files)
+    const root = await writeFolder(files)
     const { code, out } = await run('fix', root)
     expect(code).toBe(0)
     for (const line of [
@@ -179,22 +179,22 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     expect((await readFolder(root)).texts).toEqual(after.texts)
   })
 
-  it('leaves the translation of a text whose English was only rewritten, as out of date', async () => {
+  it('keeps the translation of a text whose English was changed, as out of date', async () => {
     const files = withText(translated, screw, '"Screws"', '"Roof screws"')
-    const root = await folderOf(files)
+    const root = await writeFolder(files)
     await run('fix', root)
     const after = await readFolder(root)
     expect(wordsIn(after, screwGu)).toEqual(wordsIn(translated, screwGu))
     expect((await checkFolder(root)).warnings).toMatchObject([{ file: screwGu }])
   })
 
-  it('leaves a source whose place is misspelt, and the words of a page that may have another name', async () => {
+  it('keeps a source with a misspelt location, and translations of a page that may have been renamed', async () => {
     const misspelt = source('data/site.json', '/phnoe')
     const elsewhere = source('data/pages/Screws.json', '/summary')
     const texts = new Map(withNotes([misspelt, elsewhere], []).texts)
     const words = String(texts.get(screwGu))
     texts.set('data/gu/pages/Boltsandnuts.json', words).delete(screwGu)
-    const root = await folderOf({ ...translated, texts })
+    const root = await writeFolder({ ...translated, texts })
     await run('fix', root)
     const after = await readFolder(root)
     expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([
@@ -208,7 +208,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     const gone = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
     const files = withNotes([source('data/pages/Nail.json', '/summary')], [], gone)
     const texts = new Map(files.texts).set(ridged, '{ "kind": ')
-    const root = await folderOf({ ...files, texts })
+    const root = await writeFolder({ ...files, texts })
     const { code, out } = await run('fix', root)
     expect(code).toBe(1)
     expect(out).not.toContain('is removed')

@@ -30,7 +30,7 @@ async function commit(file: string, text: string): Promise<string> {
   return git(root, 'rev-parse', 'HEAD')
 }
 
-/** What the command prints. */
+/** The output of the command. */
 async function run(): Promise<string> {
   const printed: string[] = []
   const io = { cwd: root, log: (text: string) => printed.push(text), error: () => undefined }
@@ -39,21 +39,21 @@ async function run(): Promise<string> {
 }
 
 describe('a publication', () => {
-  it('waits for the tests of the content if nothing else was changed since what is live', async () => {
+  it('waits for the tests of the content if only content has changed since the live commit', async () => {
     server.actions.deploy(await commit('src/main.tsx', 'export {}'), 'success')
     await commit('data/site.json', '{}')
     await commit('public/pictures/roof.jpg', 'a roof')
     expect(await run()).toBe('gate=content')
   })
 
-  it('waits for all tests if code is part of it, also of a push that was replaced while it waited', async () => {
+  it('waits for all tests if code has changed, also in a push that was replaced before it was published', async () => {
     server.actions.deploy(await commit('data/site.json', '{}'), 'success')
     await commit('src/main.tsx', 'export {}')
     await commit('data/site.json', '{ "name": "Roofs" }')
     expect(await run()).toBe('gate=all')
   })
 
-  it('waits for all tests if code was tried to be published and failed', async () => {
+  it('waits for all tests if the last publication of code has failed', async () => {
     server.actions.deploy(await commit('data/site.json', '{}'), 'success')
     server.actions.deploy(await commit('src/main.tsx', 'export {}'), 'failure')
     await commit('data/site.json', '{ "name": "Roofs" }')
@@ -69,14 +69,14 @@ describe('a publication', () => {
     expect(await run()).toBe('gate=all')
   })
 
-  it('is not compared with what another service has put online', async () => {
+  it('ignores deployments by another service', async () => {
     server.actions.deploy(await commit('data/site.json', '{}'), 'success')
     const code = await commit('src/main.tsx', 'export {}')
     server.actions.deploy(code, 'success', new Date().toISOString(), 'Production')
     expect(await run()).toBe('gate=all')
   })
 
-  it('waits for all tests if what is live is not part of its history', async () => {
+  it('waits for all tests if the live commit is not part of its history', async () => {
     await commit('data/site.json', '{}')
     server.actions.deploy(await commit('data/home.json', '{}'), 'success')
     git(root, 'reset', '--quiet', '--hard', 'HEAD~1')
@@ -87,10 +87,10 @@ describe('a publication', () => {
   })
 
   it.each([
-    ['nothing has ever been live', () => undefined],
+    ['nothing has been published yet', () => undefined],
     ['GitHub cannot be reached', () => server.stop()],
     ['the token may not read it', () => vi.stubEnv('GITHUB_TOKEN', 'another')],
-    ['it is not asked on GitHub', () => vi.stubEnv('GITHUB_REPOSITORY', undefined)],
+    ['it does not run on GitHub', () => vi.stubEnv('GITHUB_REPOSITORY', undefined)],
   ])('waits for all tests if %s', async (_why, make) => {
     await commit('data/site.json', '{}')
     make()

@@ -5,7 +5,7 @@ import { makeRegistry } from '../check/fixture.ts'
 import { xlsxOf } from '../editor/sheet/xlsx.ts'
 import { run } from './run.ts'
 
-it('npm run sheet lists first, writes when asked to, and never overwrites a file', async () => {
+it('npm run sheet shows changes first, writes them with --write, and never overwrites a file', async () => {
   const root = await makeRegistry()
   const page = path.join(root, 'data/pages/Ridgedsheet.json')
   const before = await readFile(page, 'utf8')
@@ -14,8 +14,8 @@ it('npm run sheet lists first, writes when asked to, and never overwrites a file
     ['/Ridgedsheet', '', 'Zinc'],
   ]
   await writeFile(path.join(root, 'ours.xlsx'), await xlsxOf(rows))
-  const looked = await run('sheet', root, 'import', 'ours.xlsx')
-  expect(looked.out).toContain('Colour: Light grey → Zinc')
+  const preview = await run('sheet', root, 'import', 'ours.xlsx')
+  expect(preview.out).toContain('Colour: Light grey → Zinc')
   expect(await readFile(page, 'utf8')).toBe(before)
   await run('sheet', root, 'import', 'ours.xlsx', '--write')
   expect(await readFile(page, 'utf8')).toBe(before.replace('"light-grey"', '"zinc"'))
@@ -30,18 +30,18 @@ it('npm run sheet lists first, writes when asked to, and never overwrites a file
 })
 
 it.each([
-  ['a name without an ending', 'ours', 0, 'Written: ours.xlsx'],
-  ['another ending', 'ours.csv', 1, 'call it ours.xlsx'],
-])('npm run sheet -- export takes %s', async (_, name, code, said) => {
-  const done = await run('sheet', await makeRegistry(), 'export', name)
-  expect(done.code).toBe(code)
-  expect(done.out + done.err).toContain(said)
+  ['a name without an extension', 'ours', 0, 'Written: ours.xlsx'],
+  ['another extension', 'ours.csv', 1, 'call it ours.xlsx'],
+])('npm run sheet -- export takes %s', async (_, name, code, message) => {
+  const result = await run('sheet', await makeRegistry(), 'export', name)
+  expect(result.code).toBe(code)
+  expect(result.out + result.err).toContain(message)
 })
 
-it('npm run sheet -- import fails where it finds nothing to read', async () => {
+it('npm run sheet -- import fails if it finds no rows to read', async () => {
   const root = await makeRegistry()
   await writeFile(path.join(root, 'ours.xlsx'), await xlsxOf([['Thickness'], ['0.5']]))
-  const done = await run('sheet', root, 'import', 'ours.xlsx', '--write')
-  expect(done.code).toBe(1)
-  expect(done.err).toContain('The sheet "ours" has no column "Path" and was not read.')
+  const result = await run('sheet', root, 'import', 'ours.xlsx', '--write')
+  expect(result.code).toBe(1)
+  expect(result.err).toContain('The sheet "ours" has no column "Path" and was not read.')
 })

@@ -14,45 +14,48 @@ import { run } from './run.ts'
 const screw = 'data/pages/Screw.json'
 const screwGu = 'data/gu/pages/Screw.json'
 
-async function folderOf(files: Files): Promise<string> {
+async function writeFolder(files: Files): Promise<string> {
   const root = await makeRegistry()
   await writeTexts(root, files)
   return root
 }
 
-/** A folder in which every text is translated but those of one page, or those with these pointers. */
-async function almostTranslated(left: (file: string, pointer: string) => boolean) {
+/**
+ * Writes a catalogue in which almost every text is translated.
+ * @param isMissing whether a text has no translation
+ */
+async function almostTranslated(isMissing: (file: string, pointer: string) => boolean) {
   const files = withGujarati()
   const states = catalogueTexts(readCatalogue(files).draft, 'gu')
   const texts = new Map(files.texts)
-  for (const of of new Set(states.map(({ file }) => file))) {
-    const own = states.filter(({ file }) => file === of)
-    const done = own.filter(({ pointer }) => !left(of, pointer))
-    const file = translationFile('gu', of)
-    // As good as a translation: it has the same figures and gaps.
-    const english = new Map(done.map(({ pointer, english }) => [pointer, english]))
-    texts.set(file, formatTranslation(file, withTexts(own, english)))
+  for (const source of new Set(states.map(({ file }) => file))) {
+    const statesOfFile = states.filter(({ file }) => file === source)
+    const translated = statesOfFile.filter(({ pointer }) => !isMissing(source, pointer))
+    const file = translationFile('gu', source)
+    // The English text is valid as a translation, because it has the same figures and placeholders.
+    const english = new Map(translated.map(({ pointer, english }) => [pointer, english]))
+    texts.set(file, formatTranslation(file, withTexts(statesOfFile, english)))
   }
-  return folderOf({ ...files, texts })
+  return writeFolder({ ...files, texts })
 }
 
 describe('npm run translate -- status', () => {
-  it('counts the texts of each language, and of the files that are not done', async () => {
+  it('counts the texts of each language, and of each file that is not fully translated', async () => {
     const root = await almostTranslated((file) => file === screw)
     const { out } = await run('translate', root, 'status')
     expect(out).toMatch(/^ગુજરાતી \(gu\): \d+ fresh, 0 stale, 2 missing\n/)
     expect(out.split('\n').slice(1)).toEqual([`  ${screw}: 0 fresh, 0 stale, 2 missing`, ''])
   })
 
-  it('counts what has changed in English since', async () => {
+  it('counts texts whose English has changed since', async () => {
     const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
-    const root = await folderOf(withText(files, screw, '"Screws"', '"Roof screws"'))
+    const root = await writeFolder(withText(files, screw, '"Screws"', '"Roof screws"'))
     const { out } = await run('translate', root, 'status')
     expect(out).toContain(`${screw}: 0 fresh, 1 stale, 1 missing`)
   })
 
-  it('prints nothing of a site with one language', async () => {
-    expect(await run('translate', await folderOf(whole), 'status')).toEqual({
+  it('prints nothing for a site with one language', async () => {
+    expect(await run('translate', await writeFolder(whole), 'status')).toEqual({
       code: 0,
       out: '',
       err: '',
@@ -81,7 +84,7 @@ describe('npm run translate -- next', () => {
   })
 
   it('makes the folder of a language', async () => {
-    const root = await folderOf(withGujarati())
+    const root = await writeFolder(withGujarati())
     const { out } = await run('translate', root, 'next', 'gu', 'શબ્દો')
     const [, file = ''] = /^Written to (data\/gu\/\S+\.json)\./.exec(out) ?? []
     expect(await readFile(path.join(root, file), 'utf8')).toContain('શબ્દો')
@@ -98,8 +101,8 @@ describe('npm run translate -- next', () => {
 
   it('shows and reads the plural forms of a text', async () => {
     const root = await almostTranslated((_, pointer) => pointer === '/units/years')
-    const shown = await run('translate', root, 'next', 'gu')
-    expect(shown.out).toContain('\n  one: {number} year\n  other: {number} years\n')
+    const before = await run('translate', root, 'next', 'gu')
+    expect(before.out).toContain('\n  one: {number} year\n  other: {number} years\n')
     await run('translate', root, 'next', 'gu', 'one: {number} વર્ષ other: {number} વર્ષો')
     const { catalogue } = await checkFolder(root)
     expect(
@@ -112,22 +115,23 @@ describe('npm run translate -- next', () => {
 
   it.each([
     [
-      'a gap that is missing',
+      'a missing placeholder',
       'સુધી',
       '{figure} of the English text is missing here. The English text is "up to {figure}".\n',
     ],
     [
-      'a figure of its own',
+      'an additional figure',
       '{figure} સુધી, 5',
       'The English text has no figure 5. The English text is "up to {figure}".\n',
     ],
     ['an empty text', ' ', 'The text is empty. '],
-  ])('writes nothing with %s', async (_, text, why) => {
+  ])('writes nothing with %s', async (_, text, reason) => {
     const root = await almostTranslated((_, pointer) => pointer === '/writing/upTo')
     const before = await checkFolder(root)
     expect(await run('translate', root, 'next', 'gu', text)).toEqual({
-      ...{ code: 1, out: '' },
-      err: `${why}Nothing is written.\n`,
+      code: 1,
+      out: '',
+      err: `${reason}Nothing is written.\n`,
     })
     expect((await checkFolder(root)).draft).toEqual(before.draft)
   })
@@ -136,16 +140,16 @@ describe('npm run translate -- next', () => {
     ['another language', ['next', 'hi'], 'The languages are: gu.'],
     ['no language', ['next'], 'Usage: npm run translate -- status'],
     ['another task', ['all'], 'Usage: npm run translate -- status'],
-  ])('says how it is used: %s', async (_, args, said) => {
-    const { code, err } = await run('translate', await folderOf(withGujarati()), ...args)
-    expect(err).toContain(said)
+  ])('prints the usage: %s', async (_, args, message) => {
+    const { code, err } = await run('translate', await writeFolder(withGujarati()), ...args)
+    expect(err).toContain(message)
     expect(code).toBe(1)
   })
 })
 
-it('npm run fix brings translations into the order of the English file, and deletes those of none', async () => {
+it('npm run fix sorts translations in the order of the English file, and deletes those without an English text', async () => {
   const texts = { '/tagline': 'જૂનું', '/summary': 'દરેક છત માટે સ્ક્રૂ.', '/heading': 'સ્ક્રૂ' }
-  const root = await folderOf(withTranslations(screw, texts))
+  const root = await writeFolder(withTranslations(screw, texts))
   const { out } = await run('fix', root)
   expect(out).toContain(`Put in order: ${screwGu}`)
   const words = JSON.parse(await readFile(path.join(root, screwGu), 'utf8'))
@@ -156,7 +160,7 @@ it('npm run fix brings translations into the order of the English file, and dele
 it('npm run fix formats a glossary', async () => {
   const files = withGujarati()
   const glossary = '{"$schema":"../schema/glossary.schema.json","screw":["સ્ક્રૂ"]}'
-  const root = await folderOf({
+  const root = await writeFolder({
     ...files,
     texts: new Map(files.texts).set('data/gu/glossary.json', glossary),
   })

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Problem } from '../../src/catalogue/problem.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { cspHash } from '../../src/site/hosting/policy.ts'
+import { cspHash } from '../../src/site/hosting/headers.ts'
 import {
   addresses,
   base,
-  built,
   documentOf,
   fileOf,
   isFile,
   languageFolders,
   paths,
+  readBuilt,
 } from '../built/dist.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 
@@ -23,7 +23,7 @@ const origin = new URL(addresses.absolute('/')).origin
 
 /** The permanent redirects of the host, from the file that Netlify and Cloudflare Pages read. */
 const redirects = new Map(
-  built('_redirects')
+  readBuilt('_redirects')
     .split('\n')
     .flatMap((line) => {
       const [from, to, status = ''] = line.split(' ')
@@ -82,7 +82,7 @@ const HEAVY = 30_000
 
 /** A warning if a page weighs more than a slow phone loads quickly. */
 function weightWarnings(file: string): Problem[] {
-  const { length } = gzipSync(built(file))
+  const { length } = gzipSync(readBuilt(file))
   if (length <= HEAVY) return []
   const message = `the page weighs ${Math.ceil(length / 1000)} kB, and opens slowly on a phone`
   const hint = 'Shorten its texts, or divide it into two pages.'
@@ -130,8 +130,8 @@ function answer(pathname: string): string | undefined {
 
 /** The places where a crawl begins: the home page, the sitemap, and what robots.txt names. */
 function starts(): Link[] {
-  const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)]
-  const sitemaps = [...built('robots.txt').matchAll(/Sitemap: (.*)/g)]
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)]
+  const sitemaps = [...readBuilt('robots.txt').matchAll(/Sitemap: (.*)/g)]
   return [
     { from: '', to: addresses.absolute('/') },
     ...listed.map(([, to = '']) => ({ from: 'sitemap.xml', to })),
@@ -174,7 +174,7 @@ export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[]
       problems.push(...pageProblems(file, page), ...weightWarnings(file))
     }
     if (file.endsWith('.webmanifest')) {
-      const { start_url, icons = [] } = JSON.parse(built(file))
+      const { start_url, icons = [] } = JSON.parse(readBuilt(file))
       for (const link of [start_url, ...icons.map(({ src }: { src: string }) => src)]) {
         waiting.push({ from: file, to: link })
       }

@@ -2,7 +2,7 @@ import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { createViews, type Views } from '../../src/pages/registry/views.ts'
-import { latinForms } from '../../src/site/latinForms.ts'
+import { latinSpellings } from '../../src/site/latinSpellings.ts'
 
 /**
  * What the browser is given of a catalogue; the pictures' sizes are the same for all of them.
@@ -16,7 +16,7 @@ export function viewsOf(catalogue: Catalogue, all: readonly Catalogue[] = [catal
   const absolute = (path: string) => catalogue.site.url + path
   return createViews(catalogue, new Map(pictures), absolute, sourcesOf(catalogue), {
     all,
-    latin: latinForms,
+    latin: latinSpellings,
   })
 }
 

@@ -9,21 +9,21 @@ import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
 import { registry } from '../helpers/registry.ts'
-import { promises } from './promises.ts'
+import { followLink } from './followLink.ts'
 import { servers } from './servers.ts'
-import { walk } from './walk.ts'
+import { defineServerTests } from './serverTests.ts'
 
 const exec = promisify(execFile)
 
-// The build and the tests that are started here must not find this test's environment.
+// The build and the tests that this file starts must not get its environment.
 const { VITEST: _, NODE_ENV: __, ...own } = process.env
 const env = { ...own, CATALOGUE: catalogueFolder }
 
-/** Copies the files that the README says belong at the root of the host. */
+/** Copies the files that belong at the root of the host according to the README. */
 async function copyToRoot(dist: string, root: string): Promise<void> {
-  const readme = (await readFile('src/site/README.md', 'utf8')).replace(/\s+/g, ' ')
+  const readme = (await readFile('src/site/hosting/README.md', 'utf8')).replace(/\s+/g, ' ')
   const [, names] = /, and copy (`[^.]*`.*?) up to that root\./.exec(readme) ?? []
-  if (names === undefined) throw new Error('the README does not say what goes up to the root')
+  if (names === undefined) throw new Error('the README does not name the files for the root')
   for (const [, name = ''] of names.matchAll(/`(.+?)`/g)) {
     await copyFile(path.join(dist, name), path.join(root, name))
   }
@@ -50,21 +50,21 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
 
   it('passes the tests of the built files', async () => {
     const run = ['vitest', 'run', '--project', 'built', '--reporter', 'dot']
-    // The first builds for itself; the second measures pages at the root, where addresses are shortest.
-    const others = base === '/' ? ['start.slow'] : ['start.slow', 'budgets']
-    const excluded = others.flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`])
+    // `start.slow` builds itself; `budgets` measures pages at the root, where addresses are shortest.
+    const skipped = base === '/' ? ['start.slow'] : ['start.slow', 'budgets']
+    const excluded = skipped.flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`])
     await exec('npx', [...run, ...excluded], { env: { ...env, SITE_DIST: dist } })
   }, 900_000)
 
-  it('is hydrated without a change, and followed from page to page under its base', async () => {
-    const { links, address, faults } = await walk(dist, base, product, '/About')
+  it('is hydrated without changes, and its links stay under its base', async () => {
+    const { links, address, faults } = await followLink(dist, base, product, '/About')
     expect(links[0]).toEqual(links[1])
     expect(new URL(address).pathname).toBe(`${base}About`)
     expect(faults).toEqual([])
   }, 60_000)
 
   describe.each(Object.entries(servers))('served by %s', (name, { start, encodings }) => {
-    promises(async () => {
+    defineServerTests(async () => {
       const work = path.join(await mkdtemp(path.join(tmpdir(), 'server-')), name)
       await mkdir(work)
       const running = await start({ dist, root, work })
@@ -102,7 +102,7 @@ describe('a site in several languages', () => {
   }
 
   it.each(Object.entries(starts))(
-    'has its error screen in each of them on %s',
+    'has an error page in each language on %s',
     async (name, { start }) => {
       const work = path.join(folder, name)
       await mkdir(work)

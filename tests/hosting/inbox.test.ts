@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { enquiry, postRequest } from '../inbox/requests.ts'
 import { startProcess } from '../inbox/schedules/process.ts'
-import { freePort, type Running, runCaddy, runNginx } from './server.ts'
+import { freePort, type RunningServer, runCaddy, runNginx } from './runServer.ts'
 
 const readme = await readFile('src/inbox/server/README.md', 'utf8')
 const work = await mkdtemp(path.join(os.tmpdir(), 'inbox-hosting-'))
 afterAll(() => rm(work, { recursive: true, force: true }))
 
-/** A configuration of the README, for an inbox on another port. */
+/** A server configuration from the README, for an inbox on another port. */
 function configuration(language: string, inbox: string): string {
   const [, text = ''] =
     new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)\n\`\`\``, 'm').exec(readme) ?? []
@@ -18,13 +18,13 @@ function configuration(language: string, inbox: string): string {
   return text.replaceAll('127.0.0.1:8787', new URL(inbox).host)
 }
 
-async function nginx(inbox: string): Promise<Running> {
+async function nginx(inbox: string): Promise<RunningServer> {
   const port = await freePort()
   const site = `listen 127.0.0.1:${port};\n${configuration('nginx', inbox)}`
   return runNginx(work, port, `server {\n${site}\n}`)
 }
 
-async function caddy(inbox: string): Promise<Running> {
+async function caddy(inbox: string): Promise<RunningServer> {
   const port = await freePort()
   const address = `http://:${port} {\n  bind 127.0.0.1`
   return runCaddy(work, port, configuration('caddy', inbox).replace(/^\S+ \{$/m, address))
@@ -34,7 +34,7 @@ it.each([
   ['nginx', nginx],
   ['caddy', caddy],
 ] as const)(
-  'behind %s, visitors are told apart by an address that they cannot choose',
+  'behind %s, visitors are identified by an address that they cannot choose',
   {
     timeout: 60_000,
   },

@@ -1,22 +1,22 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort, type Running, runCaddy, runNginx } from './server.ts'
+import { freePort, type RunningServer, runCaddy, runNginx } from './runServer.ts'
 
 /**
- * Starts a server with the configuration that the build has made; changed are only the lines that
- * its owner may have to change: where it listens, and the site's folder.
+ * Starts a server with the configuration from the build. Only the lines are changed that the owner may have to
+ * change: the address that it listens on, and the folder of the site.
  */
 type Start = (place: {
   /** The built site. */
   dist: string
-  /** The folder that stands for the root of the host. */
+  /** The folder that is the root of the host. */
   root: string
   /** An empty folder for the server's own files. */
   work: string
-}) => Promise<Running>
+}) => Promise<RunningServer>
 
-/** A configuration with one part of it replaced. */
-function changed(text: string, from: RegExp, to: string): string {
+/** Replaces a part of a configuration. @throws if it has no such part */
+function replaceIn(text: string, from: RegExp, to: string): string {
   if (!from.test(text)) throw new Error(`the configuration has no ${from}`)
   return text.replace(from, to)
 }
@@ -24,8 +24,8 @@ function changed(text: string, from: RegExp, to: string): string {
 const nginx: Start = async ({ dist, root, work }) => {
   const port = await freePort()
   let site = await readFile(path.join(dist, 'hosting/nginx.conf'), 'utf8')
-  site = changed(site, /listen 80;/, `listen 127.0.0.1:${port};`)
-  site = changed(site, /root [^;]+;/, `root ${root};`)
+  site = replaceIn(site, /listen 80;/, `listen 127.0.0.1:${port};`)
+  site = replaceIn(site, /root [^;]+;/, `root ${root};`)
   await writeFile(path.join(work, 'site.conf'), site)
   await copyFile('/etc/nginx/mime.types', path.join(work, 'mime.types'))
   return runNginx(work, port, 'include mime.types;\n  include site.conf;')
@@ -34,12 +34,12 @@ const nginx: Start = async ({ dist, root, work }) => {
 const caddy: Start = async ({ dist, root, work }) => {
   const port = await freePort()
   let site = await readFile(path.join(dist, 'hosting/Caddyfile'), 'utf8')
-  site = changed(site, /^[^#\s]+ \{$/m, `http://:${port} {\n  bind 127.0.0.1`)
-  site = changed(site, /root \* .+/, `root * ${root}`)
+  site = replaceIn(site, /^[^#\s]+ \{$/m, `http://:${port} {\n  bind 127.0.0.1`)
+  site = replaceIn(site, /root \* .+/, `root * ${root}`)
   return runCaddy(work, port, site)
 }
 
-/** The servers that the build makes a configuration for, and which compressed files each knows. */
+/** The servers for which the build writes a configuration, and the encodings of the compressed files that they send. */
 export const servers = {
   nginx: { start: nginx, encodings: ['gzip'] },
   caddy: { start: caddy, encodings: ['gzip', 'br'] },

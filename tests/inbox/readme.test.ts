@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { readSettings, SettingsShape } from '../../src/inbox/settings.ts'
 
-const readme = await readFile('src/inbox/README.md', 'utf8')
+const readme = await readFile('src/inbox/server/README.md', 'utf8')
 const site = { url: 'https://roofs.example/shop', enquiries: { keepDays: 77 } }
 const right = { INBOX_PASSWORD: 'scrypt:16:AAAA:AAAA' }
 

@@ -8,7 +8,7 @@ it.each([
   ['code', 'src/main.ts', {}],
   ['package', 'package-lock.json', {}],
   ['base', 'README.md', { base: '/shop/' }],
-])('the folder of the bundles is another one for another %s', async (_what, file, options) => {
+])('the folder of the bundles changes with the %s', async (_cause, file, options) => {
   const root = await emptyFolder()
   await mkdir(path.join(root, 'src'))
   const before = bundleFolder(root, {})

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { filesIn } from '../../src/site/files.ts'
 import { replaceFolder } from '../../src/site/replaceFolder.ts'
+import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 
 // Files share a process: the code is loaded anew, with the functions that these tests replace.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 
-/** Writes these files, which hold their own names, into a folder. */
+/** Makes a function that writes files, which contain their own names, into a folder. */
 function site(...names: string[]) {
   return async (folder: string) => {
     for (const name of names) {
@@ -24,7 +24,7 @@ function diskError(code: string): Error {
   return Object.assign(new Error(`${code}: the disk says no, write`), { code })
 }
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 function endedProcess(): number {
   return Number(execFileSync(process.execPath, ['-p', 'process.pid']))
 }
@@ -40,21 +40,21 @@ describe('the folder of the site', () => {
     await replaceFolder(dist, true, site('index.html', 'Old/index.html'))
   })
 
-  it('is replaced as a whole: a page that is gone leaves nothing', async () => {
+  it('is replaced completely, without files of removed pages', async () => {
     await replaceFolder(dist, true, async (fresh) => {
       await site('index.html', 'New/index.html')(fresh)
-      // Until the new site is complete, the old one is served.
+      // The old site stays until the new one is complete.
       expect(namesIn(dist)).toEqual(['Old/index.html', 'index.html'])
     })
     expect(namesIn(parent)).toEqual(['dist/New/index.html', 'dist/index.html'])
   })
 
-  it('keeps the files of others where it is not to be emptied', async () => {
+  it('keeps other files if it is not emptied', async () => {
     await replaceFolder(dist, false, site('New/index.html'))
     expect(namesIn(dist)).toEqual(['New/index.html', 'Old/index.html', 'index.html'])
   })
 
-  it('is the old one after a failure, which is told in one sentence where the disk refuses', async () => {
+  it('is the old one after a failure, and a disk error is one sentence', async () => {
     const writing = replaceFolder(dist, true, async (fresh) => {
       await site('index.html')(fresh)
       throw diskError('ENOSPC')
@@ -64,24 +64,24 @@ describe('the folder of the site', () => {
     expect(namesIn(parent)).toEqual(['dist/Old/index.html', 'dist/index.html'])
   })
 
-  it('is the old one after a build that was ended while it wrote, and the next one removes the rest', async () => {
+  it('is the old one after a build was killed, and the next build removes its leftovers', async () => {
     await site('index.html')(`${dist}.${endedProcess()}.new`)
     await replaceFolder(dist, true, async () => {
       expect(await readdir(parent)).toEqual(['dist', `dist.${process.pid}.new`])
     })
   })
 
-  it('comes back where a build was ended between its two renames', async () => {
+  it('is restored if a build was killed between its two renames', async () => {
     await rename(dist, `${dist}.${endedProcess()}.old`)
     const failing = replaceFolder(dist, true, () => Promise.reject(new Error('no page')))
     await expect(failing).rejects.toThrow('no page')
     expect(namesIn(parent)).toEqual(['dist/Old/index.html', 'dist/index.html'])
   })
 
-  it('is that of one build where two end at once', async () => {
+  it('is that of one build if two end at once', async () => {
     const other = `${dist}.${process.ppid}.new`
     await site('other.html')(other)
-    // The other one puts its own there between the two renames of this one.
+    // The other build renames its folder between the two renames of this one.
     const writing = replaceFolder(dist, true, async (fresh) => {
       await site('own.html')(fresh)
       const { rename: real } =
@@ -95,7 +95,7 @@ describe('the folder of the site', () => {
     expect(namesIn(parent)).toEqual(['dist/other.html'])
   })
 
-  it.each(['EXDEV', 'EBUSY'])('is filled in place where it cannot be moved (%s)', async (code) => {
+  it.each(['EXDEV', 'EBUSY'])('is filled in place if it cannot be renamed (%s)', async (code) => {
     vi.mocked(rename).mockRejectedValueOnce(diskError(code))
     await replaceFolder(dist, true, site('index.html', 'New/index.html'))
     expect(namesIn(parent)).toEqual(['dist/New/index.html', 'dist/index.html'])
@@ -109,7 +109,7 @@ describe('the folder of the site', () => {
     expect(await readFile(path.join(link, 'New/index.html'), 'utf8')).toBe('New/index.html')
   })
 
-  it.each(['file', 'file/dist'])('is not made where a file is in the way: %s', async (name) => {
+  it.each(['file', 'file/dist'])('is not created if a file is in the way: %s', async (name) => {
     const file = path.join(parent, 'file')
     await writeFile(file, 'of somebody')
     const writing = replaceFolder(path.join(parent, name), true, site('index.html'))

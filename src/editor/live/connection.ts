@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/screen/store.ts'
+import { createStore } from '../../ui/browser/createStore.ts'
 import { type Account, readAccount } from '../account.ts'
 import { gitHub } from '../github.ts'
 import type { Remote } from '../remote.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/screen/store.ts'
+import { createStore } from '../../ui/browser/createStore.ts'
 import { GitHubError } from '../github.ts'
 
 /** What was read last, and why the read after that has failed. */

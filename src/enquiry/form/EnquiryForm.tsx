@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react'
 import { type FormField, type FormWords, fieldsOf, waysToAnswer } from '../../catalogue/forms.ts'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { FieldInput } from '../../ui/form/FieldInput.tsx'
-import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import type { EnglishForm, EnquirySite } from '../enquiry.ts'
 import { type FormState, isSubmitted } from '../formState.ts'
 import { Status } from '../progress/Status.tsx'

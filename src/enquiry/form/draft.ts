@@ -1,6 +1,6 @@
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
 import { createLimiter, fieldLimits } from '../../catalogue/limits.ts'
-import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
 
 /** What was typed; `shortened` names the fields that cannot hold all that is stored. */

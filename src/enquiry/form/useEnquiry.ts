@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, waysToAnswer } from '../../catalogue/forms.ts'
-import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
+import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
@@ -48,7 +48,7 @@ export function useEnquiry(
     () => stateOf(key),
     () => initial,
   )
-  const { part: handling, fetch, want } = useLazyModule(loadSubmission)
+  const { module: handling, preload: fetch, load: want } = useLazyModule(loadSubmission)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { acceptsStorage } from '../../ui/screen/acceptsStorage.ts'
+import { canWriteStorage } from '../../ui/browser/canWriteStorage.ts'
 
 /** Where the browser saves nothing: says so beside what adds to the list, before anything is added. */
 export function StorageNotice() {
   const { source } = useRouter().options.context
   const [text, setText] = useState('')
   useEffect(() => {
-    if (acceptsStorage(() => localStorage)) return
+    if (canWriteStorage(() => localStorage)) return
     source
       // The words are part of the list's page.
       .page('/List')

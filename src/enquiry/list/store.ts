@@ -1,8 +1,8 @@
 import { createLimiter, limits } from '../../catalogue/limits.ts'
-import { detailPrefix, linePrefix } from '../../ui/header/keys.ts'
-import { acceptsStorage } from '../../ui/screen/acceptsStorage.ts'
-import { createStore } from '../../ui/screen/store.ts'
-import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import { canWriteStorage } from '../../ui/browser/canWriteStorage.ts'
+import { createStore } from '../../ui/browser/createStore.ts'
+import { tryStorage } from '../../ui/browser/tryStorage.ts'
+import { detailPrefix, linePrefix } from '../../ui/header/listStorage.ts'
 import {
   type DetailName,
   type Details,
@@ -35,7 +35,7 @@ export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
  */
 export function createListStore(open: () => ListStorage, unstored: Map<string, string>) {
   // Found out before anything is put on the list.
-  let accepts = acceptsStorage(open)
+  let accepts = canWriteStorage(open)
 
   function attempt<T>(access: (storage: ListStorage) => T, otherwise: T): T {
     return tryStorage(() => access(open()), otherwise)

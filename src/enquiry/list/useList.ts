@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { memory } from '../../ui/header/keys.ts'
 import { listCount } from '../../ui/header/listCount.ts'
+import { unstoredEntries } from '../../ui/header/listStorage.ts'
 import { emptyItem, type ListItem } from './listItem.ts'
 import { createListStore } from './store.ts'
 
 /** The page's one list. */
-const store = createListStore(() => localStorage, memory)
+const store = createListStore(() => localStorage, unstoredEntries)
 
 /** The header shows the number, with what could not be stored. */
 function updateCount(): void {

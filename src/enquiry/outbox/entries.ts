@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/screen/store.ts'
+import { createStore } from '../../ui/browser/createStore.ts'
 import type { Enquiry, EnquiryStatus, FieldErrors } from '../enquiry.ts'
 
 /** What became of an enquiry, as the form it was written in is informed of it. */

@@ -1,4 +1,4 @@
-import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import { tryStorage } from '../../ui/browser/tryStorage.ts'
 
 /** Every unsent enquiry has a key of its own, so that two tabs never overwrite each other's. */
 export const unsentPrefix = 'enquiry.kept.'

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/screen/store.ts'
+import { createStore } from '../../ui/browser/createStore.ts'
 import type { Destination, Enquiry, EnquiryStatus } from '../enquiry.ts'
 import { createEntries, type Update } from './entries.ts'
 import { announceUnsent, unsentPrefix } from './keys.ts'

@@ -1,6 +1,6 @@
 import { isFormName } from '../../catalogue/forms.ts'
 import { limits } from '../../catalogue/limits.ts'
-import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Enquiry, EnquiryMessage, EnteredField } from '../enquiry.ts'
 import { sentPrefix, unsentPrefix } from './keys.ts'
 import { isObject, readUnreadable } from './unreadable.ts'

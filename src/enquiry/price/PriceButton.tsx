@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
-import { useNarrow } from '../../ui/screen/useNarrow.ts'
+import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
+import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import type { PriceProps } from './PricePopup.tsx'
 
 const importPopup = () => import('./PricePopup.tsx')
@@ -12,8 +12,8 @@ const importPopup = () => import('./PricePopup.tsx')
  * the popup cannot be fetched, the call replaces it.
  */
 export function PriceButton({ site, about, english }: PriceProps) {
-  const narrow = useNarrow()
-  const { part: popup, fetch, want, close } = useLazyModule(importPopup)
+  const narrow = useIsNarrow()
+  const { module: popup, preload: fetch, load: want, close } = useLazyModule(importPopup)
   const [failed, setFailed] = useState(false)
   const { button } = site.product.call
   if (narrow || failed) {

@@ -2,9 +2,9 @@ import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } fro
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { englishLines, enquiryText } from '../enquiryText.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -128,14 +128,14 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
           <a href={whatsapp} target="_blank" rel="noopener noreferrer">
             {words.ask}
           </a>
-          {calculator !== undefined && roof.part === undefined && (
+          {calculator !== undefined && roof.module === undefined && (
             // Before the script comes it leads to the list, which has the calculator too.
             <button
               type="submit"
               className={styles.link}
               onClick={(event) => {
                 event.preventDefault()
-                roof.want().catch(() => form.current?.submit())
+                roof.load().catch(() => form.current?.submit())
               }}
             >
               {calculator}
@@ -144,8 +144,8 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
         </div>
         {status(true)}
       </form>
-      {roof.part && (
-        <roof.part.ProductRoof
+      {roof.module && (
+        <roof.module.ProductRoof
           page={page}
           values={values}
           whatsapp={whatsapp}

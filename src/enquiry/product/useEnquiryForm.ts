@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { detailPrefix } from '../../ui/header/keys.ts'
-import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import { tryStorage } from '../../ui/browser/tryStorage.ts'
+import { detailPrefix } from '../../ui/header/listStorage.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import profiles
 import stage
 from scenes.picture import picture
 
-# What such sheets usually are; the page gives no figures.
+# Usual dimensions, because the page gives no figures.
 WAVES, WAVE, DEPTH, LENGTH = 10, 0.095, 0.038, 2.0
 PAINTS = (("#4e2a20", "#63382b"), ("#2f4434", "#3d5643"), ("#33302e", "#45413d"))
 

@@ -8,7 +8,7 @@ from scenes.picture import picture
 from scenes.rolls import foil
 from scenes.steel import between
 
-# What such boards usually are; the pages give no figures.
+# Usual dimensions, because the pages give no figures.
 
 
 @picture("fibre-cement", samples=6)

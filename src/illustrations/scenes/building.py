@@ -8,7 +8,7 @@ import profiles
 import stage
 from scenes.picture import picture
 
-# What such a frame usually is; the page gives no figures.
+# Usual dimensions, because the page gives no figures.
 SPAN, EAVE, PEAK, BAY, FRAMES = 14.0, 5.0, 6.2, 5.0, 5
 
 

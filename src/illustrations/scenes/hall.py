@@ -16,7 +16,7 @@ PITCH = 0.3
 
 
 def _ribs(count):
-    """Plain ribs without beads; the eye is far away."""
+    """Plain ribs without beads, because the camera is far away."""
     return profiles.trapezoid(count, (count - 1) * PITCH + 0.09, 0.04, 0.04, 0.09, 0)
 
 
@@ -35,7 +35,7 @@ def _slope(turn, y):
 
 
 def _walls():
-    """Ribbed grey-white walls on the two sides that the eye sees."""
+    """Ribbed grey-white walls on the two sides that the camera sees."""
     white = materials.coated(materials.GREY_WHITE)
     front = meshes.extrude("wall", _ribs(int(LENGTH / PITCH)), EAVE, 0.001, white)
     meshes.place(front, (0, -SPAN / 2, EAVE / 2), (90, 0, 0))

@@ -9,7 +9,7 @@ import stage
 from scenes.parts import purlin
 from scenes.picture import picture
 
-# What such parts usually are; the pages give no figures.
+# Usual dimensions, because the pages give no figures.
 WAVES, WAVE, DEPTH = 11, 0.076, 0.018
 
 
@@ -19,7 +19,7 @@ def galvanised():
 
 
 def between(line, low, length, material):
-    """What fills the room between a cross-section and a level below or above it."""
+    """A body that fills the space between a cross-section and a level below or above it."""
     outline = line + [(line[-1][0], low), (line[0][0], low)]
     body = meshes.prism("fill", outline, -length / 2, length / 2, material)
     return meshes.turned(body, "X", 90)

@@ -32,7 +32,7 @@ def course_lines(courses):
 
 
 def tile_sheet(colour, courses, waves=WAVES, top=None):
-    """A sheet whose lower left corner is at the origin; top is its surface where that is no paint."""
+    """A sheet whose lower left corner is at the origin; top is its surface if it is not painted."""
     xs = meshes.steps(0, waves * WAVE, WAVE / 24)
     return meshes.surface("tile", xs, course_lines(courses), tile_height, 0.0008,
                           top or materials.coated(colour), materials.back_coat())

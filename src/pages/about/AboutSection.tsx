@@ -1,6 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
+import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { NARROW } from '../../ui/screen/useNarrow.ts'
 import styles from './AboutSection.module.css'
 import type { AboutView } from './kind.ts'
 import { SectionExtra } from './SectionExtra.tsx'
@@ -19,7 +19,7 @@ export function AboutSection({ id, section, page, site }: Props) {
       <h2 id={id}>{section.heading}</h2>
       {section.picture !== undefined && (
         <figure className={`pictured ${styles.picture}`}>
-          <Picture picture={section.picture} sizes={`${NARROW} 100vw, 50vw`} />
+          <Picture picture={section.picture} sizes={`${NARROW_QUERY} 100vw, 50vw`} />
           {section.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
         </figure>
       )}

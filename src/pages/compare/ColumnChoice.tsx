@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNarrow } from '../../ui/screen/useNarrow.ts'
+import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
 import type { ProductView } from '../list/useProducts.ts'
 import styles from './Comparison.module.css'
 
@@ -11,7 +11,7 @@ const PAIR = 2
  * @returns with them, where not all have one, their paths and a function that shows another
  */
 export function useColumns(pages: readonly ProductView[]) {
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const [recent, setRecent] = useState<readonly string[]>([])
   if (!isNarrow || pages.length <= PAIR) return { columns: pages }
   const paths = pages.map(({ path }) => path)

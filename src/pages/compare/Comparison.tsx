@@ -10,7 +10,7 @@ import { share } from '../../enquiry/list/share.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { Products } from '../../ui/frame/Products.tsx'
-import { samePath } from '../../ui/links/href.ts'
+import { isSamePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { type ProductView, useProducts } from '../list/useProducts.ts'
 import { AddProduct } from './AddProduct.tsx'
@@ -31,7 +31,7 @@ function useChoice() {
     () =>
       history.subscribe(({ location }) => {
         // On the way to another page this one still stands.
-        if (samePath(location.pathname, pathname)) setAt(location)
+        if (isSamePath(location.pathname, pathname)) setAt(location)
       }),
     [history, pathname],
   )

@@ -106,7 +106,7 @@ function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, '
             const picture = pictureOf(one)
             return (
               <td key={one.path}>
-                {picture !== undefined && <SmallPicture picture={picture} width={PICTURE} />}
+                {picture !== undefined && <SmallPicture picture={picture} minWidth={PICTURE} />}
                 <p>{one.kind === 'full' ? one.tagline : one.head.description}</p>
                 {one.kind === 'placeholder' && <p>{words.noFigures}</p>}
                 <button

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { AllProducts } from './AllProducts.tsx'
 import { answerTo, withPhrases } from './answer.ts'
 import { FilterFields } from './FilterFields.tsx'

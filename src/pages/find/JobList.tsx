@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
+import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import type { JobWords } from './findWords.ts'
 import styles from './JobList.module.css'
 import type { JobView } from './kind.ts'
@@ -70,7 +70,7 @@ function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
   return (
     <>
       <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
-        {picture ? <SmallPicture picture={picture} width={PICTURE} /> : <i />}
+        {picture ? <SmallPicture picture={picture} minWidth={PICTURE} /> : <i />}
         <span>{title}</span>
       </a>
       <section

@@ -82,7 +82,7 @@ export function Results(props: Props) {
           <JobList jobs={answer.jobs} words={jobs} closed={ID} opened={jobOf(answer)} />
         </>
       )}
-      {links && total > 0 && <Products links={links} compare={page.compare} isWhole={isWhole} />}
+      {links && total > 0 && <Products links={links} compare={page.compare} isComplete={isWhole} />}
       {links && links.length >= shown && links.length < total && (
         <button type="button" className="button plain" onClick={onMore}>
           {results.more}

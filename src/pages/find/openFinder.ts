@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { hrefOf, samePath } from '../../ui/links/href.ts'
+import { hrefOf, isSamePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
 /** Whether it is a form whose action is the finder's page. */
@@ -25,7 +25,7 @@ export function openFinder(
   addEventListener('focusin', ({ target }) => preload(target))
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event
-    if (defaultPrevented || !leadsTo(page, form) || samePath(location.pathname, page)) return
+    if (defaultPrevented || !leadsTo(page, form) || isSamePath(location.pathname, page)) return
     event.preventDefault()
     const text = `${new FormData(form).get('q')}`
     form.reset()

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { createLimiter } from '../../catalogue/limits.ts'
-import { samePath } from '../../ui/links/href.ts'
+import { isSamePath } from '../../ui/links/href.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'
 import type { Query } from './search.ts'
@@ -58,7 +58,7 @@ export function useQuestion(
       if (
         action !== undefined &&
         action.type !== 'REPLACE' &&
-        samePath(location.pathname, pathname)
+        isSamePath(location.pathname, pathname)
       )
         read(location.search)
     })
@@ -68,7 +68,7 @@ export function useQuestion(
   const save = useCallback(() => {
     const { location } = router.history
     // On the way to the next page this one still stands.
-    if (!samePath(location.pathname, pathname)) return
+    if (!isSamePath(location.pathname, pathname)) return
     const search = writeQuery(question.query)
     left.set(search, question)
     if (search === location.search) return

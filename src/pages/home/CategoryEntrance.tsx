@@ -22,7 +22,7 @@ export function CategoryEntrance({ categories, site }: Props) {
         <ul className={styles.ranges}>
           {categories.items.map(({ path, label, explanation, description, picture }) => (
             <li key={path}>
-              {picture !== undefined && <SmallPicture picture={picture} width={480} />}
+              {picture !== undefined && <SmallPicture picture={picture} minWidth={480} />}
               <h3>
                 <PathLink path={path}>{label}</PathLink>
               </h3>

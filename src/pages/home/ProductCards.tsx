@@ -1,8 +1,8 @@
 import type { LayoutView } from '../../catalogue/view.ts'
+import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { NARROW } from '../../ui/screen/useNarrow.ts'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 
@@ -27,7 +27,7 @@ export function ProductCards({ products, site }: Props) {
               <div className={styles.picture}>
                 <Picture
                   picture={card.picture}
-                  sizes={`(max-width: 600px) 50vw, ${NARROW} 33vw, 25vw`}
+                  sizes={`(max-width: 600px) 50vw, ${NARROW_QUERY} 33vw, 25vw`}
                 />
               </div>
               <a className={`button plain ${styles.call}`} href={site.phone.href}>

@@ -1,10 +1,10 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
+import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { CallStrip } from '../../ui/frame/CallStrip.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { RelatedProducts } from '../../ui/frame/RelatedProducts.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { NARROW } from '../../ui/screen/useNarrow.ts'
 import { FullProduct } from './FullProduct.tsx'
 import styles from './ProductPage.module.css'
 
@@ -17,7 +17,7 @@ function ProductPage() {
   if (page.kind === 'placeholder') {
     const picture = page.picture !== undefined && (
       <figure className="pictured">
-        <Picture picture={page.picture} sizes={`${NARROW} 100vw, 58vw`} lead />
+        <Picture picture={page.picture} sizes={`${NARROW_QUERY} 100vw, 58vw`} lead />
         {page.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
       </figure>
     )

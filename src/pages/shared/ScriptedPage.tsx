@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
-import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { OtherWays } from './OtherWays.tsx'
 import styles from './ScriptedPage.module.css'
 
@@ -22,7 +22,7 @@ type Props<T> = {
 /** A page whose content needs scripts; without them, what it is for and the other ways to enquire. */
 export function ScriptedPage<T>(props: Props<T>) {
   const { page, site, load, hasOwnWays, className = '', children } = props
-  const { part, want } = useLazyModule(load)
+  const { module: part, load: want } = useLazyModule(load)
   useEffect(() => {
     // Offline: the rest works without it, and the next load tries again.
     want().catch(() => undefined)

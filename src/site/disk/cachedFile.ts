@@ -2,9 +2,10 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Makes a file where it is not in the cache yet.
- * @param name changes with everything that the file is made from
- * @returns the file's place in the cache
+ * Makes a file, if it is not in the cache yet.
+ * @param cache the folder of the cache
+ * @param name must change with everything that the file is made from
+ * @returns the path of the file in the cache
  */
 export async function cachedFile(
   cache: string,
@@ -15,7 +16,7 @@ export async function cachedFile(
   if ((await stat(file).catch(() => undefined)) !== undefined) return file
   const content = await make()
   await mkdir(cache, { recursive: true })
-  // Moved when it is complete: a build that is ended from outside leaves no half file there.
+  // Renamed once it is complete, so that a killed build leaves no partial file in the cache.
   const aside = `${file}.${process.pid}`
   await writeFile(aside, content)
   await rename(aside, file)

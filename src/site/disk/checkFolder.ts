@@ -2,23 +2,30 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fault, type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { lookAtPictures } from './pictures.ts'
+import { inspectPictures } from './inspectPictures.ts'
 import { readText } from './readText.ts'
 
 /**
- * Checks the catalogue that lies in a folder.
+ * Reads and checks the catalogue of a folder.
  * @param root the folder that holds `data/` and `public/`
  */
 export async function checkFolder(root: string) {
   return checkCatalogue(await readFolder(root))
 }
 
-/** Reads all that the check is given, each file once. */
+/**
+ * Reads all files that the check needs, each once.
+ * @param root the folder that holds `data/` and `public/`
+ */
 export async function readFolder(root: string): Promise<Files> {
-  return { texts: await readTexts(root), pictures: await lookAtPictures(root) }
+  return { texts: await readTexts(root), pictures: await inspectPictures(root) }
 }
 
-/** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
+/**
+ * Reads all files of `data/`.
+ * @param root the folder that holds `data/`
+ * @returns the text of each file by its path from `root`, or the reason why it cannot be read
+ */
 export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
   const texts = new Map<string, string | Fault>()
   const folders = ['data', PAGES]
@@ -31,7 +38,7 @@ export async function readTexts(root: string): Promise<Map<string, string | Faul
     }
     for (const entry of entries ?? []) {
       if (entry.name.startsWith('.')) continue
-      // A folder where a file belongs keeps the file's name.
+      // A folder in place of a JSON file is reported under the name of the file.
       const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
       const file = `${folder}/${entry.name}${slash}`
       if (folder === 'data' && slash !== '' && isLanguageFolder(entry.name)) {

@@ -1,8 +1,8 @@
 // @ts-check
-// Plain JavaScript: the build reads it before anything has been compiled.
+// Plain JavaScript, because the build imports it before tsx is loaded.
 import { constants } from 'node:os'
 
-/** An error that a person can act on: where in the code it arose would only hide what it says. */
+/** An error that a person can act on. It has no stack trace, which would only hide the message. */
 export function plainError(/** @type {string} */ message) {
   return Object.assign(new Error(message), { stack: message })
 }
@@ -13,7 +13,7 @@ const full = 'cannot be written, because the disk is full: free some of it, and 
 const inUse = 'is in use by another program: close that, and run this again'
 const tooMany = 'cannot be opened, because too many files are open: close other programs'
 
-/** What is wrong with the file, and what to do about it. */
+/** The reason and the cure, by error code. */
 const reasons = new Map(
   Object.entries({
     EACCES: rights,
@@ -37,8 +37,9 @@ const reasons = new Map(
 )
 
 /**
- * The code of an error of the disk, of Node (`EACCES: permission denied, open 'file'`) or of a program
- * in Rust (`Permission denied (os error 13)`). Read from the text: the rest is lost between threads.
+ * The code of a disk error of Node (`EACCES: permission denied, open 'file'`) or of a program in Rust
+ * (`Permission denied (os error 13)`). It is read from the message, because other properties of an error are
+ * lost between threads.
  * @param {string} message
  */
 function codeOf(message) {
@@ -49,20 +50,20 @@ function codeOf(message) {
 }
 
 /**
- * An error of the disk as one sentence, which names the file and what to do; any other error as it is.
+ * Turns a disk error into one sentence that names the file and the cure. Other errors stay unchanged.
  * @param {unknown} error
- * @param {string} place the file, where the error does not name one (a full disk does not)
+ * @param {string} fallbackFile named if the error names no file, as for a full disk
  */
-export function diskError(error, place = 'A file') {
+export function diskError(error, fallbackFile = 'A file') {
   const { message } = error instanceof Error ? error : { message: '' }
   const code = codeOf(message)
   const reason = reasons.get(code)
-  const file = /'([^']+)'$/.exec(message)?.[1] ?? place
+  const file = /'([^']+)'$/.exec(message)?.[1] ?? fallbackFile
   return reason === undefined ? error : plainError(`${file} ${reason} (${code})`)
 }
 
 /**
- * What a person reads of an error that has ended a command.
+ * The text to print for an error that has ended a command.
  * @param {unknown} error
  */
 export function errorText(error) {

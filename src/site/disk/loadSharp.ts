@@ -1,9 +1,9 @@
-/** Loads the library that decodes and encodes pictures, which takes a tenth of a second, when it is needed. */
+/** Loads sharp on demand, because loading it takes a tenth of a second. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
-  // Each picture is decoded once: a cache of them is only memory.
+  // Each picture is decoded once, so a cache would only take memory.
   sharp.cache(false)
-  // Pictures are encoded side by side already.
+  // Callers already encode pictures in parallel.
   sharp.concurrency(1)
   return sharp
 }

@@ -4,42 +4,42 @@ import { join } from 'node:path'
 import type { Fault } from '../../catalogue/catalogueFiles.ts'
 import { missing } from '../../check/load.ts'
 
-/** Far above what a catalogue of 10,000 products needs in one file, in megabytes. */
-const LARGEST = 16
+/** In megabytes: far more than one file of a catalogue of 10,000 products needs. */
+const MAX_MEGABYTES = 16
 
 /**
- * Reads one text file, at once: of ten thousand small files, to wait for each takes four times as
- * long as to read it.
- * @param root the project's folder
- * @param file path from there, with `/`
- * @returns the text, without a byte-order mark, or what is wrong with the file; it never throws
+ * Reads a text file synchronously: for ten thousand small files, awaiting each takes four times as long as
+ * reading it.
+ * @param root the folder that holds `data/`
+ * @param file the path from there, with `/`
+ * @returns the text without a byte-order mark, or the fault of the file; it never throws
  */
 export function readText(root: string, file: string): string | Fault {
   const path = join(root, file)
   try {
-    const about = lstatSync(path)
-    if (about.isSymbolicLink()) {
-      // What it leads to may lie outside of the catalogue.
+    const stats = lstatSync(path)
+    if (stats.isSymbolicLink()) {
+      // Its target may be outside the catalogue.
       return { message: 'This is a link to another file', hint: 'Put the file itself here.' }
     }
-    if (about.isDirectory()) {
+    if (stats.isDirectory()) {
       const message = 'This is a folder, and a file is expected'
       return { message, hint: 'Rename the folder or remove it.' }
     }
-    if (!about.isFile()) {
-      // Opening a pipe would wait for ever.
+    if (!stats.isFile()) {
+      // Reading a pipe would wait forever.
       return { message: 'This is not an ordinary file', hint: 'Put a JSON file here.' }
     }
-    const size = about.size / 1024 / 1024
-    if (size > LARGEST) {
+    const size = stats.size / 1024 / 1024
+    if (size > MAX_MEGABYTES) {
       return {
-        message: `The file holds ${Math.round(size)} MB; a file of the catalogue holds at most ${LARGEST} MB`,
+        message: `The file holds ${Math.round(size)} MB; a file of the catalogue holds at most ${MAX_MEGABYTES} MB`,
         hint: 'Something was pasted here that does not belong here. Undo the last change to this file.',
       }
     }
     return decode(readFileSync(path))
   } catch (error) {
-    return unreadable(error)
+    return readFault(error)
   }
 }
 
@@ -54,7 +54,7 @@ function decode(bytes: Buffer): string | Fault {
   return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
-function unreadable(error: unknown): Fault {
+function readFault(error: unknown): Fault {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'ENOENT':

@@ -1,19 +1,22 @@
-import type { HostingFacts } from './facts.ts'
-import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
+import { hashedFiles, serverOnlyPattern, strictTransport, unhashedCaching } from './headers.ts'
+import type { HostingFacts } from './hostingFacts.ts'
 
 /**
- * A configuration for Caddy, which gets a certificate for the host by itself.
- * @returns the file's text; its first line and `root` are what the owner may have to change
+ * The configuration for Caddy, which gets a certificate for the host itself.
+ * @returns the text of the file. The owner may have to change its first line and `root`
  */
 export function caddyfile(facts: HostingFacts): string {
-  const { host, root, base, pages, moves, headers } = facts
+  const { host, root, base, pages, redirects, headers } = facts
   const { errorPage, errorPages, folderErrorPages } = facts
-  const other = ({ from, to }: { from: string; to: string }) =>
-    `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '').replaceAll('/', '/+')}(/+index\\.html)?/*$ ${to}`
-  // An alias that is a page's path in another case needs no line: the page's own finds it.
-  const renamed = moves.filter((move) => !move.respelt)
+  const spellingLine = ({ from, to }: { from: string; to: string }) => {
+    const escaped = from.replace(/[.+]/g, '\\$&')
+    const pattern = escaped.replace(/\/$/, '').replaceAll('/', '/+')
+    return `    ~(?i)^${pattern}(/+index\\.html)?/*$ ${to}`
+  }
+  // An alias that is the path of a page in another case needs no line: that of the page matches it.
+  const renamed = redirects.filter(({ isRespelt }) => !isRespelt)
   const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
-  const folders = hashed.folders.map((name) => `${base}${name}/*`).join(' ')
+  const folders = hashedFiles.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}.
 
@@ -24,9 +27,9 @@ ${host} {
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   }
   @secure protocol https
-  header @secure ${hsts[0]} "${hsts[1]}"
+  header @secure ${strictTransport[0]} "${strictTransport[1]}"
   @hashed path ${folders}
-  header @hashed Cache-Control "${hashed.caching}"
+  header @hashed Cache-Control "${hashedFiles.caching}"
   @unhashed not path ${folders}
   header @unhashed Cache-Control "${unhashedCaching}"
   @manifest path *.webmanifest
@@ -46,7 +49,7 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   # The path as it is declared; ${pages.length} pages and their other names.
   map {path} {declared_path} {
     default ""
-${spellings.map(other).join('\n')}
+${spellings.map(spellingLine).join('\n')}
   }
   @respelt expression \`{declared_path} != "" && {sent_path} != {declared_path} && ({declared_path}.endsWith("/") || {sent_path} != {declared_path} + "/")\`
 
@@ -62,7 +65,7 @@ ${folderErrorPages.map(({ folder, page }) => `    ~^${folder} ${page}`).join('\n
 
   # The error screen has no address; nor has what is for the server alone, or what the disk would
   # refuse to look up.
-  @server_only path_regexp (?i)${serverOnly}
+  @server_only path_regexp (?i)${serverOnlyPattern}
   @unreadable vars_regexp {uri} ^[^?]*%00|^[^?]{255}
   @missing not file {path} {path}/index.html
   @folder expression \`{declared_path} == "" && {path}.endsWith("/")\`

@@ -3,23 +3,27 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW } = constants
 
-/** As small as possible, or only as far as it is quick. */
+/** Compression settings: as small as possible, or fast. */
 const efforts = {
   most: { brotli: { [QUALITY]: 11 }, gzip: 9 },
   quick: { brotli: { [QUALITY]: 5, [WINDOW]: 16 }, gzip: 6 },
 }
 
+/** How much time is spent on compression. */
 export type Effort = keyof typeof efforts
 
-/** Whether a file is of a kind that gets smaller. */
+/** Whether a file is a text file, which compression makes smaller. */
 export function isTextFile(name: string): boolean {
   return /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(name)
 }
 
-/** Puts the Brotli and the gzip file beside a file. */
-export function compress(file: string, bytes: Buffer, effort: Effort): void {
+/**
+ * Writes the Brotli and the gzip copy beside a file.
+ * @param bytes the content of the file
+ */
+export function writeCompressed(file: string, bytes: Buffer, effort: Effort): void {
   const { brotli, gzip } = efforts[effort]
-  // The output fits into one chunk.
+  // Large enough for the output in one chunk.
   const chunkSize = Math.max(bytes.length, 1024)
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: gzip, chunkSize }))
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: brotli, chunkSize }))

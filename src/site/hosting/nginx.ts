@@ -1,18 +1,18 @@
-import type { HostingFacts } from './facts.ts'
-import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
+import { hashedFiles, serverOnlyPattern, strictTransport, unhashedCaching } from './headers.ts'
+import type { HostingFacts } from './hostingFacts.ts'
 
 /**
- * A configuration for nginx, to be put into its `conf.d` folder.
- * @returns the file's text; `listen`, `server_name` and `root` are what the owner may have to change
+ * The configuration for nginx, for its `conf.d` folder.
+ * @returns the text of the file. The owner may have to change `listen`, `server_name` and `root`
  */
 export function nginxConf(facts: HostingFacts): string {
-  const { host, root, base, pages, moves, headers } = facts
+  const { host, root, base, pages, redirects, headers } = facts
   const { errorPage, errorPages, folderErrorPages } = facts
-  // nginx compares without regard to case, so a page's own line finds its other spellings too, and
-  // an alias that is one of them needs no line.
+  // nginx ignores case here, so the line of a page also matches its other spellings, and an alias that is one of
+  // them needs no line.
   const spellings = [
     ...pages.map((path) => ({ from: path, to: path })),
-    ...moves.filter((move) => !move.respelt),
+    ...redirects.filter(({ isRespelt }) => !isRespelt),
   ]
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}, and this file into /etc/nginx/conf.d/.
@@ -59,13 +59,13 @@ map $request_method $allow {
 
 map $uri $cache_control {
   default "${unhashedCaching}";
-  ~^${base}(${hashed.folders.join('|')})/ "${hashed.caching}";
+  ~^${base}(${hashedFiles.folders.join('|')})/ "${hashedFiles.caching}";
 }
 
 # Said over https only.
 map $scheme $strict_transport {
   default "";
-  https "${hsts[1]}";
+  https "${strictTransport[1]}";
 }
 
 server {
@@ -86,7 +86,7 @@ server {
   # brotli_static on;
 
   add_header Cache-Control $cache_control always;
-  add_header ${hsts[0]} $strict_transport always;
+  add_header ${strictTransport[0]} $strict_transport always;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Allow $allow always;
 
@@ -100,7 +100,7 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
     try_files $uri $uri/index.html =404;
   }
   # For the server alone.
-  location ~* "${serverOnly}" {
+  location ~* "${serverOnlyPattern}" {
     return 404;
   }
   error_page 404 $error_page;

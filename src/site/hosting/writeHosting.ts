@@ -1,14 +1,14 @@
-import { folderOf, type SiteAddresses } from '../addresses.ts'
-import type { SiteFiles } from '../files.ts'
+import { languageFolder, type SiteAddresses } from '../addresses.ts'
 import { escapeHtml } from '../html.ts'
-import type { SiteLanguage } from '../languages.ts'
 import type { SiteData } from '../siteData.ts'
+import type { SiteFiles } from '../siteFiles.ts'
+import type { SiteLanguage } from '../siteLanguages.ts'
 import type { ListedPage } from '../writePages.ts'
 import { caddyfile } from './caddy.ts'
-import { hostingFacts, movesOf } from './facts.ts'
+import { securityHeaders } from './headers.ts'
+import { hostingFacts, redirectsFor } from './hostingFacts.ts'
 import { nginxConf } from './nginx.ts'
-import { headersFile, redirectsFile } from './pagesHosts.ts'
-import { securityHeaders } from './policy.ts'
+import { headersFile, redirectsFile } from './redirectsAndHeaders.ts'
 
 type Output = {
   files: SiteFiles
@@ -18,8 +18,8 @@ type Output = {
 }
 
 /**
- * Adds what hosts and search engines read to the site: alias pages, `sitemap.xml`,
- * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
+ * Writes the files for hosts and search engines: alias pages, `sitemap.xml`, `robots.txt`, `_redirects`,
+ * `_headers`, and in `hosting/` the configurations for nginx and Caddy.
  */
 export function writeHosting(
   { catalogue, addresses, languages }: SiteData,
@@ -37,24 +37,27 @@ export function writeHosting(
     ['hosting/nginx.conf', nginxConf(facts)],
     ['hosting/Caddyfile', caddyfile(facts)],
   ])
-  for (const { from, to, respelt } of movesOf(catalogue)) {
+  for (const { from, to, isRespelt: respelt } of redirectsFor(catalogue)) {
     if (respelt) continue
     for (const language of languages) {
-      texts.set(`${folderOf(language.key)}${from.slice(1)}/index.html`, aliasPage(to, language))
+      texts.set(
+        `${languageFolder(language.key)}${from.slice(1)}/index.html`,
+        aliasPage(to, language),
+      )
     }
   }
   for (const [name, text] of texts) files.put(name, text)
 }
 
-/** `sitemap.xml`, of the pages that search engines may list, each with itself in other languages. */
+/** The text of `sitemap.xml`: the pages that search engines may list, with links to their other languages. */
 function sitemap(listed: readonly ListedPage[]): string {
   const address = ({ language, path }: ListedPage) => escapeHtml(language.addresses.absolute(path))
   const byPath = new Map<string, ListedPage[]>()
   for (const page of listed) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page])
   const alternates = (path: string) => {
-    const all = byPath.get(path) ?? []
-    if (all.length < 2) return ''
-    const links = all.map((page) => {
+    const versions = byPath.get(path) ?? []
+    if (versions.length < 2) return ''
+    const links = versions.map((page) => {
       const { language } = page.language.catalogue.site
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${address(page)}"/>`
     })
@@ -63,29 +66,30 @@ function sitemap(listed: readonly ListedPage[]): string {
   const urls = listed.map(
     (page) => `<url><loc>${address(page)}</loc>${alternates(page.path)}</url>`,
   )
-  const links = urls.some((url) => url.includes('<xhtml:'))
+  const xhtmlNamespace = urls.some((url) => url.includes('<xhtml:'))
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtmlNamespace}>`,
     ...urls,
     '</urlset>\n',
   ].join('\n')
 }
 
-/** `robots.txt`; search engines look for it at the root of the host only. */
+/** The text of `robots.txt`, which search engines read at the root of the host only. */
 function robots({ absolute }: SiteAddresses): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
 }
 
-/** A page that leads on at once, without a script, where the server knows of no redirect. */
+/** A page that redirects without a script, for servers that do not know the redirect. */
 function aliasPage(to: string, { catalogue, views, addresses }: SiteLanguage): string {
   const { inSite, absolute } = addresses
   const { language, name: business } = catalogue.site
   const page = views.page(to)
   const heading = page === undefined || page.kind === 'home' ? business : page.heading
-  const [href, name] = [escapeHtml(inSite(to)), escapeHtml(heading)]
+  const href = escapeHtml(inSite(to))
+  const name = escapeHtml(heading)
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>

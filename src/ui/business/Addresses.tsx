@@ -1,7 +1,7 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import styles from './Addresses.module.css'
 
-/** The business's addresses, line by line. */
+/** The postal addresses of the business. */
 export function Addresses({ addresses }: Pick<LayoutView, 'addresses'>) {
   return addresses.map(({ label, lines }) => (
     <address key={lines.join()} className={styles.address}>

@@ -4,7 +4,7 @@ import styles from './ContactWays.module.css'
 import { OtherPhones } from './OtherPhones.tsx'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 
-/** Every way to reach the business: the phone first, then what is written, then the places. */
+/** All contact details of the business: phones, e-mail, WhatsApp, then the addresses. */
 export function ContactWays({ site }: { site: LayoutView }) {
   return (
     <>

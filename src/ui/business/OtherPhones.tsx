@@ -1,6 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 
-/** The numbers beside the one that the buttons call, as items of a list. */
+/** The phone numbers other than the main one, as list items. */
 export function OtherPhones({ phones }: { phones: LayoutView['otherPhones'] }) {
   return phones.map(({ label, display, href }) => (
     <li key={href}>

@@ -1,4 +1,4 @@
-/** A telephone receiver, the sign of what calls; the words beside it say the same. */
+/** A telephone receiver. Decorative: the text beside it says the same. */
 export function PhoneIcon() {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import { whatsappHref } from '../../catalogue/whatsapp.ts'
 
 type Props = { site: LayoutView; className?: string; label?: string }
 
-/** Opens a WhatsApp chat with the business that begins with its greeting. */
+/** Opens a WhatsApp chat with the business, with a greeting already typed. */
 export function WhatsAppLink({ site, className, label = site.navigation.whatsapp }: Props) {
   const href = whatsappHref(site.whatsapp, site.greeting)
   return (

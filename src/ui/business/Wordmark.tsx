@@ -1,7 +1,7 @@
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './Wordmark.module.css'
 
-/** The name of the business behind one rib of a sheet; it leads home. */
+/** The name of the business beside one rib of a sheet, as a link to the home page. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <PathLink path="/" className={styles.wordmark}>

@@ -1,35 +1,40 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
-// Firefox 97 has none. Importers fall back where this module cannot be loaded.
+// Firefox 97 has no dialogs. Importers have a fallback for when this module cannot be loaded.
 if (typeof HTMLDialogElement === 'undefined') throw new Error('This browser has no dialogs.')
 
 type Props = {
-  /** The id of the heading that names it, or its name where it shows none. */
+  /** The id of the heading that names the dialog. */
   labelledBy?: string
+  /** The name of a dialog without a heading. */
   label?: string
-  /** What the close button is called. */
+  /** The name of the close button. */
   close: string
   className?: string
-  /** Called once it has closed and the focus is back where it was. */
+  /** Called after the dialog has closed and the focus has returned. */
   onClose(): void
   children: ReactNode
 }
 
 /**
- * Closes a dialog by a click on its overlay, but only one that also began there: text may be
- * selected to beyond the edge.
+ * Closes a dialog by a click on its backdrop. The press must also begin there, because a text selection may
+ * end outside the dialog.
  */
-function closeByOverlay(dialog: HTMLDialogElement): void {
-  let began = false
-  // Its content fills it: what is pressed beside that is the overlay.
-  dialog.addEventListener('pointerdown', ({ target }) => (began = target === dialog))
-  dialog.addEventListener('click', ({ target }) => began && target === dialog && dialog.close())
+function closeByBackdrop(dialog: HTMLDialogElement): void {
+  let isPressed = false
+  // The content fills the dialog, so an event whose target is the dialog itself is on the backdrop.
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isPressed = target === dialog
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (isPressed && target === dialog) dialog.close()
+  })
 }
 
 /**
- * A window over the page, open as long as it is rendered. The platform makes the page behind it
- * inert, closes it on Escape and gives the focus back.
+ * A modal dialog, open for as long as it is rendered. The browser makes the page behind it inert, closes it
+ * on Escape and returns the focus.
  */
 export function Dialog({ labelledBy, label, close, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,8 +43,8 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
     const element = dialog.current
     if (element === null) return
     element.showModal()
-    closeByOverlay(element)
-    // Removed while open, it would not give the focus back.
+    closeByBackdrop(element)
+    // If the element were removed while open, the focus would not return.
     return () => element.close()
   }, [])
 
@@ -50,7 +55,7 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
       aria-labelledby={labelledBy}
       aria-label={label}
       onClose={() => {
-        // The development mode of React closes and opens it once more.
+        // In development, React runs effects twice: the dialog closes and is open again by now.
         if (dialog.current?.open === false) onClose()
       }}
     >

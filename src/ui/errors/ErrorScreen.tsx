@@ -4,21 +4,21 @@ import { PathLink } from '../links/PathLink.tsx'
 import styles from './ErrorScreen.module.css'
 
 /**
- * Stands in the layout for a page that a link has led to and that cannot be rendered. Its document was
- * built whole: it is loaded, and nothing shown meanwhile. Where it is this document, or nothing can
- * answer, that something went wrong, what, and the way home.
+ * Replaces a page that cannot be loaded or rendered. If a link led to the page, its document is loaded
+ * instead, because the build has rendered it. If this already is that document, or the browser is offline
+ * without a worker, it shows an error message and a link to the home page.
  */
 function ErrorMessage({ text }: { text?: string }) {
   const { error, name } = useLoaderData({ from: '__root__' })
   const { lastNavigation } = useRouter().options.context
-  const leaving =
+  const shouldReload =
     lastNavigation.type !== 'load' &&
-    // Offline the worker answers, with the cached page or with the offline page.
+    // If offline, the service worker responds with the cached page or with the offline page.
     (navigator.onLine || Boolean(navigator.serviceWorker?.controller))
   useEffect(() => {
-    if (leaving) location.reload()
-  }, [leaving])
-  if (leaving) return null
+    if (shouldReload) location.reload()
+  }, [shouldReload])
+  if (shouldReload) return null
   return (
     <main id="main" className={`wrap ${styles.error}`} tabIndex={-1}>
       <title>{`${error.title} | ${name}`}</title>
@@ -32,22 +32,22 @@ function ErrorMessage({ text }: { text?: string }) {
   )
 }
 
-/** The `data` of an error, where it is a text for the visitor. */
-function dataText(error: unknown): string | undefined {
+/** The `data` of an error, if it is a text for the visitor. */
+function visitorText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
   return typeof error.data === 'string' && error.data !== '' ? error.data : undefined
 }
 
 /**
- * Replaces a page that could not be loaded or rendered.
- * @throws the error on a page that was built for its address, which is then restored
+ * The router's error component.
+ * @throws the error if the document was built for this address: the built page is then restored
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   if (useRouter().options.context.lastNavigation.type === 'load') throw error
-  return <ErrorMessage text={dataText(error)} />
+  return <ErrorMessage text={visitorText(error)} />
 }
 
-/** What a wrong path shows. */
+/** The page of a path that does not exist. */
 export function NotFoundScreen() {
   const { error } = useLoaderData({ from: '__root__' })
   return <ErrorMessage text={error.notFound} />

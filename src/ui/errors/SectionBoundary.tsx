@@ -3,40 +3,41 @@ import { type ReactNode, use, useCallback } from 'react'
 import { BuiltPageContext } from './builtPage.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-function builtSection(part: string) {
-  return function AsBuilt(failure: ErrorComponentProps) {
-    const built = use(BuiltPageContext)?.part
+/** Makes an error component that shows the built HTML of one section. */
+function builtSection(selector: string) {
+  return function BuiltSection(failure: ErrorComponentProps) {
+    const copySection = use(BuiltPageContext)?.copySection
     const { lastNavigation } = useRouter().options.context
     const insert = useCallback(
-      (place: Element | null) => place?.append(built?.(part) ?? ''),
-      [built],
+      (container: Element | null) => container?.append(copySection?.(selector) ?? ''),
+      [copySection],
     )
-    // The built page is another one.
-    if (part === 'main' && lastNavigation.type !== 'load') return <ErrorScreen {...failure} />
+    // After a navigation, the built `main` is that of another page.
+    if (selector === 'main' && lastNavigation.type !== 'load') return <ErrorScreen {...failure} />
     return <div ref={insert} style={{ display: 'contents' }} />
   }
 }
 
-/** What replaces a section that has failed. */
+/** The replacement of each section that has failed. */
 const fallbacks = {
   header: builtSection('header'),
   main: builtSection('main'),
   footer: builtSection('footer'),
-  // Nothing was built there.
+  // The build renders nothing here.
   enquiries: () => null,
 }
 
 type Props = {
-  of: keyof typeof fallbacks
-  /** The page that it belongs to, if any: on the next one it is rendered again. */
+  section: keyof typeof fallbacks
+  /** Identifies the page of the section, if it has one: on the next page the section is rendered again. */
   page?: string
   children: ReactNode
 }
 
-/** Where its content fails, shows that section of the page as it was built, with plain links. */
-export function SectionBoundary({ of, page = '', children }: Props) {
+/** If rendering a section fails, shows the section as it was built, with plain links. */
+export function SectionBoundary({ section, page = '', children }: Props) {
   return (
-    <CatchBoundary getResetKey={() => page} errorComponent={fallbacks[of]}>
+    <CatchBoundary getResetKey={() => page} errorComponent={fallbacks[section]}>
       {children}
     </CatchBoundary>
   )

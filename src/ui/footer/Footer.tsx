@@ -8,7 +8,7 @@ import { PathLink, PathLinks } from '../links/PathLink.tsx'
 import styles from './Footer.module.css'
 import { MapFrame } from './MapFrame.tsx'
 
-/** Who the business is, where it is, and every way to reach it. */
+/** The footer of every page: the business, its contact details, its addresses and the map. */
 export function Footer({ site }: { site: LayoutView }) {
   const { footer } = site
   return (

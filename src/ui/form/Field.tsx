@@ -10,10 +10,10 @@ type Props = Omit<FormField, 'name' | 'type'> &
     onChange: (value: string) => void
   }
 
-/** The id of the heading that all fields below it are about: it becomes part of their names. */
+/** The id of a heading that becomes part of the accessible name of every field below it. */
 export const FieldSubject = createContext<string | undefined>(undefined)
 
-/** A field whose value is the state of its component, with a label and what is wrong with it. */
+/** A field with its label and error message, whose value is held by the parent component. */
 export function Field({ value, onChange, error, inputMode, ...field }: Props) {
   const id = useId()
   return (

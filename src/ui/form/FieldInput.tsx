@@ -7,9 +7,9 @@ type Props = {
   field: FormField
   id: string
   error: string | undefined
-  /** The id of what the field is about, where its label does not say it. */
+  /** The id of an element that becomes part of the name of the field, if its label is not enough. */
   subject?: string | undefined
-  /** Where the value is held outside of the form, and the keyboard that a phone shows. */
+  /** The value, if a component holds it, and the keyboard that a phone shows. */
   control?: {
     value?: string
     onChange?: (event: { target: { value: string } }) => void
@@ -17,13 +17,13 @@ type Props = {
   }
 }
 
-/** One field: its label, its hint, the control, and beside it what is wrong with it. */
+/** One field: its label, its hint, the control and the error message. */
 export function FieldInput({ field, id, error, subject, control }: Props) {
   const { name, label, hint, options } = field
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const labelId = subject && `${id}-label`
-  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
+  const describedBy = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
   const common = {
     id,
     name,
@@ -31,8 +31,47 @@ export function FieldInput({ field, id, error, subject, control }: Props) {
     autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': error === undefined ? undefined : true,
     'aria-labelledby': subject && `${labelId} ${subject}`,
-    'aria-describedby': described.join(' ').trim() || undefined,
+    'aria-describedby': describedBy.join(' ').trim() || undefined,
   }
+
+  function renderControl() {
+    if (options !== undefined) {
+      return (
+        <select {...common} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} translate={option.fixed && 'no'}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    }
+    if (field.type === 'lines') {
+      return (
+        <textarea
+          {...common}
+          rows={5}
+          maxLength={fieldLimits.lines}
+          dir="auto"
+          placeholder={field.placeholder}
+          {...control}
+        />
+      )
+    }
+    return (
+      <input
+        {...common}
+        type={field.type}
+        maxLength={fieldLimits[field.type]}
+        inputMode={field.type === 'choice' ? undefined : field.type}
+        dir={field.type === 'text' ? 'auto' : undefined}
+        // Never empty: the style sheet detects by `:placeholder-shown` whether the field is filled in.
+        placeholder={field.placeholder ?? ' '}
+        {...control}
+      />
+    )
+  }
+
   return (
     <div className={styles.field}>
       <label id={labelId} htmlFor={id}>
@@ -43,35 +82,7 @@ export function FieldInput({ field, id, error, subject, control }: Props) {
           {hint}
         </p>
       )}
-      {options !== undefined ? (
-        <select {...common} {...control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} translate={option.fixed && 'no'}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : field.type === 'lines' ? (
-        <textarea
-          {...common}
-          rows={5}
-          maxLength={fieldLimits.lines}
-          dir="auto"
-          placeholder={field.placeholder}
-          {...control}
-        />
-      ) : (
-        <input
-          {...common}
-          type={field.type}
-          maxLength={fieldLimits[field.type]}
-          inputMode={field.type === 'choice' ? undefined : field.type}
-          dir={field.type === 'text' ? 'auto' : undefined}
-          // Not empty: a style sheet knows by it whether something is written.
-          placeholder={field.placeholder ?? ' '}
-          {...control}
-        />
-      )}
+      {renderControl()}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           {error}

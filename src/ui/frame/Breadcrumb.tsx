@@ -3,7 +3,7 @@ import type { BreadcrumbView } from '../../catalogue/view.ts'
 import { PathLinks } from '../links/PathLink.tsx'
 import styles from './Breadcrumb.module.css'
 
-/** Links from the home page down to this page. */
+/** The breadcrumb navigation of a page. */
 export function Breadcrumb({ label, breadcrumb }: { label: string; breadcrumb: BreadcrumbView }) {
   return (
     <nav aria-label={label} className="wrap">

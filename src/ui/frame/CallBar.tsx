@@ -4,7 +4,7 @@ import { ListLink } from '../header/ListLink.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
-/** Call, message, write or see the list, under the thumb once the first screen is scrolled past. */
+/** Links to call, message or write to the business and to the list, at the bottom edge of small screens. */
 export function CallBar({ site }: { site: LayoutView }) {
   return (
     <aside className={styles.space} aria-label={site.footer.contact}>

@@ -4,8 +4,8 @@ import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallStrip.module.css'
 
 /**
- * How to ask for what this page does not say yet.
- * @param children shown before it: the product's picture and what it is
+ * A section that invites the visitor to call or write.
+ * @param children shown before the invitation: the product's picture and description
  */
 export function CallStrip({ site, children }: { site: LayoutView; children?: ReactNode }) {
   const { contact, call } = site.product

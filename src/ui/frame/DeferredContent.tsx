@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { afterPaint } from '../screen/afterPaint.ts'
+import { afterPaint } from '../browser/afterPaint.ts'
 import styles from './DeferredContent.module.css'
 
 /**
- * What follows a page's first screen. Where a link has opened the page, the first screen is painted
- * before the rest is rendered, so that a tap is answered sooner on a slow phone; until then an empty
- * screen keeps the footer out of sight. A page that was built, or that the visitor comes back to, is
- * whole at once: it may be scrolled to any place.
+ * The content below a page's first screen. If a link has opened the page, the first screen is painted before
+ * this is rendered, so that a slow phone reacts to a tap sooner; until then an empty block keeps the footer
+ * out of view. A built page, or one reached by Back or Forward, is rendered in one step, because it may be
+ * scrolled to any position.
  *
- * No deferred value: React would begin the rest at once, ahead of the paint, and where the visitor goes
- * on meanwhile it discards pictures that Chromium then never releases.
+ * Not `useDeferredValue`: React would begin this content before the paint, and if the visitor navigates
+ * meanwhile it would discard pictures that Chromium then never releases.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const { lastNavigation } = useRouter().options.context

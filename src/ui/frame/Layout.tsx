@@ -1,22 +1,22 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { afterPaint } from '../browser/afterPaint.ts'
+import { useTypedFields } from '../browser/typedFields.ts'
+import { useIsNarrow } from '../browser/useIsNarrow.ts'
+import { useLazyModule } from '../browser/useLazyModule.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
-import { followCount } from '../header/listCount.ts'
+import { trackListCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
-import { afterPaint } from '../screen/afterPaint.ts'
-import { useTypedFields } from '../screen/typedFields.ts'
-import { useLazyModule } from '../screen/useLazyModule.ts'
-import { useNarrow } from '../screen/useNarrow.ts'
 import { CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
 
-const loadOffer = () => import('../language/LanguageOffer.tsx')
+const loadLanguageOffer = () => import('../language/LanguageOffer.tsx')
 
-/** After a move to another page: its heading takes the focus, its title is announced. */
-function FocusOnArrival() {
+/** Moves the focus to the heading of a newly opened page, and announces its title. */
+function FocusNewPage() {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
@@ -24,9 +24,9 @@ function FocusOnArrival() {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       stop()
       if (fromLocation === undefined || !pathChanged) return
-      // The browser lays the page out before it gives the focus: the paint does not wait for that twice.
+      // Focusing forces a layout, which would delay the paint.
       stop = afterPaint(() => {
-        // The router scrolls: to the top, or back to the old place.
+        // The router scrolls: to the top, or to the previous position.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         setTitle(document.title)
       })
@@ -45,42 +45,44 @@ function FocusOnArrival() {
 
 type Props = {
   site: LayoutView
-  /** The place for an enquiry that is not sent yet, between the footer and the call bar. */
+  /** Shows an enquiry that is not sent yet, between the footer and the call bar. */
   savedEnquiry: ReactNode
   children: ReactNode
 }
 
-/** What surrounds every page: skip link, header, footer, and the call bar of small screens. */
+/** Header, footer and everything else that every page shares. */
 export function Layout({ site, savedEnquiry, children }: Props) {
   const header = useRef<HTMLElement>(null)
-  const menu = useHeaderMenu(header, site.menus, useNarrow())
-  useEffect(followCount, [])
+  const menu = useHeaderMenu(header, site.menus, useIsNarrow())
+  useEffect(trackListCount, [])
   const { languages, writing } = site
-  const { part: offer, want } = useLazyModule(loadOffer)
+  const { module: offer, load } = useLazyModule(loadLanguageOffer)
   useEffect(() => {
-    // Without it the links to other languages lead to this page all the same.
-    if (languages) want().catch(() => undefined)
-  }, [languages, want])
+    // If it cannot be loaded, the links to other languages still lead to this page.
+    if (languages) load().catch(() => undefined)
+  }, [languages, load])
   useTypedFields()
   return (
     <>
-      <a className={styles.skip} href="#main" inert={menu.covers}>
+      <a className={styles.skip} href="#main" inert={menu.coversPage}>
         {site.navigation.skip}
       </a>
-      <SectionBoundary of="header">
+      <SectionBoundary section="header">
         <Header site={site} ref={header} menu={menu} />
       </SectionBoundary>
-      {/* The mobile menu covers all of this: the focus stays in the menu. */}
-      <div className={styles.page} inert={menu.covers}>
+      {/* Inert while the mobile menu covers the page, so that the focus stays in the menu. */}
+      <div className={styles.page} inert={menu.coversPage}>
         {children}
-        <SectionBoundary of="footer">
+        <SectionBoundary section="footer">
           <Footer site={site} />
         </SectionBoundary>
-        <SectionBoundary of="enquiries">{savedEnquiry}</SectionBoundary>
+        <SectionBoundary section="enquiries">{savedEnquiry}</SectionBoundary>
         <CallBar site={site} />
-        {offer && languages && <offer.LanguageOffer languages={languages} own={writing.language} />}
+        {offer && languages && (
+          <offer.LanguageOffer languages={languages} pageLanguage={writing.language} />
+        )}
       </div>
-      <FocusOnArrival />
+      <FocusNewPage />
     </>
   )
 }

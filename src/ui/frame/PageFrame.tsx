@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, PageCommon, RelatedProductsView } from '../../catalogue/view.ts'
+import { useTypedFields } from '../browser/typedFields.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
-import { useTypedFields } from '../screen/typedFields.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
 type Props = {
   page: PageCommon
   site: LayoutView
-  /**
-   * Related products outside of `main`, where that holds the heading alone; `below` stands before them,
-   * `end` after them.
-   */
-  relatedProducts?: RelatedProductsView
+  /** Shown below `main`. */
   below?: ReactNode
+  /** Shown after `below`. Not part of `main`, because the `main` of a placeholder holds the heading alone. */
+  relatedProducts?: RelatedProductsView
+  /** Shown after the related products. */
   end?: ReactNode
   children: ReactNode
 }
 
-/** A page inside the layout: its head, its breadcrumb, and its `main`, which holds all that belongs to it. */
+/** The frame of a page inside the layout: tags for the head, breadcrumb, `main` and related products. */
 export function PageFrame({ page, site, relatedProducts, below, end, children }: Props) {
   const { head, breadcrumb } = page
   useTypedFields()
@@ -32,7 +31,7 @@ export function PageFrame({ page, site, relatedProducts, below, end, children }:
       {breadcrumb !== undefined && (
         <Breadcrumb label={site.navigation.breadcrumb} breadcrumb={breadcrumb} />
       )}
-      <SectionBoundary of="main" page={head.canonical}>
+      <SectionBoundary section="main" page={head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -2,7 +2,7 @@ import styles from './PageIntro.module.css'
 
 type Props = { heading: string; lead: string; className?: string }
 
-/** How a page of words begins: its heading, and what it is about. */
+/** The heading and the introduction of a page of text. */
 export function PageIntro({ heading, lead, className = '' }: Props) {
   return (
     <div className={`wrap ${styles.intro} ${className}`}>

@@ -7,25 +7,25 @@ import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './Products.module.css'
 
 type Props = Pick<RelatedProductsView, 'links' | 'compare'> & {
-  /** False: more are about to follow, and would push the button down. */
-  isWhole?: boolean
+  /** False while more products are about to follow, which would push the button down. */
+  isComplete?: boolean
 }
 
 /**
- * Products as a list: each with its picture, what it is, and its main figures. Where they can be
- * compared, the boxes are a form that the browser sends: its page reads the address.
+ * A list of products, each with its picture, description and main figures. If they can be compared, their
+ * checkboxes are a form that the browser submits itself: the comparison page reads the query.
  */
-export function Products({ links, compare, isWhole = true }: Props) {
+export function Products({ links, compare, isComplete = true }: Props) {
   const hrefTo = useHref()
   const list = (
     <ul className={styles.products}>
       {links.map(({ path, label, picture, text, figures }) => {
-        const shown = picture ? <SmallPicture picture={picture} /> : <i />
+        const image = picture ? <SmallPicture picture={picture} /> : <i />
         return (
           <li key={path}>
             {compare ? (
               <span>
-                {shown}
+                {image}
                 <label>
                   <input
                     type="checkbox"
@@ -39,7 +39,7 @@ export function Products({ links, compare, isWhole = true }: Props) {
                 </label>
               </span>
             ) : (
-              shown
+              image
             )}
             <div>
               <PathLink path={path}>{label}</PathLink>
@@ -55,12 +55,11 @@ export function Products({ links, compare, isWhole = true }: Props) {
       })}
     </ul>
   )
-  return compare === undefined ? (
-    list
-  ) : (
+  if (compare === undefined) return list
+  return (
     <form action={hrefTo('/Compare')}>
       {list}
-      {isWhole && (
+      {isComplete && (
         <button type="submit" className="button">
           {compare.button}
         </button>

@@ -6,16 +6,17 @@ import styles from './RelatedProducts.module.css'
 
 type Props = { relatedProducts: RelatedProductsView }
 
-/** Products of the page's category, after its first screen. The key is the page: the next one's is deferred as well. */
+/** Products of the page's category, rendered after the first screen. The caller sets a key per page, so that each page defers them. */
 export function RelatedProducts({ relatedProducts }: Props) {
-  return relatedProducts.links.length === 0 ? null : (
+  if (relatedProducts.links.length === 0) return null
+  return (
     <DeferredContent>
-      <Related relatedProducts={relatedProducts} />
+      <RelatedProductsSection relatedProducts={relatedProducts} />
     </DeferredContent>
   )
 }
 
-function Related({ relatedProducts }: Props) {
+function RelatedProductsSection({ relatedProducts }: Props) {
   const { heading, explanation, text, illustrations, links, compare, all } = relatedProducts
   return (
     <nav className={`wrap ${styles.relatedProducts}`} aria-labelledby="related-products">

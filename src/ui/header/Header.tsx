@@ -13,7 +13,7 @@ import { Menu } from './Menu.tsx'
 import { Toggle } from './Toggle.tsx'
 import type { useHeaderMenu } from './useHeaderMenu.ts'
 
-// The element <search> is unknown to the oldest browsers that get the whole page.
+// The oldest supported browsers do not know the <search> element.
 const searchLandmark = { role: 'search' }
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** Phone, WhatsApp and e-mail, the wordmark, and the navigation with its menus and the field to find a product. */
+/** The header of every page: contact links, languages, wordmark, and the navigation with its menus and the search field. */
 export function Header({ site, ref, menu }: Props) {
   const hrefTo = useHref()
   const { navigation } = site
@@ -40,30 +40,30 @@ export function Header({ site, ref, menu }: Props) {
         <Toggle
           id="open-mobile"
           controls="menu"
-          open={menu.covers}
-          hydrated={menu.hydrated}
+          isOpen={menu.coversPage}
+          isHydrated={menu.isHydrated}
           className={styles.hamburger}
           onPress={menu.pressMobile}
         >
           {navigation.menu}
         </Toggle>
         <nav id="menu" className={styles.menu} aria-label={navigation.label}>
-          {/* Under a thumb it has a button; elsewhere the Enter key sends it to the finder's page. */}
+          {/* In the mobile menu the form has a button; on wide screens the Enter key submits it. */}
           <form {...searchLandmark} className={styles.find} action={hrefTo('/Find')}>
             <input type="search" name="q" aria-label={find.short} placeholder={find.short} />
-            {menu.covers && (
+            {menu.coversPage && (
               <button type="submit" className="button plain">
                 {find.button}
               </button>
             )}
           </form>
           <ul className={styles.bar}>
-            {site.menus.map((each) => (
+            {site.menus.map((categoryMenu) => (
               <Menu
-                key={each.key}
-                menu={each}
-                current={each.path === category}
-                {...menu.menu(each.key)}
+                key={categoryMenu.key}
+                menu={categoryMenu}
+                isCurrent={categoryMenu.path === category}
+                {...menu.propsFor(categoryMenu.key)}
               />
             ))}
             {navigation.links.map((link, i) => (

@@ -6,11 +6,11 @@ import { listCount } from './listCount.ts'
 
 type Props = { site: LayoutView; className?: string }
 
-const uncounted = () => 0
+const countOnServer = () => 0
 
-/** The way to the list, with how many products are on it. */
+/** The link to the buyer's list, with the number of products on it. */
 export function ListLink({ site, className }: Props) {
-  const count = useSyncExternalStore(listCount.subscribe, listCount.get, uncounted)
+  const count = useSyncExternalStore(listCount.subscribe, listCount.get, countOnServer)
   return (
     <PathLink path="/List" className={className}>
       <span>{site.navigation.list}</span>

@@ -1,24 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
 import type { MenuView } from '../../catalogue/view.ts'
+import { isSavingData } from '../browser/isSavingData.ts'
 import { PathLink } from '../links/PathLink.tsx'
-import { savesData } from '../screen/savesData.ts'
 import styles from './Menu.module.css'
 import type { MenuPictures } from './menuPictures.tsx'
 import { Toggle } from './Toggle.tsx'
 import type { useHeaderMenu } from './useHeaderMenu.ts'
 
-type Props = { menu: MenuView; current: boolean } & ReturnType<
-  ReturnType<typeof useHeaderMenu>['menu']
+type Props = { menu: MenuView; isCurrent: boolean } & ReturnType<
+  ReturnType<typeof useHeaderMenu>['propsFor']
 >
 
-/** A panel's links are set in columns of six, three at most. */
-function columnsOf(items: number): number {
+/** The links of a panel are set in at most three columns of six. */
+function columnCount(items: number): number {
   return Math.min(Math.ceil(items / 6), 3)
 }
 
-/** One category in the header: its button, and the panel with what it holds. */
-export function Menu({ menu, open, hydrated, current, onPress, ...events }: Props) {
+/** One category in the header: its button, and the panel with the links to its products. */
+export function Menu({ menu, isOpen, isHydrated, isCurrent, onPress, ...events }: Props) {
   const panel = `menu-${menu.key}`
   const { explanation } = menu
   return (
@@ -26,17 +26,17 @@ export function Menu({ menu, open, hydrated, current, onPress, ...events }: Prop
       <Toggle
         id={`open-${menu.key}`}
         controls={panel}
-        open={open}
-        hydrated={hydrated}
+        isOpen={isOpen}
+        isHydrated={isHydrated}
         group="menu"
-        current={current}
+        isCurrent={isCurrent}
         describedBy={explanation && menu.key}
         className={styles.toggle}
         onPress={onPress}
       >
         <span>
           {menu.label}
-          {/* Its description, and no part of its name. */}
+          {/* Hidden, because it is the button's description and not part of its name. */}
           {explanation && (
             <small id={menu.key} aria-hidden="true">
               {explanation}
@@ -45,24 +45,26 @@ export function Menu({ menu, open, hydrated, current, onPress, ...events }: Prop
         </span>
       </Toggle>
       <div id={panel} className={styles.panel}>
-        <Panel menu={menu} open={open} />
+        <Panel menu={menu} isOpen={isOpen} />
       </div>
     </li>
   )
 }
 
-/** What a category holds. It stays the same while other menus open and close. */
-const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolean }) {
+type PanelProps = { menu: MenuView; isOpen: boolean }
+
+/** The links of a category. Memoized, so that it is not rendered when other menus open and close. */
+const Panel = memo(function Panel({ menu, isOpen }: PanelProps) {
   const { source } = useRouter().options.context
   const [pictures, setPictures] = useState<MenuPictures>()
   useEffect(() => {
-    if (!open || pictures !== undefined || savesData()) return
-    // What cannot be fetched is tried again when the panel is next opened; until then there are names.
+    if (!isOpen || pictures !== undefined || isSavingData()) return
+    // If this fails, the panel shows names alone, and tries again when it is next opened.
     import('./menuPictures.tsx')
       .then(({ loadMenuPictures }) => loadMenuPictures(menu, source))
       .then(setPictures, () => {})
-  }, [menu, open, pictures, source])
-  const columns = columnsOf(menu.items.length)
+  }, [menu, isOpen, pictures, source])
+  const columns = columnCount(menu.items.length)
   return (
     <div className={`wrap ${columns < 2 ? 'split' : ''} ${styles.inside}`}>
       <div>

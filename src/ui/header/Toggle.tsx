@@ -2,16 +2,15 @@ import type { MouseEvent, ReactNode } from 'react'
 
 type Props = {
   id: string
-  /** The id of what it opens, which follows it directly. */
+  /** The id of the element that it opens, which is its next sibling. */
   controls: string
-  open: boolean
-  /** True once the page is hydrated. */
-  hydrated: boolean
-  /** Before that: of those with the same name only one is open at a time. */
+  isOpen: boolean
+  isHydrated: boolean
+  /** Before hydration, only one toggle of a group is open at a time. */
   group?: string
-  /** True where the page shown belongs to what it opens. */
-  current?: boolean
-  /** The id of what explains it. */
+  /** Whether the current page belongs to the section that it opens. */
+  isCurrent?: boolean
+  /** The id of its description. */
   describedBy?: string | undefined
   className: string | undefined
   onPress: (event: MouseEvent) => void
@@ -19,33 +18,43 @@ type Props = {
 }
 
 /**
- * Opens and closes what follows it directly. A button once the page is hydrated; before that, and
- * without JavaScript, an empty `<details>`, whose state the style sheet reads.
+ * Opens and closes its next sibling. A button once the page is hydrated. Before that, and without
+ * JavaScript, it is an empty `<details>` whose state the style sheet reads.
  */
 export function Toggle({
   id,
   controls,
-  open,
-  hydrated,
+  isOpen,
+  isHydrated,
   group,
-  current,
+  isCurrent,
   describedBy,
-  ...rest
+  className,
+  onPress,
+  children,
 }: Props) {
-  const { className, onPress, children } = rest
-  const mark = {
+  const attributes = {
     id,
-    'aria-current': current || undefined,
+    'aria-current': isCurrent || undefined,
     'aria-describedby': describedBy,
     className,
   }
-  return hydrated ? (
-    <button type="button" {...mark} aria-expanded={open} aria-controls={controls} onClick={onPress}>
+  if (!isHydrated) {
+    return (
+      <details name={group}>
+        <summary {...attributes}>{children}</summary>
+      </details>
+    )
+  }
+  return (
+    <button
+      type="button"
+      {...attributes}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onPress}
+    >
       {children}
     </button>
-  ) : (
-    <details name={group}>
-      <summary {...mark}>{children}</summary>
-    </details>
   )
 }

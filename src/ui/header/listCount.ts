@@ -1,21 +1,21 @@
-import { createStore } from '../screen/store.ts'
-import { tryStorage } from '../screen/tryStorage.ts'
-import { linePrefix } from './keys.ts'
+import { createStore } from '../browser/createStore.ts'
+import { tryStorage } from '../browser/tryStorage.ts'
+import { linePrefix } from './listStorage.ts'
 
-/** How many products are on the list; 0 until the storage has been read, or where that is forbidden. */
+/** The number of products on the buyer's list; 0 until the storage has been read, or if that is forbidden. */
 export const listCount = createStore(0)
 
 function updateCount(): void {
   const keys = tryStorage(() => Object.keys(localStorage), undefined)
-  // Forbidden: the link is there without its number.
+  // Without access to the storage, the link has no number.
   if (keys) listCount.set(keys.filter((key) => key.startsWith(linePrefix)).length)
 }
 
 /**
- * Counts the stored lines, now and whenever another tab changes them.
- * @returns a function that stops it
+ * Counts the stored items, now and whenever another tab changes them.
+ * @returns a function that stops counting
  */
-export function followCount(): () => void {
+export function trackListCount(): () => void {
   updateCount()
   addEventListener('storage', updateCount)
   return () => removeEventListener('storage', updateCount)

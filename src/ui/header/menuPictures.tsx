@@ -5,26 +5,25 @@ import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './menuPictures.module.css'
 
-/** Where the pages' data come from, as the router hands it on. */
+/** The source of page data in the router's context. */
 type Source = RegisteredRouter['options']['context']['source']
 
-/** What a panel shows beside the links to its products, by their paths. */
+/** Pictures and lines of text beside the links of a panel, by the path of the product. */
 export type MenuPictures = {
   byPath: ReadonlyMap<string, { picture: ReactNode; line: ReactNode }>
-  /** That the pictures are illustrations, where one of them is. */
+  /** The note "illustrations", if any of the pictures is one. */
   illustrations: string | undefined
 }
 
 /**
- * The pictures of a panel's products. They are in the data of the category's page, which the panel
- * links to.
- * @throws where they could not be fetched
+ * Loads the pictures of a panel's products from the data of the category's page.
+ * @throws if the data cannot be fetched
  */
 export async function loadMenuPictures({ path }: MenuView, source: Source): Promise<MenuPictures> {
   const page = await source.page(path)
   const relatedProducts =
     page !== undefined && 'relatedProducts' in page ? page.relatedProducts : undefined
-  const shown = (relatedProducts?.links ?? []).map(({ path, picture, text, figures }) => {
+  const entries = (relatedProducts?.links ?? []).map(({ path, picture, text, figures }) => {
     const line = figures ?? (text === undefined ? undefined : [{ text, fixed: false }])
     return [
       path,
@@ -32,7 +31,7 @@ export async function loadMenuPictures({ path }: MenuView, source: Source): Prom
         picture: (
           <span className={styles.picture}>{picture && <SmallPicture picture={picture} />}</span>
         ),
-        // Not in the link: its name is the product's alone.
+        // Outside the link, whose name is the name of the product alone.
         line: line !== undefined && (
           <p className={styles.line}>
             <TextRuns runs={line} />
@@ -41,5 +40,5 @@ export async function loadMenuPictures({ path }: MenuView, source: Source): Prom
       },
     ] as const
   })
-  return { byPath: new Map(shown), illustrations: relatedProducts?.illustrations }
+  return { byPath: new Map(entries), illustrations: relatedProducts?.illustrations }
 }

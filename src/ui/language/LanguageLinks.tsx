@@ -1,12 +1,12 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { useShownPath } from '../links/CurrentPage.tsx'
+import { useDeclaredPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
 
 type Props = Pick<LayoutView, 'languages'> & { className: string | undefined }
 
-/** This page in the site's other languages, as links to other documents; nothing where it has one. */
+/** Links to this page in the other languages of the site; nothing if the site has one language. */
 export function LanguageLinks({ languages, className }: Props) {
-  const path = useShownPath()
+  const path = useDeclaredPath()
   return (
     languages && (
       <ul className={className} aria-label={languages.label}>

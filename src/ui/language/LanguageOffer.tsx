@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
-import { useShownPath } from '../links/CurrentPage.tsx'
+import { useDeclaredPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
 import { isHandledByBrowser } from '../links/PathLink.tsx'
-import { markChanges } from '../text/markChanges.ts'
+import { markUntranslatedTexts } from '../text/markUntranslatedTexts.ts'
 import { languageToOffer, storeLanguage } from './chosenLanguage.ts'
 import styles from './LanguageOffer.module.css'
 import { restoreFields, storeFields } from './storedFields.ts'
 
-/** Marks the texts that nobody has translated, for as long as the document is there. */
-function useMarkedTexts(): void {
+/** Marks untranslated texts, for the lifetime of the document. */
+function useMarkUntranslatedTexts(): void {
   useEffect(() => {
     const root = document.getElementById('root')
-    if (root?.dataset.original !== undefined) markChanges(root, root.dataset.original)
+    if (root?.dataset.original !== undefined) markUntranslatedTexts(root, root.dataset.original)
   }, [])
 }
 
 /**
- * On the links to other languages, the query, the place on the page and what is typed in its fields go along.
- * @param path of the page
+ * Hands the query, the hash and the typed texts over when a link leads to the page in another language.
+ * @param path the path of the page
  */
 function useLanguageLinks(path: string): void {
   useEffect(() => restoreFields(path), [path])
@@ -40,27 +40,27 @@ function useLanguageLinks(path: string): void {
 
 type Props = {
   languages: LanguagesView
-  /** The page's. */
-  own: string
+  /** The language of the page. */
+  pageLanguage: string
 }
 
 /**
- * Says in the language that the visitor prefers that the page is in it too, where it is in another. It is on
- * each page of a site in several languages, and so has the script that those need.
+ * Offers the page in the language that the visitor prefers, if the page is in another one. Every page of a
+ * site in several languages renders it, so it also runs the other scripts that such sites need.
  */
-export function LanguageOffer({ languages, own }: Props) {
-  const path = useShownPath()
+export function LanguageOffer({ languages, pageLanguage }: Props) {
+  const path = useDeclaredPath()
   const [offered, setOffered] = useState<LanguageView>()
-  useMarkedTexts()
+  useMarkUntranslatedTexts()
   useLanguageLinks(path)
   useEffect(() => {
-    const found = languageToOffer(own, languages)
-    if (found !== undefined) setOffered(found)
-  }, [own, languages])
+    const preferred = languageToOffer(pageLanguage, languages)
+    if (preferred !== undefined) setOffered(preferred)
+  }, [pageLanguage, languages])
   if (offered === undefined) return null
   const { language, name, folder, offer, dismiss } = offered
-  function refuse() {
-    storeLanguage(own)
+  function dismissOffer() {
+    storeLanguage(pageLanguage)
     setOffered(undefined)
   }
   return (
@@ -70,7 +70,7 @@ export function LanguageOffer({ languages, own }: Props) {
           {offer}
         </a>
       </p>
-      <button type="button" className="button plain" onClick={refuse}>
+      <button type="button" className="button plain" onClick={dismissOffer}>
         {dismiss}
       </button>
     </aside>

@@ -1,35 +1,39 @@
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
-import { tryStorage } from '../screen/tryStorage.ts'
+import { tryStorage } from '../browser/tryStorage.ts'
 
-/** Two sites of one origin lie in two folders. */
+/** Contains the base path, because one origin may host several sites. */
 const key = `language.chosen.${import.meta.env.BASE_URL}`
 
-/** An offer was made, and none is chosen yet. */
+/** The stored value after an offer, until the visitor chooses a language. */
 const OFFERED = ''
 
 /** Remembers the language that the visitor has chosen. */
 export function storeLanguage(language: string): void {
-  // Full or forbidden: it is offered again.
+  // If the storage is full or forbidden, the offer is made again.
   tryStorage(() => localStorage.setItem(key, language), undefined)
 }
 
-/** The first part of a language's name: `gu-IN` -> `gu`. */
-function first(language: string): string | undefined {
+/** The primary subtag of a language tag: `gu-IN` -> `gu`. */
+function primaryTag(language: string): string | undefined {
   return language.toLowerCase().split('-')[0]
 }
 
 /**
- * The language to offer: the chosen one; until one is chosen, the first that the browser prefers and
- * the site has. Undefined where that is the page's own. It offers what the browser prefers once, and
- * remembers that.
- * @param own the page's language
+ * The language to offer: the chosen one or, until one is chosen, the first of the browser's preferred
+ * languages that the site has. The preferred language is offered once only.
+ * @param pageLanguage the language tag of the page, `en-IN`
+ * @returns undefined if the page is in that language already
  */
-export function languageToOffer(own: string, { others }: LanguagesView): LanguageView | undefined {
+export function languageToOffer(
+  pageLanguage: string,
+  { others }: LanguagesView,
+): LanguageView | undefined {
   const chosen = tryStorage(() => localStorage.getItem(key), null)
-  const wanted = (chosen === null ? navigator.languages : [chosen]).map(first)
-  const known = [first(own), ...others.map(({ language }) => first(language))]
-  const found = wanted.find((language) => known.includes(language))
-  if (found === undefined || found === known[0]) return undefined
+  const wanted = (chosen === null ? navigator.languages : [chosen]).map(primaryTag)
+  const pageTag = primaryTag(pageLanguage)
+  const available = [pageTag, ...others.map(({ language }) => primaryTag(language))]
+  const preferred = wanted.find((tag) => available.includes(tag))
+  if (preferred === undefined || preferred === pageTag) return undefined
   if (chosen === null) storeLanguage(OFFERED)
-  return others.find(({ language }) => first(language) === found)
+  return others.find(({ language }) => primaryTag(language) === preferred)
 }

@@ -1,55 +1,63 @@
 import { isRecord } from '../../catalogue/format.ts'
-import { tryStorage } from '../screen/tryStorage.ts'
-import { type Control, fieldsByPlace } from '../screen/typedFields.ts'
+import { tryStorage } from '../browser/tryStorage.ts'
+import { type FormControl, fieldsByPosition } from '../browser/typedFields.ts'
 
-/** Two sites of one origin lie in two folders. */
+/** Contains the base path, because one origin may host several sites. */
 const key = `language.fields.${import.meta.env.BASE_URL}`
 
-/** What is typed or chosen in a field, as it is the same in every language. */
-function stateOf(field: Control): string | number | boolean {
+/** The content of a field in a form that is the same in every language. */
+function fieldState(field: FormControl): string | number | boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex
-  return isTicked(field) ? field.checked : field.value
+  return isCheckable(field) ? field.checked : field.value
 }
 
-function isTicked(field: Control): field is HTMLInputElement {
+function isCheckable(field: FormControl): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }
 
-/** Sets a field to what another document has stored; one that is of another kind by now stays as it is. */
-function setField(field: Control | undefined, state: unknown): void {
+/** Sets a field to a stored state. A field of another type than the stored one stays unchanged. */
+function restoreField(field: FormControl | undefined, state: unknown): void {
+  if (field === undefined || field.type === 'hidden') return
   if (field instanceof HTMLSelectElement) {
     if (typeof state === 'number' && state < field.options.length) field.selectedIndex = state
-  } else if (field === undefined || field.type === 'hidden') return
-  else if (isTicked(field)) field.checked = state === true
-  // Nothing typed there leaves what has been typed here meanwhile.
-  else if (typeof state === 'string' && state !== '') field.value = state
-  // Its form reads what has changed.
-  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  } else if (isCheckable(field)) {
+    field.checked = state === true
+  } else if (typeof state === 'string' && state !== '') {
+    // An empty stored text does not delete a text that was typed meanwhile.
+    field.value = state
+  }
+  // Tells the form about the change.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Stores what is typed and chosen in the fields of the page, for the same page in another language.
- * @param path of the page
+ * Stores the contents of all fields of the page, for the same page in another language.
+ * @param path the path of the page
  */
 export function storeFields(path: string): void {
-  const fields = Array.from(fieldsByPlace(), ([place, field]) => [place, stateOf(field)])
+  const fields = Array.from(fieldsByPosition(), ([position, field]) => [
+    position,
+    fieldState(field),
+  ])
   const stored = JSON.stringify({ path, fields: Object.fromEntries(fields) })
-  // Full or forbidden: it is typed again.
+  // If the storage is full or forbidden, the visitor types it again.
   tryStorage(() => sessionStorage.setItem(key, stored), undefined)
 }
 
 /**
- * Fills the fields of the built page with what the document before it has stored, once.
- * @param path of the page
+ * Fills the fields of the page with the contents that the previous document has stored, once.
+ * @param path the path of the page
  */
 export function restoreFields(path: string): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     sessionStorage.removeItem(key)
     if (!isRecord(stored) || stored.path !== path || !isRecord(stored.fields)) return
-    const fields = fieldsByPlace()
-    for (const [place, state] of Object.entries(stored.fields)) setField(fields.get(place), state)
+    const fields = fieldsByPosition()
+    for (const [position, state] of Object.entries(stored.fields)) {
+      restoreField(fields.get(position), state)
+    }
   } catch {
-    // Forbidden, or written by something else: nothing is filled in.
+    // The storage is forbidden, or was written by something else: nothing is filled in.
   }
 }

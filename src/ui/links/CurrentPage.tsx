@@ -6,26 +6,26 @@ type Match = RouterState['matches'][number]
 const CurrentMatch = createContext<Match | undefined>(undefined)
 
 /**
- * Provides the layout and its links with the page that is shown. Deferred: a new page is painted before
- * the hundred links around it are marked.
+ * Provides the current page to the layout and its links. Deferred, so that a new page is painted before the
+ * hundred links around it are updated.
  */
 export function CurrentPage({ children }: { children: ReactNode }) {
   const match = useMatches({ select: (matches) => matches.at(-1) })
   return <CurrentMatch value={useDeferredValue(match)}>{children}</CurrentMatch>
 }
 
-/** The path of the page that is shown; not of one that is loading, nor of an alias that leads to it. */
+/** The path of the current page: not of a page that is still loading, nor an alias. */
 export function useCurrentPath(): string | undefined {
   return use(CurrentMatch)?.pathname
 }
 
-/** The path of the page that is shown, as the data declare it; an error screen leads home. */
-export function useShownPath(): string {
+/** The path of the current page as the data declare it; `/` on an error screen. */
+export function useDeclaredPath(): string {
   const page = use(CurrentMatch)?.loaderData
   return page !== undefined && 'path' in page ? page.path : '/'
 }
 
-/** The path of the category that the page belongs to. */
+/** The path of the category of the current page. */
 export function useCurrentCategory(): string | undefined {
   const page = use(CurrentMatch)?.loaderData
   return page !== undefined && 'breadcrumb' in page ? page.breadcrumb?.category?.path : undefined

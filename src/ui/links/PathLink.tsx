@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { PathLinkView } from '../../catalogue/view.ts'
-import { savesData } from '../screen/savesData.ts'
+import { isSavingData } from '../browser/isSavingData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
-import { hrefOf, type SitePath, target } from './href.ts'
+import { hrefOf, routeTarget, type SitePath } from './href.ts'
 
-/** True for a click that the browser answers by itself: a new tab or window, another button. */
+/** Whether the browser handles a click itself: a new tab or window, or another button than the left one. */
 export function isHandledByBrowser(
   event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -20,15 +20,15 @@ type Props = {
 }
 
 /**
- * A link to a path of the data or of the code; on its own page it is `aria-current`. Its page is
- * prefetched when it comes near the screen, or when a press begins. Not the router's `Link`: a hundred
- * of those work out their state anew before a page that was tapped is painted.
+ * A link inside the site; `aria-current` on its own page. Its page is prefetched when the link comes near the
+ * viewport, or when a press begins. Not the router's `Link`, because a hundred of those would update their
+ * state before a tapped page is painted.
  */
 export function PathLink({ path, className, children }: Props) {
   const router = useRouter()
   const current = useCurrentPath() === path ? 'page' : undefined
   const prefetch = useCallback(() => {
-    if (!savesData()) void router.preloadRoute(target(path, router.routesByPath))
+    if (!isSavingData()) void router.preloadRoute(routeTarget(path, router.routesByPath))
   }, [router, path])
   const ref = useCallback(
     (link: Element | null) => {
@@ -46,7 +46,7 @@ export function PathLink({ path, className, children }: Props) {
   function onClick(event: MouseEvent) {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
-    void router.navigate(target(path, router.routesByPath))
+    void router.navigate(routeTarget(path, router.routesByPath))
   }
   return (
     <a
@@ -62,7 +62,7 @@ export function PathLink({ path, className, children }: Props) {
   )
 }
 
-/** Links as the items of a list. */
+/** Links as list items. */
 export function PathLinks({ links }: { links: readonly PathLinkView[] }) {
   return links.map(({ path, label }) => (
     <li key={path}>

@@ -2,49 +2,48 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Path } from '../../catalogue/schemas/text.ts'
 
-type OwnRoute = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug'>
+type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug'>
 
 /**
- * A path that leads somewhere: one of the data, which only checked data can make, or a route that
- * stands in the code. Any other text does not compile.
+ * A path that exists: one from checked data, or a route in the code. Any other string does not compile.
  */
-export type SitePath = Path | OwnRoute
+export type SitePath = Path | RoutePath
 
-function isOwn(path: string, routes: object): path is OwnRoute {
+function isRoutePath(path: string, routes: object): path is RoutePath {
   return Object.hasOwn(routes, path)
 }
 
 /**
- * A path as the router's typed target.
- * @param routes the router's own, by their paths; without them every page but the home page goes by
- *   its slug, and the router takes a page's own route where it has one
+ * The typed navigation target of a path.
+ * @param routes the router's routes by path. Without them, every page except the home page is named by its
+ *   slug; the router prefers a page's own route if there is one
  */
-export function target(path: SitePath, routes: object = { '/': true }) {
-  return isOwn(path, routes)
+export function routeTarget(path: SitePath, routes: object = { '/': true }) {
+  return isRoutePath(path, routes)
     ? ({ to: path } as const)
     : ({ to: '/$slug', params: { slug: path.slice(1) } } as const)
 }
 
-/** @returns the address of a path in the language of the page, for what the browser follows by itself */
+/** The address of a path in the language of the page, for links and forms that the browser follows itself. */
 export function hrefOf(router: Pick<RegisteredRouter, 'options'>, path: SitePath): string {
   return (router.options.basepath ?? '/') + path.slice(1)
 }
 
 /**
- * The address of a path in another language, which is another document.
- * @param folder the beginning of that language's addresses inside the site, `gu/`
+ * The address of a page in another language, which is another document.
+ * @param folder the folder of that language inside the site, `gu/`
  */
 export function languageHref(folder: string, path: string): string {
   return import.meta.env.BASE_URL + folder + path.slice(1)
 }
 
-/** The addresses of paths in the language of the page, for links and forms. */
+/** @returns a function that makes the address of a path in the language of the page */
 export function useHref(): (path: SitePath) => string {
   const router = useRouter()
   return useCallback((path) => hrefOf(router, path), [router])
 }
 
-/** Whether two paths name the same page; a slash at the end makes no difference. */
-export function samePath(one: string, other: string): boolean {
-  return one.replace(/\/+$/, '') === other.replace(/\/+$/, '')
+/** Whether two paths are equal, ignoring a trailing slash. */
+export function isSamePath(path: string, other: string): boolean {
+  return path.replace(/\/+$/, '') === other.replace(/\/+$/, '')
 }

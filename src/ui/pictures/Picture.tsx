@@ -4,30 +4,30 @@ import styles from './Picture.module.css'
 
 type Props = {
   picture: PictureView
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string
-  /** True for the page's first picture: it is fetched at once, all others when they come near. */
+  /** Whether it is the page's first picture, which is fetched at once. Others load when they come near the viewport. */
   lead?: boolean
 }
 
-/** A picture's addresses in one format, as `srcset` has them. */
+/** The `srcset` of a picture in one format. */
 function srcSet({ stem, widths }: PictureView, format: 'avif' | 'webp'): string {
   return widths
     .map((width) => `${import.meta.env.BASE_URL}${stem}-${width}.${format} ${width}w`)
     .join(', ')
 }
 
-/** The address of a picture in its largest width, in the format that every browser shows. */
+/** The address of a picture in its largest width, as WebP, which every supported browser shows. */
 export function pictureAddress({ stem, widths }: PictureView): string {
   return `${import.meta.env.BASE_URL}${stem}-${widths.at(-1)}.webp`
 }
 
-/** A picture in AVIF or WebP, in the width the screen needs, its place and colour held until then. */
+/** A picture in AVIF or WebP, in the width that the screen needs. Until it has loaded, its space is filled with its colour. */
 export function Picture({ picture, sizes, lead = false }: Props) {
   const { stem, alt, width, height, widths, colour } = picture
   const avif = srcSet(picture, 'avif')
   if (lead) {
-    // From the page's head: the browser knows of it before it has read as far as the picture.
+    // A preload in the head lets the browser find the picture before it parses the body.
     preload(pictureAddress(picture), {
       as: 'image',
       type: 'image/avif',

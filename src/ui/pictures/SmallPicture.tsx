@@ -2,18 +2,18 @@ import type { PictureView } from '../../catalogue/view.ts'
 
 type Props = {
   picture: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'>
-  /** The least it has, in pixels; left out: its smallest. */
-  width?: number
+  /** The minimum width of the file, in pixels; the smallest file if left out. */
+  minWidth?: number
 }
 
-/** In CSS pixels, where no style says otherwise. */
+/** The displayed width in CSS pixels, if no style sets another. */
 const WIDTH = 160
 
-/** A picture in one small width, beside words that say what it shows. */
-export function SmallPicture({ picture, width: least = 0 }: Props) {
+/** A picture in one small width, without alternative text: the text beside it describes it. */
+export function SmallPicture({ picture, minWidth = 0 }: Props) {
   const { stem, widths, width, height } = picture
-  const pixels = widths.find((each) => each >= least) ?? widths.at(-1)
-  const address = `${import.meta.env.BASE_URL}${stem}-${pixels}`
+  const fileWidth = widths.find((candidate) => candidate >= minWidth) ?? widths.at(-1)
+  const address = `${import.meta.env.BASE_URL}${stem}-${fileWidth}`
   return (
     <picture>
       <source type="image/avif" srcSet={`${address}.avif`} />

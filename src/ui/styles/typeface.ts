@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { afterPaint } from '../screen/afterPaint.ts'
-import { hasMouse } from '../screen/hasMouse.ts'
+import { afterPaint } from '../browser/afterPaint.ts'
+import { hasMouse } from '../browser/hasMouse.ts'
 
-/** The top edges of the page's boxes, as far as they are in view. */
+/** The top edges of all elements above the bottom of the viewport, in CSS pixels. */
 function edgesInView(): number[] {
   return [...document.querySelectorAll('#root *')]
     .map((element) => element.getBoundingClientRect().top)
@@ -10,9 +10,9 @@ function edgesInView(): number[] {
 }
 
 /**
- * Fetches the typeface, after the first paint and not in competition with it. A computer shows it at
- * once where it moves nothing in view; otherwise it waits for the next page that is opened, which is
- * laid out in any case: a second layout is the longest task on a phone.
+ * Fetches the typeface after the first paint. A computer applies it at once, if it moves nothing in view.
+ * Otherwise it is applied when the next page is opened, which needs a layout in any case: a second layout is
+ * the longest task on a phone.
  */
 export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
   if (document.fonts === undefined) return
@@ -27,14 +27,14 @@ export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>)
     apply()
     const after = edgesInView()
     if (!before.some((top, index) => Math.abs(top - (after[index] ?? 0)) >= 2)) return
-    // It has not been painted yet; the page would be laid out once more before the next one is shown.
+    // Undone before it is painted; it is applied again with the next page.
     delete dataset.typeface
   }
   const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-    // The first page may be hydrated only now.
+    // This event may also be the hydration of the first page.
     if (fromLocation === undefined || !pathChanged) return
     stop()
-    // With the rest of that page: its heading does not wait.
+    // After the paint, so that the heading of the page does not wait.
     afterPaint(apply)
   })
 }

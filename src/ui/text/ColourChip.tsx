@@ -1,6 +1,6 @@
 import styles from './ColourChip.module.css'
 
-/** What a colour looks like, beside its name. */
+/** A small square in a colour, shown beside its name. */
 export function ColourChip({ colour }: { colour: string }) {
   return (
     // An attribute, not a style: the content security policy allows no inline style.

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../catalogue/textOf.ts'
 import { ColourChip } from './ColourChip.tsx'
 
-/** Runs of text; a browser's translator leaves alone what is the same in every language. */
+/** Runs of text. Runs that are the same in every language are excluded from the browser's translation. */
 export function TextRuns({ runs }: { runs: readonly TextRun[] }) {
   return runs.map(({ text, fixed, chip }, i) => (
     <span key={String(i)} translate={fixed ? 'no' : undefined}>

@@ -6,7 +6,7 @@ import {
   type ListItem,
   writeItem,
 } from '../../../src/enquiry/list/listItem.ts'
-import { detailPrefix, linePrefix } from '../../../src/ui/header/keys.ts'
+import { detailPrefix, linePrefix } from '../../../src/ui/header/listStorage.ts'
 import { Browser, sheets } from '../../helpers/listBrowser.ts'
 
 describe('the list', () => {

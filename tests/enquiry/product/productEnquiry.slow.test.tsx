@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
-import { detailPrefix, linePrefix } from '../../../src/ui/header/keys.ts'
+import { detailPrefix, linePrefix } from '../../../src/ui/header/listStorage.ts'
 import { registry } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { choice, choices, sheet, words } from '../../roof/sheet.ts'

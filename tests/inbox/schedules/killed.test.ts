@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { freePort } from '../../hosting/server.ts'
+import { freePort } from '../../hosting/runServer.ts'
 import { keysIn, newFile } from '../inbox.ts'
 import { enquiry, postRequest, siteOrigin } from '../requests.ts'
 import { startProcess } from './process.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { hashPassword } from '../../../src/inbox/server/password.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
-import { freePort } from '../../hosting/server.ts'
+import { freePort } from '../../hosting/runServer.ts'
 import { password, siteOrigin } from '../requests.ts'
 
 /**

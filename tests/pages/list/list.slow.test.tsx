@@ -5,7 +5,7 @@ import { fillCount } from '../../../src/catalogue/fillTemplate.ts'
 import { fieldLimits } from '../../../src/catalogue/limits.ts'
 import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
-import { linePrefix, memory } from '../../../src/ui/header/keys.ts'
+import { linePrefix, unstoredEntries } from '../../../src/ui/header/listStorage.ts'
 import { registry, source, views } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -31,7 +31,7 @@ async function openList(...items: readonly ListItem[]): Promise<void> {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
-  memory.clear()
+  unstoredEntries.clear()
   store()
   history.replaceState(null, '', '/')
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { emptyFolder } from '../../check/fixture.ts'
 
-it('readTexts finds the files of languages, and no other folder inside of theirs', async () => {
+it('readTexts finds the files of languages, but none in other folders of a language', async () => {
   const root = await emptyFolder()
   for (const folder of ['data/pages', 'data/gu/pages', 'data/gu/old', 'data/schema']) {
     await mkdir(path.join(root, folder), { recursive: true })

@@ -9,7 +9,7 @@ const { layout } = views
 const { menus } = layout
 
 describe('the frame of a page', () => {
-  it('says who the business is, where, and how to reach it', async () => {
+  it('names the business, its addresses and its contact details', async () => {
     await renderSite('/')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(layout.footer.tagline)).toBeVisible()
@@ -29,14 +29,14 @@ describe('the frame of a page', () => {
       expect(link).toHaveAttribute('href', social.url)
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     }
-    for (const around of [screen.getByRole('banner'), screen.getByRole('contentinfo')]) {
+    for (const section of [screen.getByRole('banner'), screen.getByRole('contentinfo')]) {
       for (const href of [layout.phone.href, `mailto:${layout.email}`]) {
-        expect(around.querySelector(`[href="${href}"]`)).toBeVisible()
+        expect(section.querySelector(`[href="${href}"]`)).toBeVisible()
       }
     }
   })
 
-  it('leads to WhatsApp from everywhere, and under the thumb to a call and the contact page too', async () => {
+  it('links to WhatsApp in every section, and in the call bar also to the phone and the contact page', async () => {
     await renderSite('/')
     for (const [role, name] of [
       ['banner', layout.navigation.whatsapp],
@@ -61,10 +61,10 @@ describe('the frame of a page', () => {
     beforeEach(() => void vi.stubGlobal('fetch', fetched.mockReset()))
     afterEach(() => void vi.unstubAllGlobals())
 
-    it('is asked for only once it comes into view', async () => {
+    it('is requested only once it comes into view', async () => {
       fetched.mockResolvedValue(new Response())
       await renderSite('/Contact')
-      // Until somebody is there, nothing is observed.
+      // Nothing is observed before the first interaction.
       fireEvent.scroll(window)
       expect(fetched).not.toHaveBeenCalled()
       mockAllIsIntersecting(true)
@@ -73,7 +73,7 @@ describe('the frame of a page', () => {
       expect(fetched).toHaveBeenCalledTimes(1)
     })
 
-    it('is a link where its service cannot be reached', async () => {
+    it('is a link if its service cannot be reached', async () => {
       fetched.mockRejectedValue(new TypeError('Failed to fetch'))
       await renderSite('/Contact')
       fireEvent.scroll(window)
@@ -86,17 +86,17 @@ describe('the frame of a page', () => {
   })
 })
 
-describe('what surrounds a page', () => {
+describe('the layout of a page', () => {
   it.each(samples)(
-    '%s has its way back and relatedProducts, and its place in the header',
+    '%s has a breadcrumb, related products and its mark in the header',
     async (path) => {
       await renderSite(path)
-      const own = menus.filter(
+      const ownMenus = menus.filter(
         (menu) => menu.path === path || menu.items.some((item) => item.path === path),
       )
       const buttons = menus.map(({ label }) => screen.getByRole('button', { name: label }))
       const marked = buttons.filter(({ ariaCurrent }) => ariaCurrent === 'true')
-      const expected = own.map(({ label }) => screen.getByRole('button', { name: label }))
+      const expected = ownMenus.map(({ label }) => screen.getByRole('button', { name: label }))
       expect(marked).toEqual(expected)
       const links = [...screen.getByRole('banner').querySelectorAll('a[href^="/"]')]
       const toItself = links.filter((a) => a.getAttribute('href') === path)
@@ -105,9 +105,9 @@ describe('what surrounds a page', () => {
       const view = viewOf(path)
       const crumbs = screen.queryByRole('navigation', { name: layout.navigation.breadcrumb })
       const hrefs = [...(crumbs?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
-      const { home, category, current: here } = view.breadcrumb ?? {}
-      const way = [home, category, here].flatMap((link) => link?.path ?? [])
-      expect(hrefs).toEqual([...new Set(way)])
+      const { home, category, current } = view.breadcrumb ?? {}
+      const steps = [home, category, current].flatMap((link) => link?.path ?? [])
+      expect(hrefs).toEqual([...new Set(steps)])
       if (!('relatedProducts' in view) || view.relatedProducts.links.length === 0) return
       const relatedProducts = within(
         screen.getByRole('navigation', { name: view.relatedProducts.heading }),
@@ -122,7 +122,7 @@ describe('what surrounds a page', () => {
   )
 
   it.each(samples.filter((path) => viewOf(path).kind === 'placeholder'))(
-    '%s holds its heading only, and how to ask for a price stands outside',
+    '%s has its heading alone in main, and the invitation to ask for a price outside',
     async (path) => {
       const view = viewOf(path)
       await renderSite(path)

@@ -30,12 +30,12 @@ describe('a panel of the header', () => {
     const link = before?.querySelector('a')
     await user.click(toggle(menu.label))
     const expected = menu.items.map(({ path }) =>
-      productsOn(menu.path).find((one) => one.path === path),
+      productsOn(menu.path).find((product) => product.path === path),
     )
     await waitFor(() =>
       expect(pictures()).toHaveLength(expected.filter((product) => product?.picture).length),
     )
-    // Who has come to it by the keyboard stays on it.
+    // The same element, so that it keeps the keyboard focus.
     expect(before?.querySelector('a')).toBe(link)
     for (const product of expected) {
       const name = product?.label ?? ''
@@ -50,23 +50,23 @@ describe('a panel of the header', () => {
     }
   })
 
-  it('holds the names where nothing more can be fetched, and the rest when it can', async () => {
+  it('shows the names if pictures cannot be fetched, and the pictures when they can', async () => {
     const user = userEvent.setup()
-    let online = false
+    let isOnline = false
     const page = (path: string) =>
-      online || path !== first.path ? real.page(path) : Promise.reject(new Error('offline'))
+      isOnline || path !== first.path ? real.page(path) : Promise.reject(new Error('offline'))
     await renderSite('/', { ...real, page })
     await user.click(toggle(first.label))
     for (const { label } of first.items) {
       expect(panel(first.key).getByRole('link', { name: label })).toBeVisible()
     }
     await user.click(toggle(first.label))
-    online = true
+    isOnline = true
     await user.click(toggle(first.label))
     await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
   })
 
-  it('holds the names alone where the visitor saves data', async () => {
+  it('shows the names alone if the visitor saves data', async () => {
     const user = userEvent.setup()
     Object.assign(navigator, { connection: { saveData: true } })
     const page = vi.fn(real.page)

@@ -8,27 +8,27 @@ import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 function linkTo(path: string): HTMLElement {
-  // Not by a selector: jsdom's ignores the letters' case, in which alone an alias differs from its page.
-  const link = [...document.links].find((each) => each.getAttribute('href') === path)
+  // Not with a selector, because jsdom ignores case, and an alias may differ from its page by case alone.
+  const link = [...document.links].find((candidate) => candidate.getAttribute('href') === path)
   if (link === undefined) throw new Error(`no link to ${path}`)
   return link
 }
 
-/** All but the comparison: what leads to it names products behind the path. */
+/** All pages except the comparison, whose links have products after the path. */
 const linked = samples.filter((path) => viewOf(path).kind !== 'compare')
 
 describe('a link to a page of the site', () => {
   it.each(linked)(
-    'to %s opens the page that is built for it, whole, and is marked',
+    'to %s opens the same page as the build, and is marked as current',
     async (path) => {
-      const typed = await renderSite(path)
+      const direct = await renderSite(path)
       const built = screen.getByRole('main').outerHTML
-      typed.unmount()
+      direct.unmount()
 
       const { router } = await renderSite(path === '/' ? '/About' : '/')
       await act(async () => linkTo(path).click())
       expect(router.state.location.pathname).toBe(path)
-      // React numbers what it names; the numbers differ with what was there before.
+      // React numbers its generated ids, depending on what was rendered before.
       const plain = (html: string) => html.replace(/_r_\w+_/g, '_')
       const opened = () => plain(screen.getByRole('main').outerHTML)
       await waitFor(() => expect(opened()).toBe(plain(built)))
@@ -47,57 +47,57 @@ describe('a link to a page of the site', () => {
     const { router } = await renderSite('/')
     const link = linkTo('/About')
     const click = createEvent.click(link, press)
-    let prevented = true
-    // jsdom follows no link; it says so where nobody has stopped it.
+    let isPrevented = true
+    // jsdom cannot follow links, and prints an error if it is not prevented.
     addEventListener(
       'click',
       (event) => {
-        prevented = event.defaultPrevented
+        isPrevented = event.defaultPrevented
         event.preventDefault()
       },
       { once: true },
     )
     await act(async () => fireEvent(link, click))
-    expect(prevented).toBe(false)
+    expect(isPrevented).toBe(false)
     expect(router.state.location.pathname).toBe('/')
   })
 })
 
 describe('a page opened by a link', () => {
   const product = fullPages[0]?.path ?? '/'
-  const words = () => screen.getByRole('main').textContent
+  const mainText = () => screen.getByRole('main').textContent
 
-  it('shows its first screen before the rest, and is whole at once on Back and Forward', async () => {
+  it('shows its first screen before the rest, and everything at once on Back and Forward', async () => {
     const { router } = await renderSite('/')
-    const whole = words()
+    const homeText = mainText()
     const painted: (string | null)[] = []
-    router.subscribe('onRendered', () => painted.push(words()))
+    router.subscribe('onRendered', () => painted.push(mainText()))
     await act(async () => linkTo(product).click())
     await screen.findByRole('table')
-    const opened = words()
+    const opened = mainText()
     await act(async () => router.history.back())
     await act(async () => router.history.forward())
     const [first = '', back, forward] = painted
     expect(first).toContain(viewOf(product).breadcrumb?.current.label)
     expect((first?.length ?? 0) * 2).toBeLessThan(opened?.length ?? 0)
-    expect(back).toBe(whole)
+    expect(back).toBe(homeText)
     expect(forward).toBe(opened)
   })
 })
 
 describe('a page whose link comes near the screen', () => {
   const requested = vi.fn(source.page)
-  const recorded: PageSource = { ...source, page: requested }
+  const recordingSource: PageSource = { ...source, page: requested }
   const { origin, pathname } = new URL(registry.site.map.embed)
-  // All that comes into view does so at once, the map as well: its service cannot be reached here.
+  // Everything comes into view at once, also the map, whose service cannot be reached in tests.
   beforeEach(() => server.use(http.get(origin + pathname, () => HttpResponse.error())))
   afterEach(() => {
     requested.mockClear()
     Reflect.deleteProperty(navigator, 'connection')
   })
 
-  it('is fetched ahead, once', async () => {
-    await renderSite('/About', recorded)
+  it('is prefetched once', async () => {
+    await renderSite('/About', recordingSource)
     await act(async () => mockAllIsIntersecting(true))
     await act(async () => mockAllIsIntersecting(true))
     const linked = [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))
@@ -105,7 +105,7 @@ describe('a page whose link comes near the screen', () => {
   })
 
   it('is fetched when a press on it begins', async () => {
-    const { router } = await renderSite('/About', recorded)
+    const { router } = await renderSite('/About', recordingSource)
     await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
     expect(requested.mock.calls).toEqual([['/About'], ['/Contact']])
     expect(router.state.location.pathname).toBe('/About')
@@ -116,7 +116,7 @@ describe('a page whose link comes near the screen', () => {
       value: { saveData: true },
       configurable: true,
     })
-    await renderSite('/About', recorded)
+    await renderSite('/About', recordingSource)
     await act(async () => mockAllIsIntersecting(true))
     expect(requested.mock.calls).toEqual([['/About']])
   })

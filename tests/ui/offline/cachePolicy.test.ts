@@ -9,8 +9,8 @@ import {
 const page =
   '<meta name="boot" content="/assets/main-1.js /data/layout.json"><div id="root" data-path="/" data-build="one" data-stamp="two">'
 
-describe('what a page needs', () => {
-  it('is what it fetches, data under the name of its build as well', () => {
+describe('the resources of a page', () => {
+  it('are the files that it fetches, with the build in the keys of data', () => {
     expect(resourcesOf(page)?.map(({ key }) => key)).toEqual([
       '/assets/main-1.js',
       '/data/layout.json?one',
@@ -18,7 +18,7 @@ describe('what a page needs', () => {
   })
 
   it.each(['<h1>Sign in</h1>', page.replace('meta name="boot"', 'meta'), page.replace('one', '')])(
-    'is not read from what is no page of the site: %s',
+    'are not read from HTML that is not a page of the site: %s',
     (html) => expect(resourcesOf(html)?.length ?? 0).toBeLessThanOrEqual(2),
   )
 
@@ -28,8 +28,8 @@ describe('what a page needs', () => {
     [{ build: 'two', stamp: 'two' }, false],
     [{ build: 'one', stamp: 'three' }, false],
     [{}, false],
-  ])('is data of its own build: %o, %s', (data, right) => {
-    expect(isOfSameBuild(page, data)).toBe(right)
+  ])('include data of the same build only: %o, %s', (data, expected) => {
+    expect(isOfSameBuild(page, data)).toBe(expected)
   })
 })
 
@@ -51,24 +51,24 @@ describe('a response is cached', () => {
     ['/About', 'text/html; charset=utf-8', 200, true],
     ['/About', 'text/html', 404, false],
     ['/About', 'application/json', 200, false],
-  ])('%s of type "%s" with status %d: %s', (path, type, status, right) => {
+  ])('%s of type "%s" with status %d: %s', (path, type, status, expected) => {
     expect(
       isExpectedType(path, new Response('', { status, headers: { 'content-type': type } })),
-    ).toBe(right)
+    ).toBe(expected)
   })
 })
 
-describe('what is evicted', () => {
+describe('eviction', () => {
   const entries = ['a', 'b', 'c', 'd'].map((key) => ({ key, bytes: 10 }))
   const wide = { count: 100, bytes: 1000 }
 
   it.each([
-    ['nothing within the bounds', wide, [], []],
-    ['the oldest where there are too many', { ...wide, count: 2 }, [], ['a', 'b']],
-    ['the oldest where they are too large', { ...wide, bytes: 25 }, [], ['a', 'b']],
-    ['the oldest that is not needed', { ...wide, count: 3 }, ['a'], ['b']],
-    ['nothing that is needed', { count: 0, bytes: 0 }, ['a', 'b', 'c', 'd'], []],
-  ])('is %s', (_, bounds, needed, dropped) => {
-    expect(entriesToEvict(entries, new Set(needed), bounds)).toEqual(dropped)
+    ['nothing within the limits', wide, [], []],
+    ['the oldest entries if there are too many', { ...wide, count: 2 }, [], ['a', 'b']],
+    ['the oldest entries if they are too large', { ...wide, bytes: 25 }, [], ['a', 'b']],
+    ['the oldest entry that is not needed', { ...wide, count: 3 }, ['a'], ['b']],
+    ['no entry that is needed', { count: 0, bytes: 0 }, ['a', 'b', 'c', 'd'], []],
+  ])('removes %s', (_, limits, needed, evicted) => {
+    expect(entriesToEvict(entries, new Set(needed), limits)).toEqual(evicted)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGE_CACHE, type WorkerFacts } from '../../../src/ui/offline/worker/cachePolicy.ts'
 
-/** Not named where it is imported: the types of a page and of a worker exclude each other. */
+/** In a variable, so that TypeScript does not check the file with the types of a page. */
 const worker = '../../../src/ui/offline/worker/worker.ts'
 
 const origin = 'https://roofs.example'
@@ -14,14 +14,14 @@ const page = (build: string) => ({
 })
 const script = { body: 'start()', type: 'text/javascript' }
 
-/** What the server has; undefined while the device is offline. */
+/** The files on the server; undefined while the device is offline. */
 let server: Record<string, Answer> | undefined
 let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: object) => void>
 
 const pathOf = (url: string) => url.replace(origin, '')
 
-/** A cache as a browser has it, without what these tests do not use. */
+/** A fake of the browser's cache, with the methods that these tests use. */
 function cacheOf(entries: Map<string, Response>) {
   return {
     put: async (key: string, response: Response) => void entries.set(key, response),
@@ -31,7 +31,7 @@ function cacheOf(entries: Map<string, Response>) {
   }
 }
 
-/** Runs a listener of the worker, with all that it waits for. @returns its response */
+/** Runs a listener of the worker, and waits for the promises that it passes to `waitUntil`. @returns its response */
 async function dispatch(type: string, event: object = {}): Promise<Response | undefined> {
   const waiting: unknown[] = []
   let response: Promise<Response> | undefined
@@ -58,7 +58,7 @@ const request = (path: string) =>
     request: { method: 'GET', mode: 'cors', url: origin + path },
     clientId: 'one',
   })
-const show = (path: string, files: readonly string[] = []) =>
+const reportPage = (path: string, files: readonly string[] = []) =>
   dispatch('message', { data: { page: origin + path, files: files.map((file) => origin + file) } })
 
 beforeEach(async () => {
@@ -101,9 +101,9 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', async (requested: string | { url: string }) => {
     if (server === undefined) throw new TypeError('Failed to fetch')
-    const found = server[pathOf(typeof requested === 'string' ? requested : requested.url)]
-    const headers = { 'content-type': found?.type ?? 'text/html' }
-    return new Response(found?.body, { status: found?.status ?? (found ? 200 : 404), headers })
+    const file = server[pathOf(typeof requested === 'string' ? requested : requested.url)]
+    const headers = { 'content-type': file?.type ?? 'text/html' }
+    return new Response(file?.body, { status: file?.status ?? (file ? 200 : 404), headers })
   })
   vi.resetModules()
   await import(worker)
@@ -118,24 +118,24 @@ describe('the worker of a site under /shop/', () => {
     expect(await (await open(path))?.text()).toBe(page('home').body)
   })
 
-  it('caches the home page where the host answers only with the slash at its end', async () => {
-    await show('/shop/')
+  it('caches the home page if the host responds only with a trailing slash', async () => {
+    await reportPage('/shop/')
     expect([...(stored.get(PAGE_CACHE)?.keys() ?? [])]).toEqual(['/shop/offline.html', '/shop/'])
     server = undefined
     expect(await (await open('/shop/'))?.text()).toBe(page('home').body)
   })
 
   it.each(['/shop/About', '/shop/About/'])(
-    'opens a page that was shown as %s with a slash and without',
-    async (shown) => {
-      await show(shown)
+    'opens a page that was reported as %s with and without a trailing slash',
+    async (reported) => {
+      await reportPage(reported)
       server = undefined
       for (const path of ['/shop/About', '/shop/About/'])
         expect(await (await open(path))?.text()).toBe(page('about').body)
     },
   )
 
-  it('does not answer for what lies beside it', async () => {
+  it('does not respond to paths outside its folder', async () => {
     for (const path of ['/shop', '/shopping', '/']) expect(await open(path), path).toBeUndefined()
   })
 })
@@ -146,37 +146,37 @@ describe('pages in another language', () => {
   it.each([
     ['/shop/gu/About', 'gu about'],
     ['/shop/gu/', 'gu home'],
-  ])('%s opens offline once it was shown', async (path, name) => {
-    await show(path)
+  ])('%s opens offline once it was opened before', async (path, name) => {
+    await reportPage(path)
     server = undefined
     expect(await textOf(path)).toBe(page(name).body)
   })
 
-  it('have an offline page in their language once one of them was shown', async () => {
-    await show('/shop/gu/')
+  it('have an offline page in their language once one of them was opened', async () => {
+    await reportPage('/shop/gu/')
     server = undefined
     expect(await textOf('/shop/gu/Contact')).toBe(page('gu offline').body)
     expect(await textOf('/shop/Contact')).toBe(page('offline').body)
   })
 
-  it('have the pages that are stored ahead once one of them was shown', async () => {
-    await show('/shop/gu/About')
+  it('have precached pages once one of them was opened', async () => {
+    await reportPage('/shop/gu/About')
     server = undefined
     expect(await textOf('/shop/gu/')).toBe(page('gu home').body)
   })
 
-  it('have the offline page of the site until then', async () => {
+  it('have the offline page of the site before that', async () => {
     server = undefined
     expect(await textOf('/shop/gu/Contact')).toBe(page('offline').body)
   })
 
-  it('have data of their own', async () => {
+  it('have their own data', async () => {
     expect(await (await request('/shop/gu/data/about.json'))?.json()).toEqual({ build: 'gu about' })
     expect(await request('/shop/ka/data/about.json')).toBeUndefined()
   })
 
-  it('have the offline page of a new build where its old one is stored', async () => {
-    await show('/shop/gu/')
+  it('have the offline page of a new build if the old one is cached', async () => {
+    await reportPage('/shop/gu/')
     server = { ...server, '/shop/gu/offline.html': page('gu offline, newer') }
     await dispatch('install')
     server = undefined
@@ -187,16 +187,16 @@ describe('pages in another language', () => {
 describe('a part of a file (206)', () => {
   const part = { ...script, body: 'sta', status: 206 }
 
-  it('is not stored when a page that has loaded it is', async () => {
+  it('is not cached with a page that has loaded it', async () => {
     server = { ...server, '/shop/assets/list-1.js': part }
-    await show('/shop/About', ['/shop/assets/list-1.js'])
+    await reportPage('/shop/About', ['/shop/assets/list-1.js'])
     server = { ...server, '/shop/assets/list-1.js': script }
     expect(await (await request('/shop/assets/list-1.js'))?.text()).toBe(script.body)
   })
 
-  it('of a page leaves the page that is stored', async () => {
+  it('of a page does not replace the cached page', async () => {
     server = { ...server, '/shop/': { ...page('newer'), status: 206 } }
-    await show('/shop/')
+    await reportPage('/shop/')
     server = undefined
     expect(await (await open('/shop/'))?.text()).toBe(page('home').body)
   })
@@ -208,9 +208,9 @@ describe('offline', () => {
   })
 
   it.each([
-    ['a page where nothing is stored', () => open('/shop/About')],
-    ['data that are not stored', () => request('/shop/data/about.json')],
-    ['a file that is not stored', () => request('/shop/assets/list-1.js')],
+    ['a page if nothing is cached', () => open('/shop/About')],
+    ['data that are not cached', () => request('/shop/data/about.json')],
+    ['a file that is not cached', () => request('/shop/assets/list-1.js')],
   ])('%s: an error for the page, and no rejection in the worker', async (_, ask) => {
     stored.clear()
     expect((await ask())?.type).toBe('error')

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
+import { NARROW_QUERY } from '../../../ui/browser/useIsNarrow.ts'
+import { useLazyModule } from '../../../ui/browser/useLazyModule.ts'
 import { isHandledByBrowser } from '../../../ui/links/PathLink.tsx'
 import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
-import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'
-import { NARROW } from '../../../ui/screen/useNarrow.ts'
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
 
@@ -58,18 +58,18 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           href={pictureAddress(picture)}
           draggable={false}
           aria-haspopup="dialog"
-          onPointerEnter={large.fetch}
-          onFocus={large.fetch}
+          onPointerEnter={large.preload}
+          onFocus={large.preload}
           onClick={(event) => {
             if (isHandledByBrowser(event)) return
             event.preventDefault()
-            large.want().catch(() => location.assign(pictureAddress(picture)))
+            large.load().catch(() => location.assign(pictureAddress(picture)))
           }}
         >
           <Picture
             key={picture.stem}
             picture={picture}
-            sizes={`(max-width: 600px) 100vw, ${NARROW} 50vw, (max-width: 1400px) 56vw, 49rem`}
+            sizes={`(max-width: 600px) 100vw, ${NARROW_QUERY} 50vw, (max-width: 1400px) 56vw, 49rem`}
             lead
           />
           <span className="heard">{words.enlarge}</span>
@@ -92,8 +92,8 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           ))}
         </ul>
       )}
-      {large.part && (
-        <large.part.LargePicture
+      {large.module && (
+        <large.module.LargePicture
           picture={picture}
           title={title}
           close={words.closePicture}

@@ -5,7 +5,7 @@ import {
   isHashed,
   isOfSameBuild,
   PAGE_CACHE,
-  pagesAhead,
+  precachedPages,
   resourcesOf,
   type WorkerFacts,
 } from './cachePolicy.ts'
@@ -17,13 +17,17 @@ const limits = {
 
 type CacheName = keyof typeof limits
 
-/** @returns undefined where nothing is cached, or the storage cannot be read */
-export function cached(cacheName: CacheName, key: string): Promise<Response | undefined> {
+/** @returns the cached response; undefined if there is none, or the storage cannot be read */
+export function readCached(cacheName: CacheName, key: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName }).catch(() => undefined)
 }
 
-/** Caches a response, with its size; what is cached again counts as the newest. */
-export async function store(cacheName: CacheName, key: string, response: Response): Promise<void> {
+/** Caches a response with its size. A response that is cached again counts as the newest. */
+export async function writeCached(
+  cacheName: CacheName,
+  key: string,
+  response: Response,
+): Promise<void> {
   const body = await response.blob()
   const headers = new Headers(response.headers)
   headers.set('content-length', String(body.size))
@@ -32,7 +36,7 @@ export async function store(cacheName: CacheName, key: string, response: Respons
   await cache.put(key, new Response(body, { headers }))
 }
 
-/** @throws where it cannot be fetched, or the response is of another type */
+/** @throws if the file cannot be fetched, or the response has the wrong type */
 async function fetchChecked(address: string): Promise<Response> {
   const response = await fetch(address, { priority: 'low' })
   if (!isExpectedType(address, response)) throw new Error(`${response.status} ${address}`)
@@ -40,46 +44,47 @@ async function fetchChecked(address: string): Promise<Response> {
 }
 
 /**
- * Caches a file, where it is not cached yet.
- * @throws where it cannot be fetched
+ * Caches a file, if it is not cached yet.
+ * @throws if it cannot be fetched
  */
 export async function cacheFile(address: string): Promise<void> {
-  if ((await cached(FILE_CACHE, address)) === undefined)
-    await store(FILE_CACHE, address, await fetchChecked(address))
+  if ((await readCached(FILE_CACHE, address)) === undefined)
+    await writeCached(FILE_CACHE, address, await fetchChecked(address))
 }
 
 /**
- * Caches a page with all files that it needs, or leaves what is cached of it.
- * @throws where something of it cannot be fetched, or is of another build
+ * Caches a page with all files that it needs. If it fails, the cached version of the page stays.
+ * @throws if a file cannot be fetched, or belongs to another build
  */
 export async function cachePage(address: string): Promise<void> {
   const response = await fetchChecked(address)
   const html = await response.clone().text()
-  const needs = resourcesOf(html)
-  if (needs === undefined) return
-  const data = needs.filter((need) => !isHashed(need.address))
-  const files = needs.filter((need) => isHashed(need.address))
-  const answers = await Promise.all(
-    data.map(async ({ address, key }) => ({ key, answer: await fetchChecked(address) })),
+  const resources = resourcesOf(html)
+  if (resources === undefined) return
+  const dataFiles = resources.filter(({ address }) => !isHashed(address))
+  const hashedFiles = resources.filter(({ address }) => isHashed(address))
+  const fetched = await Promise.all(
+    dataFiles.map(async ({ address, key }) => ({ key, data: await fetchChecked(address) })),
   )
-  for (const { answer } of answers) {
-    if (!isOfSameBuild(html, await answer.clone().json()))
-      throw new Error(`${answer.url} is of another build`)
+  for (const { data } of fetched) {
+    if (!isOfSameBuild(html, await data.clone().json())) {
+      throw new Error(`${data.url} is of another build`)
+    }
   }
-  await Promise.all(files.map(({ address }) => cacheFile(address)))
-  for (const { key, answer } of answers) await store(FILE_CACHE, key, answer)
-  await store(PAGE_CACHE, address, response)
+  await Promise.all(hashedFiles.map(({ address }) => cacheFile(address)))
+  for (const { key, data } of fetched) await writeCached(FILE_CACHE, key, data)
+  await writeCached(PAGE_CACHE, address, response)
 }
 
-/** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
+/** Evicts the oldest entries beyond the limits, but none that the remaining pages need. */
 export async function evict(facts: WorkerFacts): Promise<void> {
   const { page, languages, files } = facts
-  const ahead = [page, ...languages].flatMap((path) => pagesAhead(path, facts))
-  await evictFrom(PAGE_CACHE, ahead)
+  const precached = [page, ...languages].flatMap((path) => precachedPages(path, facts))
+  await evictFrom(PAGE_CACHE, precached)
   const cache = await caches.open(PAGE_CACHE)
-  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-  const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
-  const needed = htmls.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key)
+  const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+  const pages = await Promise.all(responses.map(async (page) => (await page?.text()) ?? ''))
+  const needed = pages.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key)
   await evictFrom(FILE_CACHE, [...files, ...needed])
 }
 

@@ -1,52 +1,53 @@
-/** The caches of pages, and of the files that they need. */
+/** The names of the caches of pages, and of the files that pages need. */
 export const PAGE_CACHE = 'offline.pages.'
 export const FILE_CACHE = 'offline.files.'
 
-/** What the build passes to the worker, as addresses on the server. */
+/** Facts that the build passes to the worker. All paths are absolute paths on the server. */
 export type WorkerFacts = {
   /**
-   * Changes with every page's layout, and with the offline page itself. Nothing reads it: it makes the
-   * worker's file differ, so that the browser installs it.
+   * Changes with the layout of the pages and with the offline page. Nothing reads it: it changes the worker's
+   * file, so that the browser installs the new worker.
    */
   build: string
-  /** Answers for a page that is not cached. */
+  /** The offline page, shown instead of a page that is not cached. */
   page: string
-  /** Where the pages of other languages begin; each has pages like these of its own there. */
+  /** The folders of the other languages; each has an offline page and precached pages of its own. */
   languages: readonly string[]
-  /** Cached before anybody has opened them; in another language once one of its pages was shown. */
+  /** Pages that are cached before they are opened; in another language only once one of its pages was opened. */
   pages: readonly string[]
-  /** Every script and style of the site: forms and the list work offline. */
+  /** Every script and style of the site, so that forms and the buyer's list work offline. */
   files: readonly string[]
 }
 
-/** Leads from a page of the site's own language to the same in the language of a path. */
-function inLanguageOf(path: string, { languages }: WorkerFacts): (page: string) => string {
-  const folder = languages.find((one) => path.startsWith(one))
+/** Makes a function from the path of a page to the path of the same page in the language of `path`. */
+function toLanguageOf(path: string, { languages }: WorkerFacts): (page: string) => string {
+  const folder = languages.find((prefix) => path.startsWith(prefix))
   return (page) => (folder === undefined ? page : folder + page.slice(page.lastIndexOf('/') + 1))
 }
 
 /**
- * The page that answers for one that is not cached, in the language of that.
- * @param path of the page that was asked for
+ * The offline page in the language of a path.
+ * @param path the path of the requested page
  */
 export function offlinePageFor(path: string, facts: WorkerFacts): string {
-  return inLanguageOf(path, facts)(facts.page)
+  return toLanguageOf(path, facts)(facts.page)
 }
 
-/** All that is cached before anybody has opened it, in the language of a path. */
-export function pagesAhead(path: string, facts: WorkerFacts): string[] {
-  return [facts.page, ...facts.pages].map(inLanguageOf(path, facts))
+/** The offline page and the other precached pages, in the language of a path. */
+export function precachedPages(path: string, facts: WorkerFacts): string[] {
+  return [facts.page, ...facts.pages].map(toLanguageOf(path, facts))
 }
 
 /**
- * Whether an address is that of data, in any language.
+ * Whether a path is that of a data file, in any language.
  * @param root the path of the site's root
+ * @param languages the folders of the other languages
  */
 export function isData(path: string, root: string, languages: readonly string[]): boolean {
   return [root, ...languages].some((folder) => path.startsWith(`${folder}data/`))
 }
 
-/** A file that a page needs: where it is fetched, and its key in the cache. */
+/** A file that a page needs: the address to fetch it from, and its key in the cache. */
 type Resource = { address: string; key: string }
 
 /** Whether a file has a hash of its content in its name. */
@@ -54,25 +55,25 @@ export function isHashed(path: string): boolean {
   return /\/(assets|pictures)\//.test(path)
 }
 
-function attribute(html: string, name: string): string | undefined {
+function dataAttribute(html: string, name: string): string | undefined {
   return new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1]
 }
 
 /**
- * The files that a built page needs. Data have the same name in every build: their keys hold the
- * build's as well, so that pages of two builds can be cached side by side.
- * @returns undefined where it is no page of this site
+ * The files that a built page needs. Data files have the same name in every build, so their keys also contain
+ * the build: pages of two builds can be cached at the same time.
+ * @returns undefined if it is not a page of this site
  */
 export function resourcesOf(html: string): Resource[] | undefined {
   const boot = /<meta name="boot" content="([^"]+)">/.exec(html)?.[1]
-  const build = attribute(html, 'build')
+  const build = dataAttribute(html, 'build')
   if (boot === undefined || build === undefined) return undefined
   return boot.split(' ').map((address) => ({ address, key: cacheKey(address, build) }))
 }
 
-/** The build that a page is of. */
+/** The build stamp of a page. */
 export function buildOf(html: string): string | undefined {
-  return attribute(html, 'build')
+  return dataAttribute(html, 'build')
 }
 
 /** The key under which a file is cached. */
@@ -81,24 +82,24 @@ export function cacheKey(address: string, build: string): string {
 }
 
 /**
- * The path of an address, without a slash at its end. The root of the site and of each language has one,
- * `/` or `/gu/`: without it, not every host answers.
- * @param roots the paths of these
+ * The path of a URL without a trailing slash. The root of the site and of each language keeps it, `/` or
+ * `/gu/`, because not every host responds without it.
+ * @param roots the paths of these roots
  */
 export function pathnameOf(url: string, roots: readonly string[]): string {
   const { pathname } = new URL(url)
   return roots.includes(pathname) ? pathname : pathname.replace(/\/$/, '')
 }
 
-/** Whether data are those that a page was built from: a new build may have been deployed meanwhile. */
+/** Whether data and a page are of the same build: a new build may have been deployed between the two requests. */
 export function isOfSameBuild(html: string, data: { build?: string; stamp?: string }): boolean {
   return (
     data.build === buildOf(html) &&
-    (data.stamp === undefined || data.stamp === attribute(html, 'stamp'))
+    (data.stamp === undefined || data.stamp === dataAttribute(html, 'stamp'))
   )
 }
 
-const types = [
+const contentTypes = [
   [/\.js$/, /^(text|application)\/javascript/],
   [/\.css$/, /^text\/css/],
   [/\.json$/, /^application\/json/],
@@ -106,13 +107,16 @@ const types = [
   [/\.woff2$/, /^(font\/|application\/)/],
 ] as const
 
-/** Whether a response is the whole requested file: no error, no part of it (206), no sign-in page instead. */
+/** Whether a response is the complete requested file: not an error, a part (206) or a sign-in page. */
 export function isExpectedType(
   path: string,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
 ): boolean {
   const type = headers.get('content-type') ?? ''
-  const [, expected] = types.find(([ending]) => ending.test(path)) ?? [undefined, /^text\/html/]
+  const [, expected] = contentTypes.find(([ending]) => ending.test(path)) ?? [
+    undefined,
+    /^text\/html/,
+  ]
   return status === 200 && expected.test(type)
 }
 
@@ -120,10 +124,11 @@ export function isExpectedType(
 export type CacheEntry = { key: string; bytes: number }
 
 /**
- * What has to be evicted for the rest to stay within the limits, the oldest first.
+ * Chooses the oldest entries to evict, so that the rest stays within the limits.
  * @param entries the oldest first
- * @param needed never evicted
- * @param limits how many may be cached, and their total size
+ * @param needed keys that are never evicted
+ * @param limits the maximum number of entries, and of bytes in total
+ * @returns keys to evict, the oldest first
  */
 export function entriesToEvict(
   entries: readonly CacheEntry[],

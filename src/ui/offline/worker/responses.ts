@@ -1,4 +1,4 @@
-import { cached, store } from './cache.ts'
+import { readCached, writeCached } from './cache.ts'
 import {
   buildOf,
   cacheKey,
@@ -17,82 +17,84 @@ export function cachePath(url: string, { languages }: WorkerFacts): string {
   return pathnameOf(url, [new URL(self.registration.scope).pathname, ...languages])
 }
 
-/** In milliseconds: then the cache answers, where it can. */
+/** In milliseconds. After it, the cached response is used, if there is one. */
 const NETWORK_TIMEOUT = 4000
 
-/** The network's response; the cached one where it fails, or takes too long. */
+/** The network's response, or the fallback if the network fails or takes too long. */
 async function networkFirst(
   network: Promise<Response>,
-  otherwise: () => Promise<Response | undefined>,
+  fallback: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const timeout = new Promise<undefined>((over) => setTimeout(over, NETWORK_TIMEOUT))
-  const answer = await Promise.race([network.catch(() => undefined), timeout])
-  return answer ?? (await otherwise()) ?? network
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT))
+  const response = await Promise.race([network.catch(() => undefined), timeout])
+  return response ?? (await fallback()) ?? network
 }
 
-/** The build of each page that was answered from the cache, by the client that shows it. */
-const cachedBuilds = new Map<string, string | undefined>()
+/** The build of each page that was served from the cache, by the id of the client that shows it. */
+const buildsByClient = new Map<string, string | undefined>()
 
-/** A page: the network's; otherwise the cached one, or the offline page. */
-export async function answerPage(event: FetchEvent, facts: WorkerFacts): Promise<Response> {
+/** Responds to a request for a page: from the network, else from the cache, else with the offline page. */
+export async function respondToPage(event: FetchEvent, facts: WorkerFacts): Promise<Response> {
   const path = cachePath(event.request.url, facts)
-  const network = preloaded(event)
-  // The browser's preload has to be awaited.
+  const network = preloadedOrFetched(event)
+  // The browser reports an error if its preload is not awaited.
   event.waitUntil(network.catch(() => {}))
   try {
     return await networkFirst(network, async () => {
-      const before = await cached(PAGE_CACHE, path)
-      const html = await before?.clone().text()
-      if (html !== undefined) cachedBuilds.set(event.resultingClientId, buildOf(html))
-      return before
+      const page = await readCached(PAGE_CACHE, path)
+      const html = await page?.clone().text()
+      if (html !== undefined) buildsByClient.set(event.resultingClientId, buildOf(html))
+      return page
     })
   } catch {
-    const own = await cached(PAGE_CACHE, offlinePageFor(path, facts))
-    return own ?? (await cached(PAGE_CACHE, facts.page)) ?? Response.error()
+    const offlinePage = await readCached(PAGE_CACHE, offlinePageFor(path, facts))
+    return offlinePage ?? (await readCached(PAGE_CACHE, facts.page)) ?? Response.error()
   }
 }
 
-async function preloaded(event: FetchEvent): Promise<Response> {
+async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 
-/** Cached data answer to a page of their own build only. */
-export async function answerData(
+/** Responds to a request for data. A page gets cached data of its own build only. */
+export async function respondToData(
   { request, clientId }: FetchEvent,
   facts: WorkerFacts,
 ): Promise<Response> {
   const cachedData = (build: string | undefined) =>
     build === undefined
       ? undefined
-      : cached(FILE_CACHE, cacheKey(cachePath(request.url, facts), build))
-  // The network may have those of a newer build by now, which the cached page refuses.
-  const own = await cachedData(cachedBuilds.get(clientId))
-  if (own !== undefined) return own
+      : readCached(FILE_CACHE, cacheKey(cachePath(request.url, facts), build))
+  // First the cache, because a cached page rejects the data of a newer build.
+  const ofSameBuild = await cachedData(buildsByClient.get(clientId))
+  if (ofSameBuild !== undefined) return ofSameBuild
   return networkFirst(fetch(request), async () => {
     const client = await self.clients.get(clientId)
     const path = client === undefined ? '' : cachePath(client.url, facts)
-    const shown =
-      (await cached(PAGE_CACHE, path)) ?? (await cached(PAGE_CACHE, offlinePageFor(path, facts)))
-    return cachedData(shown && buildOf(await shown.text()))
+    const page =
+      (await readCached(PAGE_CACHE, path)) ??
+      (await readCached(PAGE_CACHE, offlinePageFor(path, facts)))
+    return cachedData(page && buildOf(await page.text()))
   })
 }
 
 /**
- * A file with a hash in its name: the cached one, or the network's, which is then cached.
- * @param evict removes what is too much; not every page reports what it has shown
+ * Responds to a request for a file with a hash in its name: from the cache, or from the network and then
+ * caches it.
+ * @param evict called after caching, because not every page sends the message that also evicts
  */
-export async function answerFile(
+export async function respondToFile(
   event: FetchEvent,
   facts: WorkerFacts,
   evict: () => unknown,
 ): Promise<Response> {
   const path = cachePath(event.request.url, facts)
-  const before = await cached(FILE_CACHE, path)
-  if (before !== undefined) return before
-  const response = await fetchTwice(event.request)
+  const file = await readCached(FILE_CACHE, path)
+  if (file !== undefined) return file
+  const response = await fetchWithRetry(event.request)
   if (isExpectedType(path, response)) {
     event.waitUntil(
-      store(FILE_CACHE, path, response.clone())
+      writeCached(FILE_CACHE, path, response.clone())
         .catch(() => {})
         .then(evict),
     )
@@ -100,8 +102,8 @@ export async function answerFile(
   return response
 }
 
-/** While a new build is deployed, a file may be missing for a moment. */
-async function fetchTwice(request: Request): Promise<Response> {
+/** Tries twice, because a file may be missing for a moment while a new build is deployed. */
+async function fetchWithRetry(request: Request): Promise<Response> {
   const first = await fetch(request).catch(() => undefined)
   return first?.ok ? first : fetch(request.url, { cache: 'reload' })
 }

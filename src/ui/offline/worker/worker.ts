@@ -1,54 +1,55 @@
-import { cached, cacheFile, cachePage, evict } from './cache.ts'
+import { cacheFile, cachePage, evict, readCached } from './cache.ts'
 import {
   FILE_CACHE,
   isData,
   isHashed,
   PAGE_CACHE,
-  pagesAhead,
+  precachedPages,
   type WorkerFacts,
 } from './cachePolicy.ts'
-import { answerData, answerFile, answerPage, cachePath } from './responses.ts'
+import { cachePath, respondToData, respondToFile, respondToPage } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put before this script by the build; null where the site caches nothing: the worker uninstalls itself. */
+/** Defined by the build in front of this script. Null if the site caches nothing: the worker then uninstalls itself. */
 declare const built: WorkerFacts | null
 
-/** Caches what is shown, and answers requests with it. */
-function start(built: WorkerFacts): void {
+/** Caches the pages that are opened, and responds to requests with them. */
+function start(facts: WorkerFacts): void {
   const root = new URL(self.registration.scope)
   let queue: Promise<unknown> = Promise.resolve()
 
   /** Runs tasks one after the other, so that none evicts what another needs. */
-  function enqueue(next: () => Promise<unknown>): Promise<unknown> {
-    // What fails is not cached, or not updated: the next visit tries again.
-    queue = queue.then(next).catch(() => {})
+  function enqueue(task: () => Promise<unknown>): Promise<unknown> {
+    // If a task fails, something is not cached: the next visit tries again.
+    queue = queue.then(task).catch(() => {})
     return queue
   }
 
   let isEvicting = false
-  /** Once for all files that are cached meanwhile. */
+  /** Evicts once for all files that are cached meanwhile. */
   function evictOnce(): Promise<unknown> {
     if (isEvicting) return queue
     isEvicting = true
     return enqueue(() => {
       isEvicting = false
-      return evict(built)
+      return evict(facts)
     })
   }
 
   self.addEventListener('install', (event) => {
-    const all = async () => {
-      await Promise.all(built.files.map(cacheFile))
-      for (const path of [built.page, ...built.languages]) {
-        const [offline = '', ...pages] = pagesAhead(path, built)
-        // A language that nobody has opened is not cached.
-        if (path !== built.page && (await cached(PAGE_CACHE, offline)) === undefined) continue
-        for (const page of [offline, ...pages]) await cachePage(page)
+    const install = async () => {
+      await Promise.all(facts.files.map(cacheFile))
+      for (const path of [facts.page, ...facts.languages]) {
+        const [offlinePage = '', ...pages] = precachedPages(path, facts)
+        // Another language is updated only if one of its pages has been opened before.
+        const isCached = (await readCached(PAGE_CACHE, offlinePage)) !== undefined
+        if (path !== facts.page && !isCached) continue
+        for (const page of [offlinePage, ...pages]) await cachePage(page)
       }
       await self.skipWaiting()
     }
-    event.waitUntil(all())
+    event.waitUntil(install())
   })
   self.addEventListener('activate', (event) => {
     event.waitUntil(self.registration.navigationPreload?.enable())
@@ -56,14 +57,16 @@ function start(built: WorkerFacts): void {
   })
   self.addEventListener('message', (event) => {
     const { page, files }: { page: string; files: string[] } = event.data
-    const own = files.filter((url) => url.startsWith(root.href)).map((url) => cachePath(url, built))
+    const paths = files
+      .filter((url) => url.startsWith(root.href))
+      .map((url) => cachePath(url, facts))
     event.waitUntil(
       enqueue(async () => {
-        const path = cachePath(page, built)
+        const path = cachePath(page, facts)
         await cachePage(path)
-        await Promise.allSettled(own.filter(isHashed).map(cacheFile))
-        for (const ahead of pagesAhead(path, built)) {
-          if ((await cached(PAGE_CACHE, ahead)) === undefined) await cachePage(ahead)
+        await Promise.allSettled(paths.filter(isHashed).map(cacheFile))
+        for (const precached of precachedPages(path, facts)) {
+          if ((await readCached(PAGE_CACHE, precached)) === undefined) await cachePage(precached)
         }
       }).then(evictOnce),
     )
@@ -72,12 +75,12 @@ function start(built: WorkerFacts): void {
     const { method, mode, url } = event.request
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== root.origin || !pathname.startsWith(root.pathname)) return
-    // The same error for the page as a rejection, which the browser would report as unhandled.
-    const respond = (answer: Promise<Response>) =>
-      event.respondWith(answer.catch(() => Response.error()))
-    if (mode === 'navigate') respond(answerPage(event, built))
-    else if (isHashed(pathname)) respond(answerFile(event, built, evictOnce))
-    else if (isData(pathname, root.pathname, built.languages)) respond(answerData(event, built))
+    // The page gets the same error as from a rejection, which the browser would report as unhandled.
+    const respond = (response: Promise<Response>) =>
+      event.respondWith(response.catch(() => Response.error()))
+    if (mode === 'navigate') respond(respondToPage(event, facts))
+    else if (isHashed(pathname)) respond(respondToFile(event, facts, evictOnce))
+    else if (isData(pathname, root.pathname, facts.languages)) respond(respondToData(event, facts))
   })
 }
 
@@ -85,11 +88,11 @@ function start(built: WorkerFacts): void {
 function uninstall(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => {
-    const all = async () => {
+    const activate = async () => {
       await Promise.all([PAGE_CACHE, FILE_CACHE].map((name) => caches.delete(name)))
       await self.registration.unregister()
     }
-    event.waitUntil(all())
+    event.waitUntil(activate())
   })
 }
 

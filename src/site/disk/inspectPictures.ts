@@ -1,0 +1,74 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import {
+  type KnownPicture,
+  PICTURES,
+  pictureFormatOf,
+  pictureFormats,
+  pictureName,
+} from '../../catalogue/catalogueFiles.ts'
+import { eachOf } from '../../catalogue/concurrency.ts'
+import { loadSharp } from './loadSharp.ts'
+
+/** Results by file identity and time of change, because the editor and the dev server read the folder at every save. */
+const inspected = new Map<string, KnownPicture>()
+
+/**
+ * Inspects every file in the folder of pictures. A file that has not changed is not read again.
+ * @param root the folder that holds `public/pictures/`
+ * @returns the width and the fault, if any, of each picture by its file name
+ */
+export async function inspectPictures(root: string): Promise<Map<string, KnownPicture>> {
+  const pictures = new Map<string, KnownPicture>()
+  const folder = join(root, PICTURES)
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const visible = entries.filter(({ name }) => !name.startsWith('.'))
+  await eachOf(visible, async (entry) => {
+    const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
+    const facts = entry.isDirectory()
+      ? { fault: { message: 'This is a folder', hint } }
+      : await inspectIfChanged(join(folder, entry.name))
+    pictures.set(entry.name, facts)
+  })
+  return pictures
+}
+
+async function inspectIfChanged(file: string): Promise<KnownPicture> {
+  const stats = await stat(file).catch(() => undefined)
+  const key = [stats?.dev, stats?.ino, stats?.mtimeMs, stats?.size, extname(file)].join('-')
+  const known = inspected.get(key)
+  if (known !== undefined) return known
+  const facts = await inspectPicture(file)
+  if (stats !== undefined) inspected.set(key, facts)
+  return facts
+}
+
+async function inspectPicture(file: string): Promise<KnownPicture> {
+  const expectedFormat = pictureFormatOf(pictureName(basename(file)))
+  if (expectedFormat === undefined) {
+    const hint = `Save it as ${Object.keys(pictureFormats).join(', ')}, in small letters, or delete it.`
+    return { fault: { message: 'This is no picture that pages can show', hint } }
+  }
+  const sharp = await loadSharp()
+  try {
+    const { width, height, format, orientation = 1 } = await sharp(file).metadata()
+    // Decoding all of it finds a picture that is cut off in the middle.
+    await sharp(file, { failOn: 'truncated' }).resize(8).toBuffer()
+    if (format !== expectedFormat) {
+      const message = `The file is named ${extname(file)}, and inside it is ${format}`
+      return { width, fault: { message, hint: 'Save it anew in the format of its name.' } }
+    }
+    if (orientation > 1) {
+      const message = 'The picture is stored turned or mirrored, as cameras do'
+      return { width, fault: { message, hint: 'Open it, turn it upright and save it anew.' } }
+    }
+    if (height >= width) {
+      const message = `The picture is ${width} x ${height} pixels, and pages show wide ones`
+      return { width, fault: { message, hint: 'Crop it so that it is wider than high.' } }
+    }
+    return { width }
+  } catch {
+    const hint = 'Open it in a picture program and save it anew, or put it there again.'
+    return { fault: { message: 'The file is no picture, or it is damaged', hint } }
+  }
+}

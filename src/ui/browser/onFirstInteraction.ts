@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useInView } from 'react-intersection-observer'
+
+/** `click` is for screen readers, which click without a pointer or a key. */
+const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
+
+/** Remembered, because reading `scrollY` again would force a layout while a link is opening a page. */
+let hasInteracted = false
+
+/**
+ * Runs a function at the visitor's first interaction, because many visitors only read a page, or leave.
+ * @returns a function that stops waiting
+ */
+export function onFirstInteraction(run: () => void): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  // The visitor may have scrolled before this script ran.
+  hasInteracted ||= scrollY > 0
+  if (hasInteracted) run()
+  else {
+    const onEvent = () => {
+      hasInteracted = true
+      listeners.abort()
+      run()
+    }
+    for (const event of events) addEventListener(event, onEvent, { signal, passive: true })
+  }
+  return () => listeners.abort()
+}
+
+/**
+ * Whether an element is in view, observed from the visitor's first interaction on. Until then nobody has
+ * scrolled, and the page may be printed or captured in full.
+ * @param initialInView the value before the first observation. If the browser cannot observe, it is true
+ * @returns the `ref` for the element, and whether it is in view
+ */
+export function useInViewAfterInteraction(initialInView: boolean) {
+  const [skip, setSkip] = useState(true)
+  useEffect(() => onFirstInteraction(() => setSkip(false)), [])
+  return useInView({ skip, initialInView, fallbackInView: true })
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** The maximum width of a narrow screen, in CSS pixels; `styles/media.css` has the same value for style sheets. */
+export const NARROW_WIDTH = 900
+
+/** The media query of a narrow screen. */
+export const NARROW_QUERY = `(max-width: ${NARROW_WIDTH}px)`
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(NARROW_QUERY)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/**
+ * Whether the window is narrow; updates when it is resized or the device is turned.
+ * @returns true on the server and during hydration, because the content for narrow screens (a plain link)
+ *   works on every screen and without JavaScript
+ */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW_QUERY).matches,
+    () => true,
+  )
+}

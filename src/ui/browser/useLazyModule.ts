@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * A module that is loaded when it is first needed.
+ * @param load imports the module; defined outside components, so that it is always the same function
+ */
+export function useLazyModule<T>(load: () => Promise<T>) {
+  const [module, setModule] = useState<T>()
+  return {
+    /** The module from when it was loaded until `close` is called. */
+    module: module,
+    /** Fetches the module ahead of use. A failure is ignored, because `load` tries again. */
+    preload: useCallback(() => {
+      load().catch(() => undefined)
+    }, [load]),
+    /** Loads the module and renders the component with it. @throws if it cannot be fetched; a retry may succeed */
+    load: useCallback(async () => {
+      const loaded = await load()
+      setModule(() => loaded)
+      return loaded
+    }, [load]),
+    close: () => setModule(undefined),
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { bootScript } from '../../src/site/boot.ts'
+import { cspHash } from '../../src/site/hosting/headers.ts'
+import { registry } from '../helpers/registry.ts'
+import { addresses, documentOf, htmlFiles, only, readBuilt } from './dist.ts'
+
+/** The directives of a policy with their sources. */
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const pages = htmlFiles
+  .filter((file) => !readBuilt(file).includes('http-equiv="refresh"'))
+  .map((file) => [file, documentOf(file)] as const)
+
+/** The hashes of the inline styles of a page. */
+function stylesOf(page: Document): string[] {
+  return [...page.querySelectorAll('style')].map((style) => cspHash(style.textContent))
+}
+
+/** The hashes of the inline scripts and speculation rules of a page. */
+function scriptsOf(page: Document): string[] {
+  const inline = [...page.querySelectorAll('script:not([type$=json])')]
+  return inline.map((script) => cspHash(script.textContent))
+}
+
+it('no response may be framed by any site', () => {
+  expect(readBuilt('_headers')).toContain(
+    `${addresses.inSite('*')}\n  Content-Security-Policy: frame-ancestors 'none'\n`,
+  )
+})
+
+describe.each(pages)('the content security policy of %s', (_, page) => {
+  const policy = only(page, 'meta[http-equiv="Content-Security-Policy"]', 'content')
+
+  it('is before everything that the browser fetches', () => {
+    const first = page.querySelector('meta[http-equiv], link, script, style')
+    expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
+  })
+
+  it('allows only its inline scripts and style, the frame of the map, and forms to the site or to a mail program', () => {
+    const { map, enquiries } = registry.site
+    const service = new URL(map.embed).origin
+    const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
+    expect(Object.fromEntries(directives(policy))).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...scriptsOf(page)],
+      'style-src': ["'self'", ...stylesOf(page)],
+      'img-src': ["'self'", 'data:'],
+      'frame-src': [service],
+      'form-action': ["'self'", 'mailto:', ...endpoint],
+      'connect-src': ["'self'", service, ...endpoint],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['offline'],
+    })
+  })
+
+  it('covers one executable inline script and one style', () => {
+    const scripts = [
+      ...page.querySelectorAll('script:not([type="application/ld+json"], [type=speculationrules])'),
+    ]
+    expect(scripts.map((script) => script.getAttribute('src') ?? script.textContent)).toEqual([
+      bootScript,
+    ])
+    expect(stylesOf(page)).toHaveLength(1)
+  })
+})
