@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { Problem } from '../catalogue/problem.ts'
+import { type Problem, textFor } from '../catalogue/problem.ts'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
@@ -59,8 +59,15 @@ export async function main(args: string[], io = terminal): Promise<number> {
   const list = launch ? launchQuestions(files) : undefined
   const changed = before === undefined ? undefined : changes(await readFolder(before), files)
   if (format === 'json') {
+    const printed = (all: readonly Problem[]) =>
+      all.map(({ message, fix, ...problem }) => ({
+        ...problem,
+        message: textFor('inFile', message),
+        fix: fix.inFile,
+      }))
+    const found = { problems: printed(problems), warnings: printed(warnings) }
     const more = { ...(list && { launch: list }), ...(changed && { changes: changed }) }
-    io.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
+    io.log(JSON.stringify({ count: problems.length, ...found, ...more }, null, 2))
   } else {
     io.log(formatProblems([...problems, ...warnings], format))
     if (list) io.log(`\n${formatLaunchQuestions(list)}`)

@@ -1,4 +1,5 @@
 import { translationFile } from '../catalogue/catalogueFiles.ts'
+import { sentenceFor } from '../catalogue/problem.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { type TargetLanguage, translationFaults } from '../check/translation/faults.ts'
 import { formsOf, readForms, writeForms } from '../check/translation/forms.ts'
@@ -50,7 +51,7 @@ async function next(io: Io, key: string, typed?: string): Promise<void> {
     if (text === '') throw new TaskError('The text is empty. Nothing is written.')
     const faults = [...translationFaults(first, text, language)]
     if (faults.length > 0) {
-      const why = faults.map(({ message, hint }) => `${message}. ${hint}`)
+      const why = faults.map((fault) => sentenceFor('inFile', fault))
       throw new TaskError([...why, 'Nothing is written.'].join('\n'))
     }
     const file = translationFile(key, first.file)

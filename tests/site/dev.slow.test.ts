@@ -43,7 +43,7 @@ describe('npm run dev', () => {
     await writeFile(file, whole.replace('"heading"', '"headng"'))
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
     const { problems } = await checkFolder(root)
-    expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "heading"?'])
+    expect(problems.map(({ fix }) => fix.inFile)).toEqual(['Did you mean "heading"?'])
     const said = formatProblems(problems, 'text')
     expect(sent).toEqual([['catalogue:checked', said]])
 
