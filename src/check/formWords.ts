@@ -24,7 +24,7 @@ export function pressFix(inFile: string): Wording {
 }
 
 /** The cure of an entry of a list that is about nothing: a form cannot change what it is about. */
-export function removeEntry(inFile: string): Wording {
+export function removeFromList(inFile: string): Wording {
   return { inFile, inForm: 'Remove this from the list.' }
 }
 

@@ -2,7 +2,7 @@ import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord } from '../catalogue/format.ts'
 import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
 import { nearest } from '../catalogue/suggest.ts'
-import { removeEntry } from './formWords.ts'
+import { removeFromList } from './formWords.ts'
 
 /** Why a pointer leads to no value. */
 export type UnresolvedPointer = Fault & {
@@ -95,15 +95,15 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
     inForm: 'What this is about is no longer there',
   }
   if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
-    const fix = removeEntry(`Counting starts at 0, and the last is ${value.length - 1}.`)
+    const fix = removeFromList(`Counting starts at 0, and the last is ${value.length - 1}.`)
     return { depth: depth + 0.5, message, fix, isMisspelt: false }
   }
   const near = nearest(step, possibleSteps(value))
   if (near === undefined) {
-    const fix = removeEntry('Delete this entry if the fact was removed.')
+    const fix = removeFromList('Delete this entry if the fact was removed.')
     return { depth, message, fix, isMisspelt: false }
   }
-  const fix = removeEntry(`Did you mean "${pointerOf(steps.with(depth, near))}"?`)
+  const fix = removeFromList(`Did you mean "${pointerOf(steps.with(depth, near))}"?`)
   return { depth: depth + 0.5, message, fix, isMisspelt: true }
 }
 
@@ -124,7 +124,7 @@ export function resolvePointer(value: unknown, pointer: string): JsonPath[] | Un
       inFile: `"${pointer}" is not a valid place in the file`,
       inForm: 'This does not say what it is about',
     }
-    const fix = removeEntry('Start with a slash: "/phone", "/addresses/0".')
+    const fix = removeFromList('Start with a slash: "/phone", "/addresses/0".')
     return { depth: 0, message, fix, isMisspelt: true }
   }
   const steps = stepsOf(pointer)

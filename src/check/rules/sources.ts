@@ -4,7 +4,7 @@ import { suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { namedFile } from '../../pages/fileTitle.ts'
-import { deleteOne, removeEntry } from '../formWords.ts'
+import { deleteOne, removeFromList } from '../formWords.ts'
 import { namedPlace } from '../placeName.ts'
 import {
   danglingReference,
@@ -20,7 +20,7 @@ const file = sharedFilePath('sources')
 function missingFile(lost: string, jsonPath: JsonPath, draft: DraftCatalogue) {
   const near = similarFile(lost, draft)
   const gone = 'If the page was removed, delete this entry.'
-  const fix = removeEntry(near === undefined ? gone : `Did you mean "${near}"?`)
+  const fix = removeFromList(near === undefined ? gone : `Did you mean "${near}"?`)
   const message = {
     inFile: `There is no file "${lost}"`,
     inForm: 'What this is about is no longer there',
