@@ -1,3 +1,5 @@
+import type { Fault } from './problem.ts'
+
 /** The folder of the pages, one file for each slug. */
 export const PAGES = 'data/pages'
 
@@ -46,9 +48,6 @@ export function isOwnFile(file: string): boolean {
   const [, name] = /^data\/(?:[a-z]{2,3}\/)?(?:pages\/)?([A-Za-z0-9-]+)\.json$/.exec(file) ?? []
   return isPicture(file) || (name !== undefined && !deviceNames.includes(name.toLowerCase()))
 }
-
-/** What is wrong with a file, and how to fix it. */
-export type Fault = { message: string; hint: string }
 
 /** What is known of a picture's file: its width, what is wrong with it, or both. */
 export type KnownPicture = { width?: number; fault?: Fault }

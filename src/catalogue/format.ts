@@ -1,3 +1,5 @@
+import type { MessageText } from './problem.ts'
+
 /** A JSON object. */
 export type Fields = Record<string, unknown>
 
@@ -15,8 +17,8 @@ export function quote(text: string): string {
 }
 
 /** A value of JSON in words: `the number 3`, `the text "x"`, `a list`. */
-export function describeValue(value: unknown): string {
-  if (value === null) return 'null (nothing)'
+export function describeValue(value: unknown): MessageText {
+  if (value === null) return { inFile: 'null (nothing)', inForm: 'nothing' }
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   switch (typeof value) {
     case 'string':
@@ -28,7 +30,7 @@ export function describeValue(value: unknown): string {
     case 'undefined':
       return 'nothing'
     default:
-      return 'a group of fields { }'
+      return { inFile: 'a group of fields { }', inForm: 'a group of fields' }
   }
 }
 

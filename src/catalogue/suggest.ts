@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { inBoth, type Wording } from './problem.ts'
 
 /** How many letters may differ: two of five, and at most five. */
 function maxDistance(one: string, other: string): number {
@@ -37,14 +38,22 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
   return near === undefined ? otherwise : `Did you mean "${near}"?`
 }
 
+/** {@link didYouMean} as the cure of a problem. */
+export function suggestFix(word: string, known: Iterable<string>, otherwise: Wording): Wording {
+  const near = nearest(word, known)
+  return near === undefined ? otherwise : inBoth(`Did you mean "${near}"?`)
+}
+
 /** How many words one rule compares: of thousands of misspelt ones, the first get a suggestion. */
 const MOST_COMPARED = 300_000
 
-/** {@link didYouMean} over a list that grows with the catalogue. */
-export function suggestions(known: readonly string[]): (word: string, otherwise: string) => string {
+/** {@link suggestFix} over a list that grows with the catalogue. */
+export function suggestions(
+  known: readonly string[],
+): (word: string, otherwise: Wording) => Wording {
   let left = MOST_COMPARED
   return (word, otherwise) => {
     left -= known.length
-    return left < 0 ? otherwise : didYouMean(word, known, otherwise)
+    return left < 0 ? otherwise : suggestFix(word, known, otherwise)
   }
 }

@@ -1,10 +1,11 @@
 import { type Files, translationOf } from '../catalogue/catalogueFiles.ts'
-import type { Finding, Problem } from '../catalogue/problem.ts'
+import { type Finding, inBoth, type Problem, wording } from '../catalogue/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
+import { namedPlace } from './placeName.ts'
 import { pointerOf } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { leadsTo } from './references.ts'
@@ -48,13 +49,11 @@ function withoutAcceptedWarnings(
   for (const [i, entry] of entries.entries()) {
     if (used.has(entry)) continue
     unused.push(i)
-    const message = `There is no longer a warning at "${entry.pointer}" of ${entry.file}`
-    const hint = 'Remove this from the list.'
     left.push({
       file: acceptedFile,
       jsonPath: ['acceptedWarnings', i],
-      message,
-      hint,
+      message: wording`There is no longer a warning at ${namedPlace(entry, draft)}`,
+      fix: inBoth('Remove this from the list.'),
       warning: true,
     })
   }

@@ -1,5 +1,5 @@
 import { count } from '../catalogue/format.ts'
-import type { Problem } from '../catalogue/problem.ts'
+import { type Problem, sentenceFor } from '../catalogue/problem.ts'
 import type { Change } from './changes.ts'
 
 /** Escapes Markdown and HTML. */
@@ -49,9 +49,10 @@ export function markdownSummary(
   link: (file: string, line: number) => string,
 ): string {
   const list = (some: readonly Problem[]) =>
-    some.map(({ file, line, message, hint }) => {
+    some.map((problem) => {
+      const { file, line } = problem
       const place = `[${escapeMarkdown(file)}, line ${line}](${link(file, line)})`
-      return `1. ${escapeMarkdown(message)}. ${escapeMarkdown(hint)} (${place})`
+      return `1. ${escapeMarkdown(sentenceFor('inFile', problem))} (${place})`
     })
   const problems = all.filter(({ warning }) => !warning)
   const doubts = all.filter(({ warning }) => warning)

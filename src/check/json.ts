@@ -1,5 +1,7 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
 import { quote } from '../catalogue/format.ts'
+import { inBoth } from '../catalogue/problem.ts'
+import { repair } from './formWords.ts'
 import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 
 /** Deeper than any file of the catalogue needs, and shallow enough for every parser. */
@@ -12,30 +14,24 @@ const DEEPEST = 40
  */
 export function readJson(text: string): { value?: unknown; faults: TextFault[] } {
   if (text.trim() === '') {
-    return {
-      faults: [
-        {
-          offset: 0,
-          message: 'The file is empty',
-          hint: 'Restore its content, or delete the file if it is not needed.',
-        },
-      ],
-    }
+    const fix = repair('Restore its content, or delete the file if it is not needed.')
+    return { faults: [{ offset: 0, message: 'The file is empty', fix }] }
   }
   const merge = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text)
   if (merge !== null) {
     const message = 'Two people changed this place, and both versions are in the file'
-    const hint =
-      'Keep one version. Delete the other, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.'
-    return { faults: [{ offset: merge.index, message, hint }] }
+    const fix = repair(
+      'Keep one version. Delete the other, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    )
+    return { faults: [{ offset: merge.index, message, fix }] }
   }
   const { faults, error } = scan(text)
   if (error !== undefined) return { faults: [error] }
   try {
     return { value: JSON.parse(text), faults }
   } catch {
-    const hint = 'Undo the last change to this file.'
-    return { faults: [...faults, { offset: 0, message: 'The file cannot be read', hint }] }
+    const fix = repair('Undo the last change to this file.')
+    return { faults: [...faults, { offset: 0, message: 'The file cannot be read', fix }] }
   }
 }
 
@@ -90,15 +86,15 @@ function scan(text: string): { faults: TextFault[]; error?: TextFault } {
   } catch (thrown) {
     if (!(thrown instanceof TooDeep)) throw thrown
     const message = `Brackets are nested more than ${DEEPEST} deep here`
-    const hint = 'No file of the catalogue needs that. Undo the last change to this file.'
-    return { faults: [], error: { offset: thrown.offset, message, hint } }
+    const fix = repair('No file of the catalogue needs that. Undo the last change to this file.')
+    return { faults: [], error: { offset: thrown.offset, message, fix } }
   }
   return { faults, error }
 }
 
 function keyFault(key: string, offset: number, keys: Set<string>): TextFault | undefined {
   if (key === '__proto__') {
-    return { offset, message: '"__proto__" cannot be a field', hint: 'Delete it.' }
+    return { offset, message: '"__proto__" cannot be a field', fix: repair('Delete it.') }
   }
   if (!keys.has(key)) {
     keys.add(key)
@@ -107,7 +103,7 @@ function keyFault(key: string, offset: number, keys: Set<string>): TextFault | u
   return {
     offset,
     message: `${quote(key)} is given twice here`,
-    hint: 'Keep the correct one and delete the other. Only the last would be shown.',
+    fix: repair('Keep the correct one and delete the other. Only the last would be shown.'),
   }
 }
 
@@ -125,6 +121,6 @@ function commaFault(list: string, offset: number): TextFault | undefined {
   const at = offset + pair.index
   if (whole === '0') return decimalComma(at, typed)
   const message = `${typed} may be one number or two`
-  const hint = `Write ${whole}.${part}, or ${whole}, ${part} with a space if these are two numbers.`
-  return { offset: at, message, hint, warning: true }
+  const fix = `Write ${whole}.${part}, or ${whole}, ${part} with a space if these are two numbers.`
+  return { offset: at, message, fix: inBoth(fix), warning: true }
 }

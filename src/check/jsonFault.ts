@@ -1,12 +1,27 @@
 import { quote } from '../catalogue/format.ts'
+import { type Fault, inBoth, type MessageText } from '../catalogue/problem.ts'
+import { repair } from './formWords.ts'
 
 /** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
-export type TextFault = { offset: number; message: string; hint: string; warning?: true }
+export type TextFault = Fault & { offset: number; warning?: true }
 
-/** A number whose decimal mark is a comma. */
+/** What keeps a whole file from being read, in the words of JSON; a form can only say that it is so. */
+function unreadable(offset: number, message: string, fix: string): TextFault {
+  const inForm = 'This is damaged, and cannot be read'
+  return { offset, message: { inFile: message, inForm }, fix: repair(fix) }
+}
+
+function commaMessage(typed: string): MessageText {
+  return `${typed} has a comma, but numbers are written with a point`
+}
+
+function withPoint(typed: string): string {
+  return `Write ${typed.replace(',', '.')}.`
+}
+
+/** A number of a list whose decimal mark is a comma. */
 export function decimalComma(offset: number, typed: string): TextFault {
-  const message = `${typed} has a comma, but numbers are written with a point`
-  return { offset, message, hint: `Write ${typed.replace(',', '.')}.` }
+  return { offset, message: commaMessage(typed), fix: inBoth(withPoint(typed)) }
 }
 
 /** What keeps a text from being JSON, in plain words; `error` is the parser's code for it. */
@@ -25,14 +40,16 @@ export function describeJsonError(
   }
   const [comma] = /\d+,$/.exec(before) ?? []
   if (inBraces && comma !== undefined && /^\d+$/.test(here)) {
-    return decimalComma(before.length - comma.length, comma + here)
+    const typed = comma + here
+    const fix = repair(withPoint(typed))
+    return { offset: before.length - comma.length, message: commaMessage(typed), fix }
   }
   if ((mark === '}' || mark === ']') && before.endsWith(',')) {
-    return {
-      offset: before.length - 1,
-      message: `There is a comma before the closing ${mark} with nothing after it`,
-      hint: 'Delete the comma.',
-    }
+    return unreadable(
+      before.length - 1,
+      `There is a comma before the closing ${mark} with nothing after it`,
+      'Delete the comma.',
+    )
   }
   if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol')
     return missingName(offset, here)
@@ -41,83 +58,83 @@ export function describeJsonError(
   switch (error) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
-      return { offset, message: 'The file cannot have comments', hint: 'Delete the comment.' }
+      return unreadable(offset, 'The file cannot have comments', 'Delete the comment.')
     case 'UnexpectedEndOfString':
-      return {
+      return unreadable(
         offset,
-        message: 'The closing quotation mark of this text is missing',
-        hint: 'Put a " at its end. A " inside a text is written \\", a new line \\n.',
-      }
+        'The closing quotation mark of this text is missing',
+        'Put a " at its end. A " inside a text is written \\", a new line \\n.',
+      )
     case 'InvalidCharacter':
-      return {
+      return unreadable(
         offset,
-        message: 'This text has a tab, a line break or another character that cannot be seen',
-        hint: 'Keep the text on one line, without tabs.',
-      }
+        'This text has a tab, a line break or another character that cannot be seen',
+        'Keep the text on one line, without tabs.',
+      )
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
-      return {
+      return unreadable(
         offset,
-        message: 'A backslash \\ in this text is not followed by a valid code',
-        hint: 'Write \\\\ for one backslash, \\" for a quotation mark.',
-      }
+        'A backslash \\ in this text is not followed by a valid code',
+        'Write \\\\ for one backslash, \\" for a quotation mark.',
+      )
     case 'CommaExpected':
       if (/\b0$/.test(text.slice(0, offset)) && /\d/.test(here)) {
         const message = 'A number cannot start with 0 unless a point follows'
-        return { offset: offset - 1, message, hint: 'Delete the 0, or write 0.5.' }
+        return unreadable(offset - 1, message, 'Delete the 0, or write 0.5.')
       }
-      return {
-        offset: Math.max(0, before.length - 1),
-        message: 'A comma is missing after this value',
-        hint: 'Add a comma after it.',
-      }
+      return unreadable(
+        Math.max(0, before.length - 1),
+        'A comma is missing after this value',
+        'Add a comma after it.',
+      )
     case 'ColonExpected':
-      return {
+      return unreadable(
         offset,
-        message: 'A colon is missing between a field and its value',
-        hint: 'Write "field": value.',
-      }
+        'A colon is missing between a field and its value',
+        'Write "field": value.',
+      )
     case 'EndOfFileExpected':
-      return {
+      return unreadable(
         offset,
-        message: 'There is more text after the closing bracket',
-        hint: 'Delete what follows, or the bracket that closes too early.',
-      }
+        'There is more text after the closing bracket',
+        'Delete what follows, or the bracket that closes too early.',
+      )
     case 'CloseBraceExpected':
     case 'CloseBracketExpected':
       return unpairedBracket(Math.max(0, text.trimEnd().length - 1))
     case 'PropertyNameExpected':
       return missingName(offset, here)
     default:
-      return {
+      return unreadable(
         offset,
-        message: `A value is expected here, found ${quote(here)}`,
-        hint: 'Texts need double quotation marks "like this". Numbers do not.',
-      }
+        `A value is expected here, found ${quote(here)}`,
+        'Texts need double quotation marks "like this". Numbers do not.',
+      )
   }
 }
 
 /** A bracket that is missing or is one too many; the parser notices it at the next token. */
 function unpairedBracket(offset: number): TextFault {
-  return {
+  return unreadable(
     offset,
-    message: 'A bracket is missing or extra, here or above',
-    hint: 'Each { needs a } and each [ needs a ]. Look upwards from here for the one without its pair.',
-  }
+    'A bracket is missing or extra, here or above',
+    'Each { needs a } and each [ needs a ]. Look upwards from here for the one without its pair.',
+  )
 }
 
 function innerQuote(offset: number): TextFault {
-  return {
-    offset: offset - 1,
-    message: 'The text ends at this quotation mark, but more words follow',
-    hint: 'A quotation mark inside a text is written \\".',
-  }
+  return unreadable(
+    offset - 1,
+    'The text ends at this quotation mark, but more words follow',
+    'A quotation mark inside a text is written \\".',
+  )
 }
 
 function missingName(offset: number, here: string): TextFault {
-  return {
+  return unreadable(
     offset,
-    message: `The name of a field is expected here, found ${quote(here)}`,
-    hint: 'A field is written "name": value, with double quotation marks.',
-  }
+    `The name of a field is expected here, found ${quote(here)}`,
+    'A field is written "name": value, with double quotation marks.',
+  )
 }

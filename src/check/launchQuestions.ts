@@ -1,6 +1,7 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import { count } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
+import { inBoth } from '../catalogue/problem.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import type { Specification } from '../catalogue/schemas/specification.ts'
@@ -175,7 +176,8 @@ function currentTexts(
     // Nothing can be quoted from an empty list.
     if (found === undefined || (missing === undefined && lines.length === 0)) return []
     const [jsonPath = []] = spots
-    const [problem] = placeFindings(files.texts, [{ file, jsonPath, message: '', hint: '' }])
+    const finding = { file, jsonPath, message: '', fix: inBoth('') }
+    const [problem] = placeFindings(files.texts, [finding])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
     return [{ file, line: problem?.line ?? 1, page: found.name, lines: texts }]
   })

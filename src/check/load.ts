@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { type Fault, schemaOf } from '../catalogue/catalogueFiles.ts'
+import { schemaOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../catalogue/format.ts'
-import type { Finding } from '../catalogue/problem.ts'
+import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
+import { pressFix, repair } from './formWords.ts'
 import { readJson } from './json.ts'
 import { explainShape } from './shape.ts'
 
@@ -19,7 +20,7 @@ export type Memo = Map<string, Entry<unknown>>
 /** A file that is not there. */
 export const missing: Fault = {
   message: 'The file is missing',
-  hint: 'Restore it: the catalogue needs it.',
+  fix: repair('Restore it: the catalogue needs it.'),
 }
 
 /**
@@ -50,17 +51,22 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
   const faults = textFaults.filter(({ warning }) => !warning)
   if (value === undefined) return { value, findings }
   if (!isRecord(value)) {
-    const message = `The file has ${describeValue(value)}, but fields in braces { } are expected`
-    findings.push({ file, jsonPath: [], message, hint: 'Restore the braces.' })
+    const found = describeValue(value)
+    const fields = { inFile: 'fields in braces { }', inForm: 'fields' }
+    const message = wording`The file has ${found}, but ${fields} are expected`
+    findings.push({ file, jsonPath: [], message, fix: repair('Restore the braces.') })
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
   const right = schemaOf(file)
   // Without it, VS Code finds the right one by itself.
   if (name !== undefined && name !== right) {
-    const message = `The file names ${describeValue(name)} as its schema`
-    const hint = `Write "$schema": "${right}" at the top, or run "npm run fix".`
-    findings.push({ file, jsonPath: [SCHEMA_KEY], message, hint })
+    const message = {
+      inFile: `The file names ${textFor('inFile', describeValue(name))} as its schema`,
+      inForm: 'This does not say what it is',
+    }
+    const fix = pressFix(`Write "$schema": "${right}" at the top, or run "npm run fix".`)
+    findings.push({ file, jsonPath: [SCHEMA_KEY], message, fix })
   }
   const parsed = schema.safeParse(data)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }

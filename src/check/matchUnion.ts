@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { describeValue, type Fields, isRecord, quotedChoice } from '../catalogue/format.ts'
-import type { JsonPath } from '../catalogue/problem.ts'
-import { didYouMean, nearest } from '../catalogue/suggest.ts'
-
-type Schema = z.core.$ZodType
+import { type Fault, type JsonPath, type Wording, wording } from '../catalogue/problem.ts'
+import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
+import { bothWordings } from '../catalogue/schemas/wording.ts'
+import { nearest, suggestFix } from '../catalogue/suggest.ts'
 
 /** The option of a union that a value is checked against, or why it matches none; `jsonPath` leads to a key. */
-type UnionMatch =
-  | { schema: Schema }
-  | { jsonPath?: JsonPath; key?: boolean; message: string; hint: string }
+type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boolean })
+
+/** The description of a schema as a cure. */
+function descriptionFix(schema: Schema): Wording {
+  return bothWordings(z.globalRegistry.get(schema)?.description ?? '')
+}
+
+/** The title of a schema as a part of a message. */
+function titleWords(schema: Schema, otherwise: string): Wording {
+  return bothWordings(z.globalRegistry.get(schema)?.title ?? otherwise)
+}
 
 /**
  * Finds the option of a union that a value is most likely written for: by the discriminator where there
@@ -22,10 +30,10 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   const objects = fitting.filter((option) => option instanceof z.ZodObject)
   if (isRecord(value) && objects.length > 1) return matchByKeys(schema, objects, value)
   if (first !== undefined) return { schema: first }
-  const words = z.globalRegistry.get(schema)
+  const title = titleWords(schema, 'Another kind of value')
   return {
-    message: `${words?.title ?? 'Another kind of value'} is expected here, found ${describeValue(value)}`,
-    hint: words?.description ?? '',
+    message: wording`${title} is expected here, found ${describeValue(value)}`,
+    fix: descriptionFix(schema),
   }
 }
 
@@ -78,27 +86,51 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
     if (literal instanceof z.ZodLiteral) kinds.set(String(literal.value), option)
   }
   const words = [...kinds.keys()]
-  const hint = `Write "${name}": ${quotedChoice(words)}.`
+  const title = nameOfKind(schema, name)
+  const fix = {
+    inFile: `Write "${name}": ${quotedChoice(words)}.`,
+    inForm: `Choose ${quotedChoice(words)} as “${title}”.`,
+  }
   if (!isRecord(value)) {
     return {
-      message: `Fields in braces { } are expected here, found ${describeValue(value)}`,
-      hint: `It begins with its ${name}: ${quotedChoice(words)}.`,
+      message: wording`${fieldsInBraces} are expected here, found ${describeValue(value)}`,
+      fix: {
+        inFile: `It begins with its ${name}: ${quotedChoice(words)}.`,
+        inForm: `Its “${title}” is ${quotedChoice(words)}.`,
+      },
     }
   }
   const kind = value[name]
   if (kind === undefined) {
     const misspelt = Object.keys(value).find((key) => nearest(key, [name]) !== undefined)
-    if (misspelt === undefined) return { message: `The field "${name}" is missing here`, hint }
-    const message = `"${misspelt}" is not a field here`
-    return { jsonPath: [misspelt], key: true, message, hint: `Did you mean "${name}"?` }
+    if (misspelt === undefined) {
+      const inFile = `The field "${name}" is missing here`
+      return { message: { inFile, inForm: `“${title}” is missing here` }, fix }
+    }
+    return {
+      jsonPath: [misspelt],
+      key: true,
+      message: `"${misspelt}" is not a field here`,
+      fix: { inFile: `Did you mean "${name}"?`, inForm: fix.inForm },
+    }
   }
   const option = typeof kind === 'string' ? kinds.get(kind) : undefined
   if (option !== undefined) return { schema: option }
   return {
     jsonPath: [name],
-    message: `${quotedChoice(words)} is expected here, found ${describeValue(kind)}`,
-    hint: typeof kind === 'string' ? didYouMean(kind, words, hint) : hint,
+    message: wording`${quotedChoice(words)} is expected here, found ${describeValue(kind)}`,
+    fix: typeof kind === 'string' ? suggestFix(kind, words, fix) : fix,
   }
+}
+
+/** Fields, as the file has them. */
+export const fieldsInBraces: Wording = { inFile: 'Fields in braces { }', inForm: 'Fields' }
+
+/** What the form calls the field that says of which kind a value is. */
+function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
+  const [option] = schema.options
+  const field = option instanceof z.ZodObject ? option.shape[name] : undefined
+  return (field && describeSchema(field).title) ?? name
 }
 
 function required(option: z.ZodObject): string[] {
@@ -113,9 +145,17 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): Uni
   const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
   const present = distinguishing.filter((key) => intended.includes(key))
   const [one] = present
-  const hint = z.globalRegistry.get(schema)?.description ?? ''
+  const fix = descriptionFix(schema)
+  const titleOf = (key: string) => {
+    const field = options.find(({ shape }) => key in shape)?.shape[key]
+    return (field && describeSchema(field).title) ?? key
+  }
   if (one === undefined) {
-    return { message: `One of the fields ${quotedChoice(distinguishing)} is missing here`, hint }
+    const fields = {
+      inFile: quotedChoice(distinguishing),
+      inForm: quotedChoice(distinguishing.map(titleOf)),
+    }
+    return { message: wording`One of the fields ${fields} is missing here`, fix }
   }
   const fitting = options.filter((option) => present.every((key) => key in option.shape))
   const missing = (option: z.ZodObject) =>
@@ -126,7 +166,10 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): Uni
   return {
     jsonPath: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,
-    message: `"${one}" and "${other}" cannot be used together`,
-    hint,
+    message: {
+      inFile: `"${one}" and "${other}" cannot be used together`,
+      inForm: `"${titleOf(one)}" and "${titleOf(other ?? '')}" cannot be used together`,
+    },
+    fix,
   }
 }

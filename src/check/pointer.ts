@@ -1,14 +1,13 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord } from '../catalogue/format.ts'
-import type { JsonPath, Problem } from '../catalogue/problem.ts'
+import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
 import { nearest } from '../catalogue/suggest.ts'
+import { removeFromList } from './formWords.ts'
 
 /** Why a pointer leads to no value. */
-export type UnresolvedPointer = {
+export type UnresolvedPointer = Fault & {
   /** The number of its steps that can be followed; a larger number is a closer match. */
   depth: number
-  message: string
-  hint: string
   /** True if a value has a similar name, so that the pointer is probably misspelt. */
   isMisspelt: boolean
 }
@@ -91,18 +90,21 @@ export function pointerAt(text: string, { line, column }: Problem): string {
 /** Why a step leads nowhere from a value, with what was probably meant. */
 function unresolved(steps: readonly string[], depth: number, value: unknown): UnresolvedPointer {
   const step = steps[depth] ?? ''
-  const message = `"${pointerOf(steps)}" leads nowhere: there is no "${step}"`
+  const message = {
+    inFile: `"${pointerOf(steps)}" leads nowhere: there is no "${step}"`,
+    inForm: 'What this is about is no longer there',
+  }
   if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
-    const hint = `Counting starts at 0, and the last is ${value.length - 1}.`
-    return { depth: depth + 0.5, message, hint, isMisspelt: false }
+    const fix = removeFromList(`Counting starts at 0, and the last is ${value.length - 1}.`)
+    return { depth: depth + 0.5, message, fix, isMisspelt: false }
   }
   const near = nearest(step, possibleSteps(value))
   if (near === undefined) {
-    const hint = 'Delete this entry if the fact was removed.'
-    return { depth, message, hint, isMisspelt: false }
+    const fix = removeFromList('Delete this entry if the fact was removed.')
+    return { depth, message, fix, isMisspelt: false }
   }
-  const hint = `Did you mean "${pointerOf(steps.with(depth, near))}"?`
-  return { depth: depth + 0.5, message, hint, isMisspelt: true }
+  const fix = removeFromList(`Did you mean "${pointerOf(steps.with(depth, near))}"?`)
+  return { depth: depth + 0.5, message, fix, isMisspelt: true }
 }
 
 /** The steps of a pointer, without its slashes. */
@@ -118,9 +120,12 @@ export function stepsOf(pointer: string): string[] {
  */
 export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {
   if (!pointer.startsWith('/')) {
-    const message = `"${pointer}" is not a valid place in the file`
-    const hint = 'Start with a slash: "/phone", "/addresses/0".'
-    return { depth: 0, message, hint, isMisspelt: true }
+    const message = {
+      inFile: `"${pointer}" is not a valid place in the file`,
+      inForm: 'This does not say what it is about',
+    }
+    const fix = removeFromList('Start with a slash: "/phone", "/addresses/0".')
+    return { depth: 0, message, fix, isMisspelt: true }
   }
   const steps = stepsOf(pointer)
   let here: { value: unknown; jsonPath: JsonPath }[] = [{ value, jsonPath: [] }]

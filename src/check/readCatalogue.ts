@@ -8,10 +8,10 @@ import {
 } from '../catalogue/catalogueFiles.ts'
 import { capital } from '../catalogue/formatValue.ts'
 import { pathOf } from '../catalogue/path.ts'
-import type { Finding } from '../catalogue/problem.ts'
+import { type Finding, wording } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { didYouMean } from '../catalogue/suggest.ts'
+import { nearest } from '../catalogue/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import {
   fixedFiles,
@@ -23,7 +23,9 @@ import {
   sharedSchemas,
 } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
+import { namedFile } from '../pages/fileTitle.ts'
 import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
+import { moveFile, repair } from './formWords.ts'
 import { load, type Memo, missing } from './load.ts'
 import { SLUG } from './rules/routes.ts'
 
@@ -131,22 +133,27 @@ function pathsOf(
     const single = singlePages.has(path)
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = `The page "${path}" already has a file: ${pageFile(path)}`
-      findings.push({ file, message, hint: 'Delete this one.' })
+      const message = wording`The page "${path}" already has a file: ${namedFile(pageFile(path))}`
+      findings.push({ file, message, fix: moveFile('Delete this one.') })
     } else {
       const meant = slugMeant(file.slice(PAGES.length + 1))
-      const message = 'Only pages belong here, in files named after their path'
+      const message = {
+        inFile: 'Only pages belong here, in files named after their path',
+        inForm: 'This file lies among the pages, and is none',
+      }
       const rename = SLUG.test(meant) && !singlePages.has(pathOf(meant))
       if (files.includes(`${PAGES}/${meant}.json`)) {
-        findings.push({ file, message, hint: `Delete it: there is a "${meant}.json" beside it.` })
+        const fix = moveFile(`Delete it: there is a "${meant}.json" beside it.`)
+        findings.push({ file, message, fix })
       } else if (rename) {
         misnamed.add(pathOf(meant))
-        findings.push({ file, message, hint: `Rename it "${meant}.json".` })
-      } else findings.push({ file, message, hint: 'Delete or move it.' })
+        findings.push({ file, message, fix: moveFile(`Rename it "${meant}.json".`) })
+      } else findings.push({ file, message, fix: moveFile('Delete or move it.') })
     }
   }
   if (paths.size === 0) {
-    findings.push({ file: PAGES, message: 'There are no pages', hint: 'Restore the pages.' })
+    const fix = repair('Restore the pages.')
+    findings.push({ file: PAGES, message: 'There are no pages', fix })
   }
   return paths
 }
@@ -165,8 +172,10 @@ function* strangers(paths: readonly string[]): Iterable<Finding> {
     if (isTranslationFile(path)) continue
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
-    const near = didYouMean(nameOf(path), missing, 'Delete or move it.')
-    yield { file: path, message, hint: whole === undefined ? near : `Rename it "${whole}".` }
+    const near = nearest(nameOf(path), missing)
+    const other = near === undefined ? 'Delete or move it.' : `Did you mean "${near}"?`
+    const fix = moveFile(whole === undefined ? other : `Rename it "${whole}".`)
+    yield { file: path, message, fix }
   }
 }
 

@@ -1,6 +1,8 @@
 import { count } from '../catalogue/format.ts'
-import type { Problem } from '../catalogue/problem.ts'
+import { type Problem, sentenceFor } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
+import { nameInDraft } from './placeName.ts'
 
 export type ReportFormat = 'text' | 'github'
 
@@ -11,6 +13,13 @@ export type ReportFormat = 'text' | 'github'
 export function formatProblems(problems: readonly Problem[], format: ReportFormat): string {
   const lines = format === 'github' ? problems.map(annotation) : grouped(problems)
   return [...lines, total(problems)].join('\n')
+}
+
+/** Problems in the words of the forms, each after the name of its file: `Business: The name is empty. Write it.` */
+export function formatForForm(problems: readonly Problem[], draft: DraftCatalogue): string {
+  return problems
+    .map((problem) => `${nameInDraft(problem.file, draft)}: ${sentenceFor('inForm', problem)}`)
+    .join('\n')
 }
 
 function total(all: readonly Problem[]): string {
@@ -36,13 +45,13 @@ function grouped(problems: readonly Problem[]): string[] {
   return lines.length === 0 ? lines : [...lines, '']
 }
 
-/** `What was found. The cure.` */
-function sentence({ message, hint, acceptAt }: Problem): string {
-  const accept =
-    acceptAt === undefined
-      ? ''
-      : `If this is correct, add "${acceptAt}" to ${sharedFilePath('acceptedWarnings')}.`
-  return [`${message}.`, hint, accept].filter((part) => part !== '').join(' ')
+/** `What was found. The cure.`, and how a warning is accepted. */
+function sentence(problem: Problem): string {
+  const { acceptAt } = problem
+  const said = sentenceFor('inFile', problem)
+  return acceptAt === undefined
+    ? said
+    : `${said} If this is correct, add "${acceptAt}" to ${sharedFilePath('acceptedWarnings')}.`
 }
 
 function annotation(problem: Problem): string {

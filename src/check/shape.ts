@@ -7,24 +7,42 @@ import {
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
-import type { JsonPath } from '../catalogue/problem.ts'
-import { didYouMean, nearest } from '../catalogue/suggest.ts'
-import { matchUnion } from './matchUnion.ts'
+import {
+  type Fault,
+  type JsonPath,
+  type MessageText,
+  type Wording,
+  wording,
+} from '../catalogue/problem.ts'
+import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
+import { bothWordings } from '../catalogue/schemas/wording.ts'
+import { nearest, suggestFix } from '../catalogue/suggest.ts'
+import { fieldsInBraces, matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
-type ShapeFault = { jsonPath: JsonPath; key?: boolean; message: string; hint: string }
-
-type Schema = z.core.$ZodType
+type ShapeFault = Fault & { jsonPath: JsonPath; key?: boolean }
 
 /** More faults than this in one file help nobody. */
 const MOST_FAULTS = 100
 
-/** The schema's description of a field with an example, for the hint. */
-function exampleHint(schema: Schema | undefined): string {
+/** The schema's description of a field with an example; in a form only a text or number is one. */
+function exampleFix(schema: Schema | undefined): Wording {
   const meta = schema && z.globalRegistry.get(schema)
+  const description = bothWordings(meta?.description ?? '')
   const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
-  const shown = first === undefined ? '' : ` For example: ${JSON.stringify(first)}`
-  return `${meta?.description ?? ''}${shown}`.trim()
+  if (first === undefined) return description
+  const example = ` For example: ${JSON.stringify(first)}`
+  const isSingle = typeof first === 'string' || typeof first === 'number'
+  return {
+    inFile: `${description.inFile}${example}`.trim(),
+    inForm: `${description.inForm}${isSingle ? example : ''}`.trim(),
+  }
+}
+
+/** What the form calls a field. */
+function titleIn(schema: z.ZodObject, key: string): string {
+  const child = schema.shape[key]
+  return (child && describeSchema(child).title) ?? key
 }
 
 /**
@@ -81,7 +99,16 @@ function* fieldFaults(
       jsonPath: [...jsonPath, key],
       key: true,
       message: `${quote(key)} is not a field here`,
-      hint: didYouMean(key, free, `Allowed here: ${known.join(', ')}.`),
+      fix: {
+        inFile:
+          intended === undefined
+            ? `Allowed here: ${known.join(', ')}.`
+            : `Did you mean "${intended}"?`,
+        inForm:
+          intended === undefined
+            ? 'Remove it.'
+            : `Remove it, and add “${titleIn(schema, intended)}”.`,
+      },
     }
   }
   yield* missingFields([...missing], schema, jsonPath)
@@ -97,15 +124,38 @@ function missingFields(
   jsonPath: JsonPath,
 ): ShapeFault[] {
   if (keys.length > 3) {
-    const message = `The fields ${keys.map(quote).join(', ')} are missing here`
-    return [{ jsonPath, message, hint: 'Look at another file of this kind for an example.' }]
+    const message = {
+      inFile: `The fields ${keys.map(quote).join(', ')} are missing here`,
+      inForm: `${keys.map((key) => `“${titleIn(schema, key)}”`).join(', ')} are missing here`,
+    }
+    const fix = {
+      inFile: 'Look at another file of this kind for an example.',
+      inForm: 'Add each of them. Look at another page of this kind for an example.',
+    }
+    return [{ jsonPath, message, fix }]
   }
-  return keys.map((key) => missingField(key, schema.shape[key], jsonPath))
+  return keys.map((key) => missingField(key, titleIn(schema, key), schema.shape[key], jsonPath))
 }
 
-function missingField(key: string, child: Schema | undefined, jsonPath: JsonPath): ShapeFault {
-  const hint = `Add "${key}". ${exampleHint(child)}`.trim()
-  return { jsonPath, message: `The field "${key}" is missing here`, hint }
+/** @param title what the form calls the field */
+function missingField(
+  key: string,
+  title: string,
+  child: Schema | undefined,
+  jsonPath: JsonPath,
+): ShapeFault {
+  const example = exampleFix(child)
+  return {
+    jsonPath,
+    message: {
+      inFile: `The field "${key}" is missing here`,
+      inForm: `“${title}” is missing here`,
+    },
+    fix: {
+      inFile: `Add "${key}". ${example.inFile}`.trim(),
+      inForm: `Add “${title}”. ${example.inForm}`.trim(),
+    },
+  }
 }
 
 function* recordFaults(
@@ -116,7 +166,7 @@ function* recordFaults(
   const { keyType, valueType } = schema
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
   for (const key of known.filter((name) => !(name in value)))
-    yield missingField(key, valueType, jsonPath)
+    yield missingField(key, key, valueType, jsonPath)
   for (const [key, child] of Object.entries(value)) {
     for (const fault of faultsOf(keyType, key, [...jsonPath, key])) yield { ...fault, key: true }
     yield* faultsOf(valueType, child, [...jsonPath, key])
@@ -124,46 +174,46 @@ function* recordFaults(
 }
 
 /** What Zod expected, in words. */
-const types: Readonly<Record<string, string>> = {
-  string: 'A text between quotation marks is',
-  number: 'A number, without quotation marks, is',
+const types: Readonly<Record<string, MessageText>> = {
+  string: { inFile: 'A text between quotation marks is', inForm: 'A text is' },
+  number: { inFile: 'A number, without quotation marks, is', inForm: 'A number in digits is' },
   int: 'A whole number is',
-  boolean: 'true or false is',
-  array: 'A list in brackets [ ] is',
-  object: 'Fields in braces { } are',
-  record: 'Fields in braces { } are',
+  boolean: { inFile: 'true or false is', inForm: 'Yes or no is' },
+  array: { inFile: 'A list in brackets [ ] is', inForm: 'A list is' },
+  object: wording`${fieldsInBraces} are`,
+  record: wording`${fieldsInBraces} are`,
 }
 
 /** One issue of Zod, about this value itself, in words. */
-function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown) {
-  const hint = exampleHint(schema)
+function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
+  const fix = exampleFix(schema)
+  const found = describeValue(value)
   switch (issue.code) {
-    case 'invalid_type':
-      return {
-        message: `${types[issue.expected] ?? issue.expected} expected here, found ${describeValue(value)}`,
-        hint,
-      }
+    case 'invalid_type': {
+      const expected = types[issue.expected] ?? issue.expected
+      return { message: wording`${expected} expected here, found ${found}`, fix }
+    }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const message = `${quotedChoice(values)} is expected here, found ${describeValue(value)}`
-      return { message, hint: typeof value === 'string' ? didYouMean(value, values, hint) : hint }
+      const message = wording`${quotedChoice(values)} is expected here, found ${found}`
+      return { message, fix: typeof value === 'string' ? suggestFix(value, values, fix) : fix }
     }
     case 'too_small':
     case 'too_big':
-      return { message: describeBounds(issue, value), hint }
+      return { message: describeBounds(issue, value), fix }
     case 'invalid_format':
     case 'custom':
       // Every pattern and condition of the schema has its own message.
-      return { message: `${issue.message}, found ${describeValue(value)}`, hint }
+      return { message: wording`${bothWordings(issue.message)}, found ${found}`, fix }
     default:
-      return { message: issue.message, hint }
+      return { message: issue.message, fix }
   }
 }
 
 function describeBounds(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
-): string {
+): MessageText {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'array') {
     const items = count(limit, 'entry', 'entries')
@@ -176,5 +226,5 @@ function describeBounds(
   }
   const than = issue.code === 'too_small' ? 'more' : 'less'
   const words = issue.inclusive ? `${limit} or ${than}` : `${than} than ${limit}`
-  return `A number of ${words} is expected here, found ${describeValue(value)}`
+  return wording`A number of ${words} is expected here, found ${describeValue(value)}`
 }

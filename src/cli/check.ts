@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { Problem } from '../catalogue/problem.ts'
+import { type Problem, textFor } from '../catalogue/problem.ts'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
@@ -63,10 +63,16 @@ export async function main(args: string[], io = terminal): Promise<number> {
   const launchReport = launch ? launchQuestions(files) : undefined
   const changed = before === undefined ? undefined : changes(await readFolder(before), files)
   if (format === 'json') {
+    const printed = (all: readonly Problem[]) =>
+      all.map(({ message, fix, ...problem }) => ({
+        ...problem,
+        message: textFor('inFile', message),
+        fix: fix.inFile,
+      }))
     const report = {
       count: problems.length,
-      problems,
-      warnings,
+      problems: printed(problems),
+      warnings: printed(warnings),
       launch: launchReport,
       changes: changed,
     }

@@ -1,4 +1,5 @@
 import { translationFile } from '../catalogue/catalogueFiles.ts'
+import { sentenceFor } from '../catalogue/problem.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { type TargetLanguage, translationFaults } from '../check/translation/faults.ts'
 import { formsOf, readForms, writeForms } from '../check/translation/forms.ts'
@@ -51,8 +52,8 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
     if (text === '') throw new TaskError('The text is empty. Nothing is written.')
     const faults = [...translationFaults(first, text, language)]
     if (faults.length > 0) {
-      const messages = faults.map(({ message, hint }) => `${message}. ${hint}`)
-      throw new TaskError([...messages, 'Nothing is written.'].join('\n'))
+      const sentences = faults.map((fault) => sentenceFor('inFile', fault))
+      throw new TaskError([...sentences, 'Nothing is written.'].join('\n'))
     }
     const file = translationFile(key, first.file)
     const textsOfFile = texts.filter((text) => text.file === first.file)

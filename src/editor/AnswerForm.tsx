@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './dialogs.module.css'
-import { plainWords } from './plainWords.ts'
 
 type Props = {
   /** What the button says. */
   label: string
-  /** @returns why it cannot be taken */
+  /** @returns why it cannot be taken, in the words of the form */
   onSubmit(): string | undefined
   children: ReactNode
 }
@@ -22,7 +21,7 @@ export function AnswerForm({ label, onSubmit, children }: Props) {
       {children}
       {fault !== undefined && (
         <p role="alert" className={styles.refused}>
-          {plainWords(fault)}
+          {fault}
         </p>
       )}
       <button type="submit">{label}</button>

@@ -1,3 +1,4 @@
+import { sentenceFor } from '../catalogue/problem.ts'
 import { Button } from './Button.tsx'
 import { type CheckReport, problemCounts } from './checkEdits.ts'
 import { editorWords } from './edit/editorWords.ts'
@@ -8,17 +9,18 @@ function List({ problems }: Pick<CheckReport, 'problems'>) {
   const { nameOf, open, fixFile } = useEditor()
   return (
     <ul className={styles.problems}>
-      {problems.map(({ file, pointer, field, message, hint, fixable, warning }) => (
-        <li key={`${file} ${pointer} ${message}`} className={warning ? styles.doubt : undefined}>
-          <button type="button" onClick={() => open(file, pointer)}>
-            <strong>{[nameOf(file), field].filter((name) => name !== '').join(': ')}</strong>{' '}
-            <span>
-              {message}. {hint}
-            </span>
-          </button>
-          {fixable && <Button label={editorWords.fix} onClick={() => fixFile(file)} />}
-        </li>
-      ))}
+      {problems.map(({ file, pointer, field, message, fix, fixable, warning }) => {
+        const sentence = sentenceFor('inForm', { message, fix })
+        return (
+          <li key={`${file} ${pointer} ${sentence}`} className={warning ? styles.doubt : undefined}>
+            <button type="button" onClick={() => open(file, pointer)}>
+              <strong>{[nameOf(file), field].filter((name) => name !== '').join(': ')}</strong>{' '}
+              <span>{sentence}</span>
+            </button>
+            {fixable && <Button label={editorWords.fix} onClick={() => fixFile(file)} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

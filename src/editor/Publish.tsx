@@ -4,7 +4,6 @@ import styles from './dialogs.module.css'
 import { editorWords } from './edit/editorWords.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
 import { useEditor } from './editorContext.ts'
-import { plainWords } from './plainWords.ts'
 import type { Storage } from './storage.ts'
 
 type Publishing = NonNullable<Storage['publishing']>
@@ -56,7 +55,7 @@ export function Publish({ publishing, onDone }: Props) {
   return (
     <>
       <p role="status" className={styles.message}>
-        {plainWords(status, { nameOf })}
+        {status}
       </p>
       {conflicts.length === 0 && changes !== '' && <pre className={styles.message}>{changes}</pre>}
       {conflicts.map(({ file, changes }) => (

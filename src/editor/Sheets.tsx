@@ -1,13 +1,19 @@
 import { useState } from 'react'
+import { textFor } from '../catalogue/problem.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
-import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
+import { TaskError, taskMessageInForm } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
-import { plainMessage, plainWords } from './plainWords.ts'
 import type { Texts } from './session.ts'
-import { formatMessage, type Imported, importSheets, worksheetsOf } from './sheet/importSheets.ts'
+import {
+  cellMessageInForm,
+  type FailedSheets,
+  type Imported,
+  importSheets,
+  worksheetsOf,
+} from './sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from './sheet/sheetFiles.ts'
 
 /** Downloads a file in the browser. */
@@ -21,14 +27,14 @@ function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 
 /** Exports the catalogue as a spreadsheet, and imports one: its changes are shown first, and are one step of undo. */
 export default function Sheets() {
-  const { session, now, edit } = useEditor()
-  const [outcome, setOutcome] = useState<{ texts: Texts; done: Imported | FailedTask }>()
+  const { session, now, edit, nameOf } = useEditor()
+  const [outcome, setOutcome] = useState<{ texts: Texts; done: Imported | FailedSheets }>()
   // An outcome for other texts is out of date.
   const done = outcome?.texts === session.now ? outcome.done : undefined
 
-  async function make(work: () => Promise<Imported | FailedTask | undefined>): Promise<void> {
+  async function make(work: () => Promise<Imported | FailedSheets | undefined>): Promise<void> {
     const made = await work().catch((error: unknown) => {
-      if (error instanceof TaskError) return { refused: error.message }
+      if (error instanceof TaskError) return { refused: error.text }
       throw error
     })
     setOutcome(made && { texts: session.now, done: made })
@@ -61,7 +67,7 @@ export default function Sheets() {
       </label>
       <div role="status">
         {done !== undefined && 'refused' in done && (
-          <pre className={styles.refused}>{plainWords(done.refused)}</pre>
+          <pre className={styles.refused}>{textFor('inForm', done.refused)}</pre>
         )}
         {done !== undefined && 'after' in done && (
           <>
@@ -72,15 +78,15 @@ export default function Sheets() {
             )}
             <ul>
               {[
-                ...done.messages.map((message) => plainMessage(message)),
+                ...done.messages.map((message) => taskMessageInForm(message, nameOf)),
                 ...done.notes,
-                ...done.warnings.map(formatMessage),
+                ...done.warnings.map(cellMessageInForm),
               ].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             {done.errors.length > 0 && (
-              <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>
+              <pre className={styles.refused}>{done.errors.map(cellMessageInForm).join('\n')}</pre>
             )}
             {done.changed.size > 0 && done.errors.length === 0 && (
               <Button label={editorWords.applySheets} onClick={() => edit(done.changed)} />

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { slugOf } from '../catalogue/path.ts'
+import { nameByTitle } from '../pages/fileTitle.ts'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
-import { formatTaskMessage, type TaskOutcome } from './edit/catalogueEdit.ts'
+import { formatTaskMessage, type TaskOutcome, taskMessageInForm } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
-import { placeName } from './placeName.ts'
-import { type PlaceNames, plainMessage, plainWords } from './plainWords.ts'
 import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
 import type { FileChanges } from './session.ts'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
@@ -68,10 +67,8 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     ...Object.fromEntries(suggested),
     ...values,
   }
-  const names: PlaceNames = {
-    nameOf: (file) => entries.find((entry) => entry.file === file)?.name,
-    placeName: (place) => placeName(place, files.texts, draft.properties?.properties),
-  }
+  const nameOf = (file: string) =>
+    entries.find((entry) => entry.file === file)?.name ?? nameByTitle(file)
   const given = task?.fields.map((field) => form[field] ?? '') ?? []
   const unfilled = task?.fields.filter((field) => !form[field]) ?? []
   const isFilled = unfilled.every((field) => optionalFields.includes(field))
@@ -132,12 +129,12 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       ))}
       <div role="status">
         {outcome !== undefined && 'refused' in outcome && (
-          <pre className={styles.refused}>{plainWords(outcome.refused, names)}</pre>
+          <pre className={styles.refused}>{outcome.refused}</pre>
         )}
         {outcome !== undefined && 'changed' in outcome && (
           <ul>
             {outcome.messages.map((message) => (
-              <li key={formatTaskMessage(message)}>{plainMessage(message, names)}</li>
+              <li key={formatTaskMessage(message)}>{taskMessageInForm(message, nameOf)}</li>
             ))}
           </ul>
         )}

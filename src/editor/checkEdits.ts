@@ -4,16 +4,15 @@ import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
 import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
+import { fieldName } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { statesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
-import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
+import { isUnwritten } from '../check/unwrittenTexts.ts'
+import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
-import { isUnwritten } from './edit/unwrittenTexts.ts'
-import { fieldName, nameOfFile, placeName } from './placeName.ts'
-import { type PlaceNames, plainWords } from './plainWords.ts'
 
 /** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
 export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
@@ -74,10 +73,6 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     fixed.size > 0
       ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
       : () => false
-  const names: PlaceNames = {
-    nameOf: (file) => nameOfFile(file, draft.pages.get(pathOfPageFile(file) ?? '')),
-    placeName: (place) => placeName(place, texts, draft.properties?.properties),
-  }
   const placed = all.map((problem): FieldProblem => {
     const text = texts.get(problem.file)
     const isText = typeof text === 'string'
@@ -87,8 +82,6 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const [jsonPath = []] = Array.isArray(places) ? places : []
     return {
       ...problem,
-      message: plainWords(problem.message, names),
-      hint: plainWords(problem.hint, names),
       pointer,
       isUnwritten: isUnwritten(valueAt(value, jsonPath)),
       field: nameOfField(problem.file, value, jsonPath, draft),

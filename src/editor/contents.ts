@@ -1,11 +1,11 @@
 import { type Files, PAGES, translationOf } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
+import { pageHeadingOf } from '../check/placeName.ts'
 import { fixedFiles, pageFile, sharedFilePath } from '../pages/dataFiles.ts'
+import { titleOfFile } from '../pages/fileTitle.ts'
 import { singlePages } from '../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
 import { editorWords } from './edit/editorWords.ts'
-import { pageHeadingOf } from './placeName.ts'
-import { titleOf } from './plainWords.ts'
 
 /** A file with its display name; `path` where it is a page. */
 export type ContentsEntry = { file: string; name: string; path?: string }
@@ -31,7 +31,7 @@ export function contentsOf(files: Files): Chapter[] {
     heading: label,
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
-  const single = [...singlePages.keys()].map((path) => page(path, titleOf(pageFile(path))))
+  const single = [...singlePages.keys()].map((path) => page(path, titleOfFile(pageFile(path))))
   const pages = [...menus.flatMap(({ entries }) => entries), ...single]
   const listed = new Set([...pages.map(({ file }) => file), ...editedInPlace])
   const left = [...texts.keys()].filter((file) => {
@@ -50,7 +50,7 @@ export function contentsOf(files: Files): Chapter[] {
     { heading: editorWords.singlePages, entries: single },
     {
       heading: editorWords.business,
-      entries: rest.map((file) => ({ file, name: titleOf(file) ?? file })),
+      entries: rest.map((file) => ({ file, name: titleOfFile(file) ?? file })),
     },
   ].filter(({ entries }) => entries.length > 0)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
+import { innermost, type Schema } from '../catalogue/schemas/describeSchema.ts'
 import { skeleton } from './edit/skeleton.ts'
-import { innermost, type Schema } from './schemaText.ts'
 
 /** A new value to be filled in; the check says of each empty text that it is empty. */
 export function emptyValue(schema: Schema): unknown {

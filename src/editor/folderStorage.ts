@@ -1,4 +1,5 @@
-import { type Fault, type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
+import { type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
+import type { Fault } from '../catalogue/problem.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import type { Conflict } from './edit/merge.ts'
 import { createConnection } from './live/connection.ts'

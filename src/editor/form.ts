@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { JsonPath } from '../catalogue/problem.ts'
+import type { Schema } from '../catalogue/schemas/describeSchema.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { PlacedProblem } from './checkEdits.ts'
 import type { answersIn } from './edit/acceptWarning.ts'
-import type { Schema } from './schemaText.ts'
 
 /** What the fields of a file share. */
 export type Form = {

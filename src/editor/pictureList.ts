@@ -1,8 +1,8 @@
 import { memoize } from '../catalogue/memoize.ts'
+import { nameOfFile } from '../check/placeName.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
-import { nameOfFile } from './placeName.ts'
 
 /** A picture with every place that shows it. */
 export type ListedPicture = {

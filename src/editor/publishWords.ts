@@ -1,3 +1,4 @@
+import { formWords } from '../check/formWords.ts'
 import { counted } from './edit/editorWords.ts'
 
 /** What the editor says of publishing, of the history, and of signing in. */
@@ -59,7 +60,7 @@ export const publishWords = {
   },
 
   history: {
-    heading: 'History',
+    heading: formWords.history,
     reading: 'Reading the history ...',
     all: 'All changes',
     ofPage: (name: string) => `Only ${name}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemaText } from '../catalogue/schemas/wording.ts'
 import { AboutPage } from './about/schema.ts'
 import { ComparePage } from './compare/schema.ts'
 import { ContactPage } from './contact/schema.ts'
@@ -64,7 +65,13 @@ if (first === undefined) throw new Error('no kind of page stands in data/pages/'
 /** A file of `data/pages/`, of whatever kind. */
 export const pageSchema = z
   .discriminatedUnion('kind', [first.shape, ...rest.map(({ shape }) => shape)])
-  .meta({ title: 'Page', description: 'One product or category page. Its file name is its path.' })
+  .meta({
+    title: 'Page',
+    description: schemaText(
+      'One product or category page. Its file name is its path.',
+      'One product or category page.',
+    ),
+  })
 
 /** The shape of the page at a path. */
 export function pageSchemaAt(path: string): z.ZodType<Page> {

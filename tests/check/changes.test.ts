@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inBoth } from '../../src/catalogue/problem.ts'
 import { changes } from '../../src/check/changes.ts'
 import { markdownSummary } from '../../src/check/formatChanges.ts'
 import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
@@ -32,7 +33,8 @@ describe('what has changed for a buyer', () => {
         page.tagline = '<b>*Now*</b>'
       }),
     )
-    const problem = { file: 'data/a.json', line: 3, column: 1, message: '"<i>"', hint: 'Cure.' }
+    const place = { file: 'data/a.json', line: 3, column: 1 }
+    const problem = { ...place, message: '"<i>"', fix: inBoth('Cure.') }
     const said = markdownSummary([problem], change && [change], (file, line) => `${file}#L${line}`)
     expect(said).toContain('1. "&lt;i>". Cure. ([data/a.json, line 3](data/a.json#L3))')
     expect(said).toContain('→ &lt;b>\\*Now\\*&lt;/b>')

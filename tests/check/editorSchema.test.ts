@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
+import { inBoth } from '../../src/catalogue/problem.ts'
 import { editorSchemas, namesFile, namesSchema } from '../../src/check/editorSchema.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
@@ -198,8 +199,8 @@ it('VS Code shows each problem of the check at its line', async () => {
   const place = { file: 'data/a.json', line: 3, column: 7 }
   const text = formatProblems(
     [
-      { ...place, message: 'One', hint: 'Cure.' },
-      { ...place, message: 'Two', hint: '', warning: true },
+      { ...place, message: 'One', fix: inBoth('Cure.') },
+      { ...place, message: 'Two', fix: inBoth(''), warning: true },
     ],
     'text',
   )

@@ -1,14 +1,16 @@
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
+import { textFor } from '../../src/catalogue/problem.ts'
 import { changes } from '../../src/check/changes.ts'
 import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
+import type { FailedSheets } from '../../src/editor/sheet/importSheets.ts'
 
 /** What a task or the import of a sheet makes of the files. */
 type Changed = { changed: ReadonlyMap<string, unknown> }
 
 /** The result of a task that must succeed. */
-export function made<T extends object>(outcome: T | FailedTask): T {
-  if ('refused' in outcome) throw new Error(outcome.refused)
+export function made<T extends object>(outcome: T | FailedTask | FailedSheets): T {
+  if ('refused' in outcome) throw new Error(textFor('inFile', outcome.refused))
   return outcome
 }
 

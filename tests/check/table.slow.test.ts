@@ -15,7 +15,7 @@ import { kindOf } from '../../src/pages/registry/pageKinds.ts'
 
 import { runs } from '../helpers/runs.ts'
 import { type Edit, sampled } from './fixture.ts'
-import { edited, followHint, rowsOf } from './table.ts'
+import { edited, followCure, rowsOf } from './table.ts'
 
 /** The same files in another order. */
 function reversed({ texts, pictures }: Files): Files {
@@ -68,17 +68,17 @@ describe.each(await readdir(tables))('a wrong edit is reported: %s', async (tabl
     expect(report(reversed(files))).toEqual(says)
     noteRules(files)
     if (cure.length > 0) expect(report(await edited(cure, files))).toEqual([])
-    // Whoever follows the hints ends at a whole catalogue, or at one that needs a decision.
+    // Whoever follows the cures ends at a whole catalogue, or at one that needs a decision.
     let cured: Files | undefined = files
-    for (let i = 0; i < 7 && cured !== undefined; i++) cured = afterFirstHint(cured)
+    for (let i = 0; i < 7 && cured !== undefined; i++) cured = afterFirstCure(cured)
     expect(cured).toBeUndefined()
   })
 })
 
-/** The catalogue once the first hint that names an edit is followed; undefined where none does. */
-function afterFirstHint(files: Files): Files | undefined {
+/** The catalogue once the first cure that names an edit is followed; undefined where none does. */
+function afterFirstCure(files: Files): Files | undefined {
   const { problems } = checkCatalogue(files, memo)
-  return problems.map((problem) => followHint(files, problem)).find((one) => one !== undefined)
+  return problems.map((problem) => followCure(files, problem)).find((one) => one !== undefined)
 }
 
 it('every rule is shown by a wrong edit that it reports', () => {

@@ -11,7 +11,7 @@ export type Row = {
   edits: Edit[]
   /** `file:line:column  message`, as the check prints it. */
   says: string[]
-  /** What the hint advises; once it is followed, nothing is reported. */
+  /** What the report advises; once it is followed, nothing is reported. */
   cure: Edit[]
 }
 
@@ -27,7 +27,7 @@ export function editOf(line: string): Edit {
 /**
  * Reads a table: a name at the margin, and below it, indented, the edits and the report:
  * `data/x.json: \`this\` -> \`that\`` is an edit (⏎ ends a line), `data/x.json {"remove": true}` one
- * of another kind, `! ` an error, `? ` a warning, and `+ ` before an edit marks what the hint advises.
+ * of another kind, `! ` an error, `? ` a warning, and `+ ` before an edit marks what it advises.
  */
 export async function rowsOf(file: string): Promise<Row[]> {
   return (await paragraphsOf(file)).map(({ name, lines }) => ({
@@ -78,8 +78,8 @@ export async function edited(edits: readonly Edit[], from = whole): Promise<File
   return edits.reduce(applied, from)
 }
 
-/** The hints that name an edit, and what they put instead of the present text. */
-const hints: readonly [RegExp, (typed: string) => string][] = [
+/** The cures that name an edit, and what they put instead of the present text. */
+const cures: readonly [RegExp, (typed: string) => string][] = [
   [/^Did you mean ("[^"]+")\?/, (meant) => meant],
   [/^(?:Use|Write) ("[^"]*")[.,]/, (meant) => meant],
   [/^Write (\{.*\})(?: instead)?\.$/, (meant) => meant],
@@ -87,11 +87,12 @@ const hints: readonly [RegExp, (typed: string) => string][] = [
   [/^Delete the comma/, () => ''],
 ]
 
-/** The catalogue once a hint is followed; undefined where it names no edit. */
-export function followHint(files: Files, { file, line, column, hint }: Problem): Files | undefined {
+/** The catalogue once a cure is followed; undefined where it names no edit. */
+export function followCure(files: Files, { file, line, column, fix }: Problem): Files | undefined {
+  const { inFile: cure } = fix
   const text = files.texts.get(file)
   if (typeof text !== 'string') return undefined
-  const renamed = /^Rename it "(.*)"/.exec(hint)?.[1]
+  const renamed = /^Rename it "(.*)"/.exec(cure)?.[1]
   if (renamed !== undefined) {
     const to = file.replace(/[^/]*$/, renamed)
     return [{ file: to, copy: file }, { file, remove: true } as const].reduce(applied, files)
@@ -100,9 +101,9 @@ export function followHint(files: Files, { file, line, column, hint }: Problem):
   if (line === 1 && column === 1) return undefined
   const lines = text.split('\n')
   const offset = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
-  for (const [pattern, replacement] of hints) {
-    const [, named] = pattern.exec(hint) ?? []
-    if (named === undefined && !pattern.test(hint)) continue
+  for (const [pattern, replacement] of cures) {
+    const [, named] = pattern.exec(cure) ?? []
+    if (named === undefined && !pattern.test(cure)) continue
     const tree = parseTree(text)
     const node = /^["{]/.test(named ?? '') && tree ? findNodeAtOffset(tree, offset) : undefined
     const [comma = text.charAt(offset)] = /^\d+,\d+/.exec(text.slice(offset)) ?? []

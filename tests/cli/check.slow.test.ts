@@ -54,7 +54,7 @@ data/routes.json
           line: 4,
           column: 3,
           message: '"headng" is not a field here',
-          hint: 'Did you mean "heading"?',
+          fix: 'Did you mean "heading"?',
         },
         { file: 'data/routes.json', line: 14, column: 13 },
       ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import { inBoth, type Problem } from '../../src/catalogue/problem.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { cspHash } from '../../src/site/hosting/headers.ts'
 import {
@@ -43,13 +43,14 @@ const pathOfFile = new Map(
  * @param file the built page
  * @param needle a text of the fault, whose first line in that file is named
  */
-function problemOf(file: string, message: string, hint: string, needle?: string): Problem {
+function problemOf(file: string, message: string, fix: string, needle?: string): Problem {
   const declared = pathOfFile.get(file)
   const source = declared === undefined ? 'data/routes.json' : pageFile(declared)
   const lines = readFileSync(path.join(catalogueFolder, source), 'utf8').split('\n')
   const found = needle === undefined ? -1 : lines.findIndex((line) => line.includes(needle))
   const line = found < 0 ? 1 : found + 1
-  return { file: source, line, column: 1, message: `${declared ?? file}: ${message}`, hint }
+  const place = { file: source, line, column: 1 }
+  return { ...place, message: `${declared ?? file}: ${message}`, fix: inBoth(fix) }
 }
 
 /** Every address in a page that the browser, a search engine or a reader may follow. */
@@ -85,8 +86,8 @@ function weightWarnings(file: string): Problem[] {
   const { length } = gzipSync(readBuilt(file))
   if (length <= HEAVY) return []
   const message = `the page weighs ${Math.ceil(length / 1000)} kB, and opens slowly on a phone`
-  const hint = 'Shorten its texts, or divide it into two pages.'
-  return [{ ...problemOf(file, message, hint), warning: true }]
+  const fix = 'Shorten its texts, or divide it into two pages.'
+  return [{ ...problemOf(file, message, fix), warning: true }]
 }
 
 /** Faults of one page that need no other file: ids, structured data, and the content security policy. */
@@ -185,8 +186,8 @@ export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[]
   }
   for (const { from, to } of broken) {
     const needle = to.replace(/^.*[/#]/, '')
-    const hint = 'Correct the link, or remove it.'
-    problems.push(problemOf(from, `"${to}" leads to nothing`, hint, needle || undefined))
+    const fix = 'Correct the link, or remove it.'
+    problems.push(problemOf(from, `"${to}" leads to nothing`, fix, needle || undefined))
   }
   for (const declared of paths) {
     if (reached.has(fileOf(declared))) continue

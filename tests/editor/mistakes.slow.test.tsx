@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
+import { textFor } from '../../src/catalogue/problem.ts'
 import { readJson } from '../../src/check/json.ts'
 import { pointerOf } from '../../src/check/pointer.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
@@ -24,7 +25,9 @@ describe.each(await readdir(tables))(
         if (schemaOfFile(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
-        for (const { message } of said) expect(container).toHaveTextContent(message)
+        for (const { message } of said) {
+          expect(container).toHaveTextContent(textFor('inForm', message))
+        }
         // What there is no field for is shown as it stands in the file.
         const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()
         const shown = shownIn(container).join()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type FormFieldType, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, listOf } from './group.ts'
-
 import { field, pluralTemplate, template, text, WebAddress } from './text.ts'
+import { schemaText } from './wording.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
 
@@ -43,7 +43,12 @@ export function formFields(name: FormName) {
   const fields: readonly FormFieldType[] = forms[name]
   const shapes = fields.map(({ name: title, type }) => {
     const words = type === 'choice' ? ChoiceWords : FieldWords
-    return [title, field(title, `The words of the field "${title}".`, words)]
+    const name = title.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
+    const about = schemaText(
+      `The words of the field "${title}".`,
+      `The words of the field "${name}".`,
+    )
+    return [title, field(schemaText(title, name), about, words)]
   })
   return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
 }

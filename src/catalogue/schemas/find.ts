@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { field, key, Path, PictureFile, text } from './text.ts'
+import { schemaText } from './wording.ts'
 
 /** What buyers call it; never shown. */
 export const search = listOf(
@@ -14,7 +15,14 @@ export const search = listOf(
 export const factsSchema = field(
   'Facts',
   'What the filters go by and the table does not tell: a property and its words.',
-  z.record(PropertyKey, listOf('Words', 'Words from data/properties.json.', WordKey)),
+  z.record(
+    PropertyKey,
+    listOf(
+      'Words',
+      schemaText('Words from data/properties.json.', 'Words from “Properties”.'),
+      WordKey,
+    ),
+  ),
   { material: ['zinc'] },
 ).optional()
 

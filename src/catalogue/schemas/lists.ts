@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
+import { schemaText } from './wording.ts'
 
 /** `aliases.json`: a home-card path -> the declared path to which it leads. */
 export const Aliases = z
@@ -8,7 +9,10 @@ export const Aliases = z
     PathText,
     Path.meta({
       title: 'Leads to',
-      description: 'The declared path that visitors are sent on to.',
+      description: schemaText(
+        'The declared path that visitors are sent on to.',
+        'The address that visitors are sent on to.',
+      ),
       examples: ['/About'],
     }),
   )
@@ -69,19 +73,30 @@ export const PictureDescriptions = z
       }),
     }),
   )
-  .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
+  .meta({
+    title: 'Pictures',
+    description: schemaText(
+      'Every file in public/pictures/, described once.',
+      'Every picture, described once.',
+    ),
+  })
 
 /** The fields of a reference to places of the data. */
 export const referenceFields = {
   file: text(
     'File',
-    'The file that it stands in; data/pages/*.json means all pages that have it.',
+    schemaText(
+      'The file that it stands in; data/pages/*.json means all pages that have it.',
+      'The page or list that it is about, or all pages that have it.',
+    ),
     'data/site.json',
   ),
   pointer: z.string().meta({
-    title: 'Place in the file',
-    description:
+    title: schemaText('Place in the file', 'Place'),
+    description: schemaText(
       'The way to it: the fields on the way, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all. A slash inside a name is written ~1.',
+      'The fields that lead to it, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all.',
+    ),
     examples: ['/addresses/0'],
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WordKey } from './properties.ts'
 import { field } from './text.ts'
+import { schemaText } from './wording.ts'
 
 function shape<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Shape', description, examples: [name] })
@@ -34,7 +35,10 @@ const common = {
   /** False where a dimension is only illustrative; the drawing then says "not to scale". */
   toScale: z.boolean().meta({
     title: 'To scale',
-    description: 'true where every dimension is known; with false the drawing says so.',
+    description: schemaText(
+      'true where every dimension is known; with false the drawing says so.',
+      'Yes if every dimension is known. If not, the drawing says so.',
+    ),
     examples: [false],
   }),
 }

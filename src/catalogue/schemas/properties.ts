@@ -5,6 +5,7 @@ import { Decimals, UnitSchema } from './figure.ts'
 import { group } from './group.ts'
 import { Respondent } from './sources.ts'
 import { field, key, language, pluralTemplate, text } from './text.ts'
+import { schemaText } from './wording.ts'
 import { Writing } from './writing.ts'
 
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
@@ -15,14 +16,20 @@ const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({
   title: 'Property',
-  description: 'One of the "properties" of data/properties.json.',
+  description: schemaText(
+    'One of the "properties" of data/properties.json.',
+    'One of the properties of “Properties”.',
+  ),
   names: 'property',
   examples: ['thickness'],
 })
 
 export const WordKey = vocabularyKey.meta({
   title: 'Word',
-  description: 'One of the "words" of data/properties.json.',
+  description: schemaText(
+    'One of the "words" of data/properties.json.',
+    'One of the words of “Properties”.',
+  ),
   names: 'word',
   examples: ['custom'],
 })
@@ -69,7 +76,10 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ),
   bands: field(
     'Bands',
-    'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
+    schemaText(
+      'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
+      'Where its figures are cut for the filter: with 1 and 2, it is below 1, 1 to 2, from 2 on.',
+    ),
     z.array(z.number().positive()).min(1).max(12),
     [0.5, 1, 2],
   ).optional(),
@@ -87,7 +97,10 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ).optional(),
   schemaOrg: field(
     'For search engines',
-    'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
+    schemaText(
+      'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
+      'What a confirmed value is for search engines: with the first its words are the makers, with the second its paper is a certificate. Left out: a value like any other.',
+    ),
     z.enum(['manufacturer', 'hasCertification']),
     'manufacturer',
   ).optional(),
@@ -136,7 +149,10 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
 /** The kind that a product is of. */
 export const productKind = field(
   'Kind of product',
-  'One of the "productKinds" of data/properties.json.',
+  schemaText(
+    'One of the "productKinds" of data/properties.json.',
+    'One of the kinds of product of “Properties”.',
+  ),
   vocabularyKey,
   'coated-steel-sheet',
 ).optional()
@@ -150,7 +166,10 @@ const Word = group('Word', 'One word that tables use.', {
   ).optional(),
   chip: field(
     'Colour value',
-    'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
+    schemaText(
+      'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
+      'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in “Sources” says who has confirmed it.',
+    ),
     z.string().regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here'),
     '#0b4a7a',
   ).optional(),
@@ -182,7 +201,10 @@ export const Vocabulary = group(
   'What tables and claims can tell, and in what words.',
   {
     language: language(
-      'The language of these words, the same as in data/site.json. Numbers, lists and plural forms follow it.',
+      schemaText(
+        'The language of these words, the same as in data/site.json. Numbers, lists and plural forms follow it.',
+        'The language of these words, the same as in “Site”. Numbers, lists and plural forms follow it.',
+      ),
     ),
     writing: Writing,
     units: field(

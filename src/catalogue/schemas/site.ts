@@ -4,6 +4,7 @@ import { group, listMayBeEmpty, listOf, Point } from './group.ts'
 import { Languages } from './languages.ts'
 import { Asked } from './properties.ts'
 import { field, language, template, text, WebAddress } from './text.ts'
+import { schemaText } from './wording.ts'
 import {
   CategoryWords,
   ErrorWords,
@@ -18,7 +19,10 @@ const Address = group('Address', 'One address of the business.', {
   label: text('Label', 'What is at this address.', 'Head office'),
   lines: listMayBeEmpty(
     'Lines',
-    'Building and street, above the city; empty [ ] where only the city is known.',
+    schemaText(
+      'Building and street, above the city; empty [ ] where only the city is known.',
+      'Building and street, above the city; empty if only the city is known.',
+    ),
     text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
   ),
   city: text('City', 'The city.', 'Surat'),
@@ -137,7 +141,11 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     link: WebAddress,
     linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),
   }),
-  socials: listMayBeEmpty('Social networks', 'Links of the footer. May be empty [ ].', Link),
+  socials: listMayBeEmpty(
+    'Social networks',
+    schemaText('Links of the footer. May be empty [ ].', 'Links of the footer. May be empty.'),
+    Link,
+  ),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
     heading: text('Heading', 'Shown before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),

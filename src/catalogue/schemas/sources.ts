@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { group, listMayBeEmpty } from './group.ts'
 import { referenceFields } from './lists.ts'
 import { field, key, text, WebAddress } from './text.ts'
+import { schemaText } from './wording.ts'
 
 /** Who can answer a question. */
 export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'reader']).meta({
@@ -37,8 +38,10 @@ const Paper = z
   ])
   .meta({
     title: 'Paper',
-    description:
+    description: schemaText(
       'A paper has a "title", a "date", its "number" if there is one, and a "link" to it or the "file" in which it is kept.',
+      'A paper has a title, a date, its number if there is one, and a link to it or where it is kept.',
+    ),
   })
 
 const Confirmed = group('Confirmed', 'Who has confirmed it, and what was confirmed.', {
@@ -85,7 +88,10 @@ function onPaper<Name extends string>(name: Name) {
       .max(100)
       .meta({
         title: 'Paper',
-        description: 'The key of a paper under "papers" in this file.',
+        description: schemaText(
+          'The key of a paper under "papers" in this file.',
+          'One of the papers of “Sources”.',
+        ),
         names: 'paper',
         examples: ['test-4471'],
       }),
@@ -123,7 +129,10 @@ export const Sources = group(
     }),
     entries: listMayBeEmpty(
       'Entries',
-      'Each is open until it is confirmed (npm run check -- --launch).',
+      schemaText(
+        'Each is open until it is confirmed (npm run check -- --launch).',
+        'Each is open until it is confirmed.',
+      ),
       Source,
     ),
   },

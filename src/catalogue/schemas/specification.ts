@@ -3,6 +3,7 @@ import { Figure } from './figure.ts'
 import { group } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { field, text } from './text.ts'
+import { schemaText } from './wording.ts'
 
 /** Words of one page alone; what recurs is a word of the vocabulary. */
 const OwnWords = group('Words of this page', 'Words that no other page uses.', {
@@ -11,8 +12,10 @@ const OwnWords = group('Words of this page', 'Words that no other page uses.', {
 
 const about = {
   title: 'A word or a figure',
-  description:
+  description: schemaText(
     'A word of data/properties.json, a figure { "values": [1, 2], "unit": "mm" }, or words of this page alone { "text": "..." }.',
+    'A word of “Properties”, a figure, or words of this page alone.',
+  ),
   examples: ['custom', { values: [1, 2], unit: 'mm' }],
 }
 
@@ -21,7 +24,10 @@ export const Item = z.union([WordKey, Figure, OwnWords]).meta(about)
 /** What a property is on one page: a word, a figure, or a list of them. */
 export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(about)]).meta({
   ...about,
-  title: 'A word, a figure, or a list [ ] of them',
+  title: schemaText(
+    'A word, a figure, or a list [ ] of them',
+    'A word, a figure, or a list of them',
+  ),
 })
 
 /** The kinds in which a product comes, and what each of them is: sizes, or widths by their ribs. */
@@ -73,8 +79,10 @@ const VariantsRow = group('Row of variants', 'One property that is not the same 
 /** One row of the table. */
 export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
   title: 'Row',
-  description:
+  description: schemaText(
     'A row is { "property": "thickness", "value": ... }, or { "claim": "warranty" } for the figure of a claim, or { "variants": ... } where it differs by kind.',
+    'One property and what it is, the figure of a claim, or what differs by kind.',
+  ),
   examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],
 })
 
@@ -82,7 +90,10 @@ export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
 export const Claim = group('Claim', 'A promise with its figure.', {
   property: PropertyKey.meta({
     title: 'Property',
-    description: 'What the claim is about: a property of data/properties.json with figures.',
+    description: schemaText(
+      'What the claim is about: a property of data/properties.json with figures.',
+      'What the claim is about: a property of “Properties” with figures.',
+    ),
     examples: ['warranty'],
   }),
   figure: Figure,
@@ -99,7 +110,10 @@ export const PropertyTable = group('Table of properties', 'One row for each prop
 /** The technical table: its properties one by one, or the kinds in which the product comes. */
 export const Specification = field(
   'Specification',
-  'The table of technical details: "rows" of properties, or "variants".',
+  schemaText(
+    'The table of technical details: "rows" of properties, or "variants".',
+    'The table of technical details: a row for each property, or for each kind.',
+  ),
   z.union([
     PropertyTable,
     group('Table of variants', 'One row for each kind.', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemaText } from './wording.ts'
 
 /** A value with what an editor sees about it: what it is called, what it is for, and examples. */
 export function field<Shape extends z.ZodType>(
@@ -18,7 +19,13 @@ export const Text = z
   .string()
   .min(1)
   .max(LONGEST)
-  .regex(/^[^{}]*$/, 'A text without braces { }, which nothing fills in, is expected here')
+  .regex(
+    /^[^{}]*$/,
+    schemaText(
+      'A text without braces { }, which nothing fills in, is expected here',
+      'A text without braces, which nothing fills in, is expected here',
+    ),
+  )
   .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
 
 /** The examples of all texts. The check looks for those that were left in a page. */
@@ -116,7 +123,10 @@ export function pluralTemplate(
     .meta({ title: 'A text for each plural form', description })
   return field(
     title,
-    `${filledIn(description, gaps)} One text, or { "one": ..., "other": ... } where they differ.`,
+    schemaText(
+      `${filledIn(description, gaps)} One text, or { "one": ..., "other": ... } where they differ.`,
+      `${filledIn(description, gaps)} One text, or two: for one and for many.`,
+    ),
     z.union([every, each]),
     example,
   )
@@ -156,10 +166,19 @@ export function key(example: string, description: string) {
 export const PathText = z
   .string()
   .max(100)
-  .regex(/^\/[A-Za-z0-9]*$/, 'A path like "/About" is expected here')
+  .regex(
+    /^\/[A-Za-z0-9]*$/,
+    schemaText(
+      'A path like "/About" is expected here',
+      'An address like "/About" is expected here',
+    ),
+  )
   .meta({
     title: 'Address',
-    description: 'A path of this site: a slash, then letters and digits, in their exact case.',
+    description: schemaText(
+      'A path of this site: a slash, then letters and digits, in their exact case.',
+      'An address of this site: a slash, then letters and digits, in their exact case.',
+    ),
     examples: ['/About'],
   })
 
@@ -178,7 +197,10 @@ export const PictureFile = z
   )
   .meta({
     title: 'Picture',
-    description: 'The name of a file in public/pictures/ that is described in data/pictures.json.',
+    description: schemaText(
+      'The name of a file in public/pictures/ that is described in data/pictures.json.',
+      'One of the pictures that are described in “Pictures”.',
+    ),
     names: 'picture',
     examples: ['blue-sheet.jpg'],
   })

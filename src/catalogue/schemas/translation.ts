@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fingerprint } from '../fingerprint.ts'
 import type { PluralTexts } from '../intl.ts'
 import { field } from './text.ts'
+import { schemaText } from './wording.ts'
 
 /** @returns eight characters that change with an English text, in whichever of its plural forms */
 export function lockOf(text: PluralTexts): string {
@@ -9,7 +10,7 @@ export function lockOf(text: PluralTexts): string {
 }
 
 /** A sentence in another language: what its gaps and figures are depends on the English one. */
-const Words = z.string().min(1).max(5000)
+const Words = z.string().min(1).max(5000).meta({ description: 'Write it in this language.' })
 
 function form(name: Intl.LDMLPluralRule) {
   return field(`Form "${name}"`, 'The text for this plural form.', Words, '{number} વર્ષ')
@@ -36,7 +37,10 @@ const TranslatedText = z
     ),
     text: field(
       'Text',
-      'The same in this language, with the same figures and the same words in braces { }.',
+      schemaText(
+        'The same in this language, with the same figures and the same words in braces { }.',
+        'The same in this language, with the same figures and the same words in braces.',
+      ),
       z.union([Words, PluralWords]),
       'છત માટે પતરાં',
     ),
@@ -48,7 +52,16 @@ export const Translation = z
   .record(
     z
       .string()
-      .regex(/^(\/[^/]+)+$/, 'The way to a text, with a slash before each step, is expected here'),
+      .regex(
+        /^(\/[^/]+)+$/,
+        schemaText(
+          'The way to a text, with a slash before each step, is expected here',
+          'This does not say which text it translates',
+        ),
+      )
+      .meta({
+        description: schemaText('Copy it from the English file, like "/heading".', 'Remove this.'),
+      }),
     TranslatedText,
   )
   .meta({

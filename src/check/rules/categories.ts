@@ -1,11 +1,24 @@
-import type { JsonPath } from '../../catalogue/problem.ts'
-import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
+import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
+import { suggestFix, suggestions } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
+import { nameByTitle, namedFile } from '../../pages/fileTitle.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { slugPages } from './routes.ts'
 
 const file = sharedFilePath('categories')
+const routesFile = sharedFilePath('routes')
+
+/** The cure of an address that no product has. */
+const declareProduct: Wording = {
+  inFile: `Declare it in ${routesFile} as a "product".`,
+  inForm: 'Choose the address of a product.',
+}
+
+function unlistedPath(path: string): Wording {
+  const what = { inFile: 'path', inForm: 'address' }
+  return wording`The ${what} "${path}" is not in ${namedFile(routesFile)}`
+}
 
 /** Each category has a page of its own, each category page a category, and no key comes twice. */
 const categoryPages = rule(['categories', 'routes'], function* (draft) {
@@ -14,25 +27,30 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
   for (const field of ['key', 'path'] as const) {
     for (const { i, name } of repeatedNames(categories, (category) => category[field])) {
-      const message = `Another category already has the ${field} "${name}"`
-      const hint = `Each category has its own ${field}.`
-      yield { file, jsonPath: ['categories', i, field], message, hint }
+      const what = field === 'path' ? { inFile: 'path', inForm: 'address' } : field
+      const message = wording`Another category already has the ${what} "${name}"`
+      const fix = wording`Each category has its own ${what}.`
+      yield { file, jsonPath: ['categories', i, field], message, fix }
     }
   }
   for (const [i, { path }] of categories.entries()) {
     if (routes[path] === 'category') continue
     const message =
       routes[path] === undefined
-        ? `The path "${path}" is not in ${sharedFilePath('routes')}`
-        : `"${path}" is a ${routes[path]} page in ${sharedFilePath('routes')}, not a category page`
-    const hint = didYouMean(path, declared, `The category pages are ${declared.join(', ')}.`)
-    yield { file, jsonPath: ['categories', i, 'path'], message, hint }
+        ? unlistedPath(path)
+        : wording`"${path}" is a ${routes[path]} page in ${namedFile(routesFile)}, not a category page`
+    const known = inBoth(`The category pages are ${declared.join(', ')}.`)
+    const fix = suggestFix(path, declared, known)
+    yield { file, jsonPath: ['categories', i, 'path'], message, fix }
   }
   for (const path of declared) {
     if (categories.some((category) => category.path === path)) continue
     const message = `The category page "${path}" is in no category`
-    const hint = `Add it to a category in ${file}, or write "product".`
-    yield { file: sharedFilePath('routes'), jsonPath: [path], message, hint }
+    const fix = {
+      inFile: `Add it to a category in ${file}, or write "product".`,
+      inForm: `Add it to a category in “${nameByTitle(file)}”, or choose "product".`,
+    }
+    yield { file: routesFile, jsonPath: [path], message, fix }
   }
 })
 
@@ -57,7 +75,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
         file,
         jsonPath,
         message,
-        hint: 'A product can be in one category only. Delete one of the two.',
+        fix: inBoth('A product can be in one category only. Delete one of the two.'),
       }
     }
   }
@@ -68,17 +86,15 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
   for (const { jsonPath, path } of unknown) {
     const kind = routes[path]
     const message =
-      kind === undefined
-        ? `The path "${path}" is not in ${sharedFilePath('routes')}`
-        : `"${path}" is the ${kind} page, not a product`
-    const hint = nearProduct(path, `Declare it in ${sharedFilePath('routes')} as a "product".`)
-    yield { file, jsonPath, message, hint }
+      kind === undefined ? unlistedPath(path) : `"${path}" is the ${kind} page, not a product`
+    const fix = nearProduct(path, declareProduct)
+    yield { file, jsonPath, message, fix }
   }
   const nearItem = suggestions(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
-    const hint = nearItem(path, `Add it to the items of one category in ${file}.`)
-    yield { file: sharedFilePath('routes'), jsonPath: [path], key: true, message, hint }
+    const fix = nearItem(path, wording`Add it to the items of one category in ${namedFile(file)}.`)
+    yield { file: routesFile, jsonPath: [path], key: true, message, fix }
   }
 })
 

@@ -2,10 +2,12 @@ import { distance } from 'fastest-levenshtein'
 import { joinWords, lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { slugOf } from '../../catalogue/path.ts'
+import { inBoth, wording } from '../../catalogue/problem.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
 import { factsOf, type Own, type PageFacts } from '../../pages/registry/pageFacts.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { fieldName, namedPage } from '../placeName.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
@@ -39,9 +41,10 @@ const uniqueHeadings: Rule = function* (draft) {
     const [right, wrong] =
       distanceFromFileName(other) <= distanceFromFileName(page) ? [other, page] : [page, other]
     seen.set(name, right)
-    const message = `The page ${pageFile(right.path)} already has the name "${heading}"`
-    const hint = 'Give each page its own name.'
-    yield { file: pageFile(wrong.path), jsonPath: ['heading'], message, hint }
+    const named = namedPage(pageFile(right.path), draft)
+    const message = wording`The page ${named} already has the name "${heading}"`
+    const fix = inBoth('Give each page its own name.')
+    yield { file: pageFile(wrong.path), jsonPath: ['heading'], message, fix }
   }
 }
 
@@ -51,8 +54,10 @@ const uniqueTitles: Rule = function* (draft) {
     'title' in page && page.title !== undefined ? [{ file, title: page.title }] : [],
   )
   for (const { entry, first } of repeatedNames(titled, ({ title }) => title.toLowerCase())) {
-    const message = `The page ${first.file} already has the title "${entry.title}"`
-    yield { file: entry.file, jsonPath: ['title'], message, hint: 'Give each its own title.' }
+    const page = namedPage(first.file, draft)
+    const message = wording`The page ${page} already has the title "${entry.title}"`
+    const fix = inBoth('Give each its own title.')
+    yield { file: entry.file, jsonPath: ['title'], message, fix }
   }
 }
 
@@ -91,11 +96,16 @@ const copiedPages: Rule = function* (draft) {
       const parts = shared.mine.map(({ part }) => part)
       const [copy, model] = isOriginal(shared, page, other) ? [other, page] : [page, other]
       const copied = parts.filter((part) => words.includes(part)).length > 1
+      const file = pageFile(copy.path)
+      const value = draft.pages.get(copy.path)
+      const titles = parts.map((part) => `“${fieldName(file, value, [part])}”`)
+      const same = { inFile: joinWords(parts), inForm: joinWords(titles) }
+      const original = namedPage(pageFile(model.path), draft)
       yield {
-        file: pageFile(copy.path),
+        file,
         jsonPath: parts.slice(0, 1),
-        message: `This page has the same ${joinWords(parts)} as ${pageFile(model.path)}`,
-        hint: 'Write what is true of this product only.',
+        message: wording`This page has the same ${same} as ${original}`,
+        fix: inBoth('Write what is true of this product only.'),
         ...(copied ? {} : { warning: true }),
       }
     }

@@ -1,31 +1,36 @@
 import { quote } from '../../catalogue/format.ts'
+import { inBoth, wording } from '../../catalogue/problem.ts'
 import { suggestions } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
-import { pathLinks, productLinks, repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { namedFile } from '../../pages/fileTitle.ts'
+import { pathLinks, productLinks, repeatedNames, usePath } from '../../pages/shared/ruleHelpers.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = sharedFilePath('aliases')
+  const known = namedFile(sharedFilePath('routes'))
   const nearPath = suggestions(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (routes[alias] !== undefined) {
-      const message = `"${alias}" is a page of its own in ${sharedFilePath('routes')}`
-      const hint = "A path is either a page's own or a short one. Delete one of the two."
-      yield { file, jsonPath: [alias], key: true, message, hint }
+      const message = wording`"${alias}" is a page of its own in ${known}`
+      const path = { inFile: 'A path', inForm: 'An address' }
+      const fix = wording`${path} is either a page's own or a short one. Delete one of the two.`
+      yield { file, jsonPath: [alias], key: true, message, fix }
     }
     // A page that exists and is not declared is reported once, at its file.
     if (routes[target] !== undefined || draft.paths.has(target)) continue
+    const short = { inFile: 'short path', inForm: 'short address' }
     const message =
       aliases[target] === undefined
-        ? `The short path leads to "${target}", which is not in ${sharedFilePath('routes')}`
-        : `The short path leads to "${target}", which is a short path itself`
-    const hint =
+        ? wording`The ${short} leads to "${target}", which is not in ${known}`
+        : wording`The ${short} leads to "${target}", which is a ${short} itself`
+    const fix =
       aliases[target] === undefined
-        ? nearPath(target, `Use a path from ${sharedFilePath('routes')}.`)
-        : `Write "${aliases[target]}".`
-    yield { file, jsonPath: [alias], message, hint }
+        ? nearPath(target, usePath)
+        : { inFile: `Write "${aliases[target]}".`, inForm: `Choose "${aliases[target]}".` }
+    yield { file, jsonPath: [alias], message, fix }
   }
 })
 
@@ -39,7 +44,8 @@ const links = rule(['routes', 'site'], function* (draft) {
   }
   if (!paths.some((path) => path === '/')) {
     const message = 'No link leads to the home page "/"'
-    yield { file, jsonPath, message, hint: 'Add { "label": "Home", "path": "/" }.' }
+    const inFile = 'Add { "label": "Home", "path": "/" }.'
+    yield { file, jsonPath, message, fix: { inFile, inForm: 'Add it.' } }
   }
 })
 
@@ -49,7 +55,8 @@ const jobs = rule(['jobs', 'routes'], function* (draft) {
   const file = sharedFilePath('jobs')
   for (const { i, name } of repeatedNames(jobs, ({ key }) => key)) {
     const message = `Another job already has the key ${quote(name)}`
-    yield { file, jsonPath: ['jobs', i, 'key'], message, hint: 'Give each job its own key.' }
+    const fix = inBoth('Give each job its own key.')
+    yield { file, jsonPath: ['jobs', i, 'key'], message, fix }
   }
   for (const [i, { products }] of jobs.entries()) {
     const paths = products.map(({ path }) => path)

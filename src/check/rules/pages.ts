@@ -1,6 +1,6 @@
 import { isFigure, numbersOf } from '../../catalogue/figure.ts'
 import { memoize } from '../../catalogue/memoize.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
@@ -10,34 +10,38 @@ import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { walk } from '../walk.ts'
 import { duplicatePageEntries, pageTexts, summaryLength, titleLength } from './texts.ts'
 
-type Fault = { jsonPath: JsonPath; message: string; hint: string }
+type PlacedFault = Fault & { jsonPath: JsonPath }
 
-function* listFaults(figure: Figure): Iterable<Fault> {
+function* listFaults(figure: Figure): Iterable<PlacedFault> {
   // Among sizes, a 0 is the beginning of 0,6: sorting such a list would not fix it.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
-  const hint = `The correct order is: ${sorted.join(', ')}.`
+  const fix = inBoth(`The correct order is: ${sorted.join(', ')}.`)
   for (const [i, value] of figure.values.entries()) {
     const before = figure.values[i - 1]
     if (before === undefined || before < value) continue
     const message = figure.values.slice(0, i).includes(value)
       ? `${value} is already in this list`
       : `${value} comes after ${before}, but lists go from small to large`
-    yield { jsonPath: ['values', i], message, hint }
+    yield { jsonPath: ['values', i], message, fix }
     return
   }
 }
 
-function* boundFaults(figure: Figure): Iterable<Fault> {
+function* boundFaults(figure: Figure): Iterable<PlacedFault> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
-    yield { jsonPath: ['min'], message, hint: 'Swap them, or use "values" for a single figure.' }
+    const fix = {
+      inFile: 'Swap them, or use "values" for a single figure.',
+      inForm: 'Swap them, or write a single figure.',
+    }
+    yield { jsonPath: ['min'], message, fix }
   }
   for (const n of numbersOf(figure)) {
     if (n < 0 || (figure.unit === '%' && n > 100)) {
       const message = `${n} ${figure.unit} is not possible`
-      const hint = figure.unit === '%' ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
-      yield { jsonPath: [], message, hint }
+      const fix = figure.unit === '%' ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
+      yield { jsonPath: [], message, fix: inBoth(fix) }
       return
     }
   }

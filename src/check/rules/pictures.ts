@@ -1,9 +1,11 @@
 import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogueFiles.ts'
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { inBoth, wording } from '../../catalogue/problem.ts'
 import { suggestions } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
+import { namedFile } from '../../pages/fileTitle.ts'
 import type { PictureUse } from '../../pages/pageKind.ts'
 import { factsOf } from '../../pages/registry/pageFacts.ts'
 import { slugPages } from './routes.ts'
@@ -38,13 +40,16 @@ const namedPictures: Rule = function* (draft) {
       // That file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
-      const cure = `Add it to ${PICTURES}/ and describe it in ${sharedFilePath('pictures')}.`
-      yield { file: by, jsonPath, message, hint: nearPicture(picture, cure) }
+      const fix = nearPicture(picture, {
+        inFile: `Add it to ${PICTURES}/ and describe it in ${sharedFilePath('pictures')}.`,
+        inForm: 'Choose another, or add a new picture.',
+      })
+      yield { file: by, jsonPath, message, fix }
     }
     const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, but at least ${width} are needed here`
-    yield { file: by, jsonPath, message, hint: 'Use a larger picture.' }
+    yield { file: by, jsonPath, message, fix: inBoth('Use a larger picture.') }
   }
 }
 
@@ -63,23 +68,36 @@ const describedPictures = rule(['pictures'], function* (draft) {
   const nearFile = suggestions(undescribed)
   const nearName = suggestions(lost)
   for (const name of lost) {
-    const message = `There is no file ${PICTURES}/${name}`
-    const hint = nearFile(name, 'Add the picture there, or delete these lines.')
-    yield { file, jsonPath: [name], key: true, message, hint }
+    const message = {
+      inFile: `There is no file ${PICTURES}/${name}`,
+      inForm: `There is no picture "${name}"`,
+    }
+    const fix = nearFile(name, {
+      inFile: 'Add the picture there, or delete these lines.',
+      inForm: 'Add the picture again, or delete it.',
+    })
+    yield { file, jsonPath: [name], key: true, message, fix }
   }
   for (const name of knownPictures.keys()) {
     const right = pictureName(name)
     if (name === right || pictureFormatOf(right) === undefined) continue
     const message = 'Picture names can have only small letters, digits and hyphens'
-    yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
+    const fix = {
+      inFile: `Rename it "${right}".`,
+      inForm: 'Delete it, and add it again: it then gets such a name.',
+    }
+    yield { file: `${PICTURES}/${name}`, message, fix }
   }
   for (const name of undescribed) {
     if (name !== pictureName(name)) continue
-    const message = `The picture is not described in ${file}`
-    const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
-    yield { file: `${PICTURES}/${name}`, message, hint }
+    const message = wording`The picture is not described in ${namedFile(file)}`
+    const fix = nearName(name, {
+      inFile: `Add "${name}" with its "alt" there, or delete the file.`,
+      inForm: 'Add its description there, or delete the picture.',
+    })
+    yield { file: `${PICTURES}/${name}`, message, fix }
   }
-  const hint = 'Describe what the picture shows, as you would on the phone.'
+  const fix = inBoth('Describe what the picture shows, as you would on the phone.')
   const seen = new Map<string, string>()
   for (const [name, { alt }] of Object.entries(pictures)) {
     const jsonPath = [name, 'alt']
@@ -87,12 +105,12 @@ const describedPictures = rule(['pictures'], function* (draft) {
     seen.set(alt.toLowerCase(), other ?? name)
     if (other !== undefined) {
       const message = `The picture "${other}" already has the description "${alt}"`
-      yield { file, jsonPath, message, hint }
+      yield { file, jsonPath, message, fix }
     } else if (
       /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
     ) {
       const message = `The description "${alt}" names a file or begins with the kind of picture`
-      yield { file, jsonPath, message, hint }
+      yield { file, jsonPath, message, fix }
     } else if (
       EMPTY_ALT.test(alt) ||
       lettersAndDigits(alt) === lettersAndDigits(name.replace(/\.\w+$/, ''))
@@ -101,7 +119,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
         file,
         jsonPath,
         message: `The description "${alt}" does not say what the picture shows`,
-        hint,
+        fix,
       }
     }
   }
@@ -122,13 +140,16 @@ const unusedPictures: Rule = function* (draft) {
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
-    const hint = `Use it on a page, or delete it here and in ${PICTURES}/.`
+    const fix = {
+      inFile: `Use it on a page, or delete it here and in ${PICTURES}/.`,
+      inForm: 'Use it on a page, or delete it.',
+    }
     yield {
       file: sharedFilePath('pictures'),
       jsonPath: [name],
       key: true,
       message,
-      hint,
+      fix,
       warning: true,
     }
   }

@@ -1,10 +1,13 @@
 import { deviceNames } from '../../catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
 import { slugOf } from '../../catalogue/path.ts'
+import { inBoth, wording } from '../../catalogue/problem.ts'
 import { suggestions } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
+import { nameByTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
+import { formWords, repair } from '../formWords.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -35,15 +38,19 @@ function isFree(path: string): boolean {
 const singlePageRoutes = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of singlePages) {
     if (routes[path] !== undefined) continue
-    const message = `The path "${path}" is missing here`
-    yield { file, jsonPath: [], message, hint: `Add "${path}": "${kind}".` }
+    const what = { inFile: 'path', inForm: 'address' }
+    const message = wording`The ${what} "${path}" is missing here`
+    const fix = repair(`Add "${path}": "${kind}".`)
+    yield { file, jsonPath: [], message, fix }
   }
   const fixed: string[] = [...singlePages.values()]
   for (const [path, kind] of Object.entries(routes)) {
     const always = singlePages.get(path)
     if (always === undefined ? !fixed.includes(kind) : always === kind) continue
     const message = `"${path}" cannot be "${kind}"`
-    yield { file, jsonPath: [path], message, hint: `Write "${always ?? 'product'}".` }
+    const right = always ?? 'product'
+    const fix = { inFile: `Write "${right}".`, inForm: `Choose "${right}".` }
+    yield { file, jsonPath: [path], message, fix }
   }
 })
 
@@ -51,9 +58,11 @@ const singlePageRoutes = rule(['routes'], function* ({ routes }) {
 const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
     if (!hasFile(kind) || singlePages.has(path) || SLUG.test(slugOf(path))) continue
-    const message = `"${path}" cannot be the path of a page`
-    const hint = 'After the slash, start with a capital letter. Then use only letters and digits.'
-    yield { file, jsonPath: [path], key: true, message, hint }
+    const what = { inFile: 'path', inForm: 'address' }
+    const message = wording`"${path}" cannot be the ${what} of a page`
+    const how = 'After the slash, start with a capital letter. Then use only letters and digits.'
+    const fix = { inFile: how, inForm: `${how} Ask a developer to change it.` }
+    yield { file, jsonPath: [path], key: true, message, fix }
   }
 })
 
@@ -72,7 +81,7 @@ const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
       yield {
         ...place,
         message: `"${path}" is already used by ${owner}`,
-        hint: 'Choose another name.',
+        fix: inBoth('Choose another name.'),
       }
     }
   }
@@ -91,17 +100,26 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   const nearFile = suggestions(undeclared)
   const nearPath = suggestions(lost)
   for (const path of lost) {
-    const message = `The page "${path}" has no file ${pageFile(path)}`
-    const hint = nearFile(
-      path,
-      `Restore the file. To remove the page, delete its lines here and in ${sharedFilePath('categories')}.`,
-    )
-    yield { file, jsonPath: [path], key: true, message, hint }
+    const message = {
+      inFile: `The page "${path}" has no file ${pageFile(path)}`,
+      inForm: `The page "${path}" is lost`,
+    }
+    const fix = nearFile(path, {
+      inFile: `Restore the file. To remove the page, delete its lines here and in ${sharedFilePath('categories')}.`,
+      inForm: `Bring it back under "${formWords.history}", or ask a developer to remove what is left of it.`,
+    })
+    yield { file, jsonPath: [path], key: true, message, fix }
   }
   for (const path of undeclared) {
-    const message = `This page is not listed: ${file} has no "${path}" with a page file`
-    const hint = nearPath(path, `Add "${path}": "product" to ${file}, or delete this file.`)
-    yield { file: pageFile(path), message, hint }
+    const message = {
+      inFile: `This page is not listed: ${file} has no "${path}" with a page file`,
+      inForm: `This page is not listed: “${nameByTitle(file)}” has no page "${path}"`,
+    }
+    const fix = nearPath(path, {
+      inFile: `Add "${path}": "product" to ${file}, or delete this file.`,
+      inForm: 'Ask a developer to list it, or to delete it.',
+    })
+    yield { file: pageFile(path), message, fix }
   }
 })
 
@@ -116,7 +134,7 @@ export function slugPages({ paths }: Pick<DraftCatalogue, 'paths'>): string[] {
  */
 const caseTwins = rule(['routes', 'aliases'], function* (draft) {
   const { routes, aliases } = draft
-  const hint = 'Choose a name that differs by more than capital letters.'
+  const fix = inBoth('Choose a name that differs by more than capital letters.')
   const seen = new Map<string, string>()
   const places = [
     ...Object.keys(routes).map((path) => ({ file, path, target: path })),
@@ -133,15 +151,18 @@ const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     // An alias that leads nowhere is reported already.
     if (routes[place.target] === undefined) continue
     const message = `"${place.path}" differs from "${twin}" only in capital letters`
-    yield { file: place.file, jsonPath: [place.path], key: true, message, hint }
+    yield { file: place.file, jsonPath: [place.path], key: true, message, fix }
   }
   const files = new Map<string, string>()
   for (const path of slugPages(draft).toSorted()) {
     const twin = files.get(path.toLowerCase())
     files.set(path.toLowerCase(), path)
     if (twin === undefined) continue
-    const message = `This file's name differs from ${slugOf(twin)}.json only in capital letters`
-    yield { file: pageFile(path), message, hint }
+    const message = {
+      inFile: `This file's name differs from ${slugOf(twin)}.json only in capital letters`,
+      inForm: `The address of this page differs from "${twin}" only in capital letters`,
+    }
+    yield { file: pageFile(path), message, fix }
   }
 })
 

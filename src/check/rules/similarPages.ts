@@ -1,7 +1,7 @@
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import type { Finding, JsonPath } from '../../catalogue/problem.ts'
+import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { factsOf } from '../../pages/registry/pageFacts.ts'
@@ -57,7 +57,8 @@ function* report(
 ): Iterable<Finding> {
   if (heading === undefined) return
   const message = `"${name}" leads to the page called "${heading}"`
-  yield { file, jsonPath, message, hint: 'Check that it leads to the right page.', warning: true }
+  const fix = inBoth('Check that it leads to the right page.')
+  yield { file, jsonPath, message, fix, warning: true }
 }
 
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */

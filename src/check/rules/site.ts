@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
 import { isNobodysNumber } from '../../catalogue/placeholderContact.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import { inBoth, type JsonPath, type Wording } from '../../catalogue/problem.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
@@ -48,7 +48,21 @@ export function phonesOf({
   return [{ jsonPath: ['phone'], ...phone }, ...others]
 }
 
-const fullNumberHint = 'Write the country code, then all digits of the number.'
+const writeFullNumber = inBoth('Write the country code, then all digits of the number.')
+
+/** The cure of a number that is shown unlike the one that is called: either can be right. */
+function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): Wording {
+  const href = shown && `"tel:${shown.number}"`
+  const display = called?.formatInternational()
+  const choices = (...texts: (string | undefined)[]) => {
+    const known = texts.filter((text) => text !== undefined)
+    return known.length === 0 ? 'Write the same in both.' : `Write ${known.join(', or ')}.`
+  }
+  return {
+    inFile: choices(href, display && `"display": "${display}"`),
+    inForm: choices(href, display && `"${display}" as the number shown`),
+  }
+}
 
 /** The number that is called can be called, and is the one that is shown. */
 const phone = rule(['site'], function* ({ site }) {
@@ -60,17 +74,16 @@ const phone = rule(['site'], function* ({ site }) {
     const meant = shown ?? parseValidPhone(digits, country)
     if (!isNumber(digits)) {
       const message = `"${href}" is not a valid phone number`
-      const hint = meant === undefined ? fullNumberHint : `Write "tel:${meant.number}".`
-      yield { file, jsonPath: [...jsonPath, 'href'], message, hint }
+      const fix = meant === undefined ? writeFullNumber : inBoth(`Write "tel:${meant.number}".`)
+      yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number shown, "${display}", is not the number called, "${href}"`
-      const right = called && `"display": "${called.formatInternational()}"`
-      const hint = [shown && `"tel:${shown.number}"`, right].filter(Boolean).join(', or ')
-      yield { file, jsonPath: [...jsonPath, 'href'], message, hint: hint && `Write ${hint}.` }
+      const fix = sameNumber(shown, called)
+      yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
     } else if (!display.includes('+')) {
       const message = `"${display}" is shown without its country code`
-      const hint = `Write "${called?.formatInternational() ?? `+${display}`}".`
-      yield { file, jsonPath: [...jsonPath, 'display'], message, hint, warning: true }
+      const fix = inBoth(`Write "${called?.formatInternational() ?? `+${display}`}".`)
+      yield { file, jsonPath: [...jsonPath, 'display'], message, fix, warning: true }
     }
   }
 })
@@ -82,11 +95,13 @@ const whatsapp = rule(['site'], function* ({ site }) {
   const phones = phonesOf(site).map(({ href }) => digitsOf(href))
   if (!isNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
-    const hint = meant === undefined ? fullNumberHint : `Write "${digitsOf(meant.number)}".`
-    yield { file, jsonPath, message: `"${whatsapp}" is not a valid phone number`, hint }
+    const right = meant && inBoth(`Write "${digitsOf(meant.number)}".`)
+    const message = `"${whatsapp}" is not a valid phone number`
+    yield { file, jsonPath, message, fix: right ?? writeFullNumber }
   } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
     const message = `The WhatsApp number "${whatsapp}" is not one of the phone numbers`
-    yield { file, jsonPath, message, hint: `The phone is "${phones[0]}".`, warning: true }
+    const fix = inBoth(`The phone is "${phones[0]}".`)
+    yield { file, jsonPath, message, fix, warning: true }
   }
 })
 
@@ -103,7 +118,8 @@ const email = rule(['site'], function* ({ site }) {
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
   if (meant === undefined || publicMailHosts.includes(host)) return
   const message = `"${host}" looks like a misspelling of "${meant}"`
-  yield { file, jsonPath: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
+  const fix = inBoth(`Did you mean "${meant}"?`)
+  yield { file, jsonPath: ['email'], message, fix, warning: true }
 })
 
 /** The site's address is its root, to which the pages' paths are added. */
@@ -111,7 +127,7 @@ const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
     const message = `The site's address is "${site.url}", but only "${root}" is needed`
-    yield { file, jsonPath: ['url'], message, hint: `Write "${root}".` }
+    yield { file, jsonPath: ['url'], message, fix: inBoth(`Write "${root}".`) }
   }
 })
 
@@ -119,8 +135,8 @@ const address = rule(['site'], function* ({ site }) {
 const language = rule(['site', 'properties'], function* ({ site, properties }) {
   if (properties.language === site.language) return
   const message = `The language of these words is "${properties.language}", but the site is in "${site.language}"`
-  const hint = 'Write the same in both.'
-  yield { file: sharedFilePath('properties'), jsonPath: ['language'], message, hint }
+  const fix = inBoth('Write the same in both.')
+  yield { file: sharedFilePath('properties'), jsonPath: ['language'], message, fix }
 })
 
 /** Each language has its own key: its words lie in the folder of that name, and its pages as well. */
@@ -132,7 +148,7 @@ const languageKeys = rule(['site'], function* ({ site }) {
       file,
       jsonPath,
       message,
-      hint: 'Give each language its own key, or delete one of the two.',
+      fix: inBoth('Give each language its own key, or delete one of the two.'),
     }
   }
 })
@@ -160,7 +176,7 @@ const gstin = rule(['site'], function* ({ site }) {
     file,
     jsonPath: ['gstin', 'number'],
     message,
-    hint: 'Copy it again from the certificate.',
+    fix: inBoth('Copy it again from the certificate.'),
   }
 })
 

@@ -1,8 +1,11 @@
 import { quote } from '../../catalogue/format.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
-import { didYouMean } from '../../catalogue/suggest.ts'
+import { inBoth, type JsonPath, wording } from '../../catalogue/problem.ts'
+import { suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
+import { namedFile } from '../../pages/fileTitle.ts'
+import { deleteOne, removeFromList } from '../formWords.ts'
+import { namedPlace } from '../placeName.ts'
 import {
   danglingReference,
   isDeclaredPageFile,
@@ -17,8 +20,12 @@ const file = sharedFilePath('sources')
 function missingFile(lost: string, jsonPath: JsonPath, draft: DraftCatalogue) {
   const near = similarFile(lost, draft)
   const gone = 'If the page was removed, delete this entry.'
-  const hint = near === undefined ? gone : `Did you mean "${near}"?`
-  return { file, jsonPath: [...jsonPath, 'file'], message: `There is no file "${lost}"`, hint }
+  const fix = removeFromList(near === undefined ? gone : `Did you mean "${near}"?`)
+  const message = {
+    inFile: `There is no file "${lost}"`,
+    inForm: 'What this is about is no longer there',
+  }
+  return { file, jsonPath: [...jsonPath, 'file'], message, fix }
 }
 
 /** The value that an entry is about exists, and has no second entry. */
@@ -33,14 +40,14 @@ const sourcePlaces: Rule = function* (draft) {
     }
     const place = `${entry.file} ${entry.pointer}`
     if (seen.has(place)) {
-      const message = `"${entry.pointer}" of ${entry.file} is already listed`
-      yield { file, jsonPath: [...jsonPath, 'pointer'], message, hint: 'Delete one of the two.' }
+      const message = wording`${namedPlace(entry, draft)} is already listed`
+      yield { file, jsonPath: [...jsonPath, 'pointer'], message, fix: deleteOne }
     }
     seen.add(place)
     const dangling = danglingReference(entry, draft)
     if (dangling === undefined) continue
-    const { message, hint } = dangling
-    yield { file, jsonPath: [...jsonPath, 'pointer'], message, hint }
+    const { message, fix } = dangling
+    yield { file, jsonPath: [...jsonPath, 'pointer'], message, fix }
   }
 }
 
@@ -52,8 +59,9 @@ const chipSources: Rule = function* (draft) {
     const place = { file: sharedFilePath('properties'), pointer: `/words/${word}/chip` }
     if (chip === undefined || sources.entries.some((one) => leadsTo(one, place, draft))) continue
     const message = `Nothing says where the colour value of "${label}" comes from`
-    const hint = `Add an entry for "${place.pointer}" to ${file}. Buyers see the colour once it is confirmed there.`
-    yield { file: place.file, jsonPath: ['words', word, 'chip'], message, hint }
+    const entry = { inFile: `an entry for "${place.pointer}"`, inForm: 'an entry for it' }
+    const fix = wording`Add ${entry} to ${namedFile(file)}. Buyers see the colour once it is confirmed there.`
+    yield { file: place.file, jsonPath: ['words', word, 'chip'], message, fix }
   }
 }
 
@@ -62,9 +70,13 @@ const sourcePapers: Rule = function* ({ sources }) {
   const known = Object.keys(sources?.papers ?? {})
   for (const [i, entry] of sources?.entries.entries() ?? []) {
     if (!('paper' in entry) || known.includes(entry.paper)) continue
-    const message = `There is no paper ${quote(entry.paper)} in this file`
-    const hint = didYouMean(entry.paper, known, 'Add it under "papers", with its title and date.')
-    yield { file, jsonPath: ['entries', i, 'paper'], message, hint }
+    const here = { inFile: 'in this file', inForm: 'here' }
+    const message = wording`There is no paper ${quote(entry.paper)} ${here}`
+    const fix = suggestFix(entry.paper, known, {
+      inFile: 'Add it under "papers", with its title and date.',
+      inForm: 'Choose another, or add it to the papers, with its title and date.',
+    })
+    yield { file, jsonPath: ['entries', i, 'paper'], message, fix }
   }
 }
 
@@ -81,8 +93,8 @@ const sourceDates: Rule = function* ({ sources }, today) {
   ]
   for (const [day, jsonPath] of days) {
     if (day <= today) continue
-    const hint = 'Enter the day it happened, as year, month and day.'
-    yield { file, jsonPath, message: `${day} is in the future`, hint }
+    const fix = inBoth('Enter the day it happened, as year, month and day.')
+    yield { file, jsonPath, message: `${day} is in the future`, fix }
   }
 }
 
@@ -94,8 +106,11 @@ const confirmationDays: Rule = function* ({ sources }) {
     const paper = 'paper' in entry ? papers[entry.paper] : undefined
     if (confirmed === undefined || paper === undefined || confirmed.on >= paper.date) continue
     const message = `${confirmed.on} is before the day of its paper, ${quote(paper.title)} of ${paper.date}`
-    const hint = 'Correct the day here, or the "date" of the paper.'
-    yield { file, jsonPath: ['entries', i, 'confirmed', 'on'], message, hint }
+    const fix = {
+      inFile: 'Correct the day here, or the "date" of the paper.',
+      inForm: 'Correct the day here, or the date of the paper.',
+    }
+    yield { file, jsonPath: ['entries', i, 'confirmed', 'on'], message, fix }
   }
 }
 
@@ -105,11 +120,14 @@ const confirmations: Rule = function* (draft) {
     const { confirmed } = entry
     const now = changedSince(draft, entry)
     if (confirmed === undefined || now === undefined) continue
-    const place = `"${entry.pointer}" of ${entry.file}`
-    const message = `${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
-    const hint =
-      'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.'
-    yield { file, jsonPath: ['entries', i, 'confirmed', 'value'], message, hint, warning: true }
+    const place = namedPlace(entry, draft)
+    const message = wording`${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
+    const fix = {
+      inFile: 'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.',
+      inForm:
+        'Buyers no longer see it as confirmed. Confirm it again, or remove the confirmation here.',
+    }
+    yield { file, jsonPath: ['entries', i, 'confirmed', 'value'], message, fix, warning: true }
   }
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
-import type { Finding, JsonPath } from '../../catalogue/problem.ts'
+import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../pages/draftCatalogue.ts'
 import type { KindName, Page } from '../../pages/pageSchemas.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { deleteOne } from '../formWords.ts'
 import { walk } from '../walk.ts'
 import { textMistakes } from './textMistakes.ts'
 
@@ -27,18 +28,18 @@ const examples: ReadonlySet<string> = new Set(
 
 /** The mistakes in one text. */
 function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'jsonPath'>> {
-  for (const { pattern, sign = '', message, hint, warning } of textMistakes) {
+  for (const { pattern, sign = '', message, fix, warning } of textMistakes) {
     if (!text.includes(sign)) continue
     const [found] = pattern.exec(text) ?? []
-    if (found !== undefined) yield { message: message(found), hint, warning }
+    if (found !== undefined) yield { message: message(found), fix, warning }
   }
   if (isPage && examples.has(text)) {
     const message = `${quote(text)} is the example that the editor shows for this field`
-    yield { message, hint: 'Write your own words.' }
+    yield { message, fix: inBoth('Write your own words.') }
   }
   if (!text.isWellFormed()) {
     const message = 'The text has a broken character'
-    yield { message, hint: 'Type the character again.' }
+    yield { message, fix: inBoth('Type the character again.') }
   }
 }
 
@@ -87,7 +88,7 @@ function nameOf(entry: unknown): string | undefined {
 function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<PageFinding> {
   for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
     const message = `${quote(nameOf(entry) ?? '')} is already in this list`
-    yield { jsonPath: [...jsonPath, i], message, hint: 'Delete one of the two.' }
+    yield { jsonPath: [...jsonPath, i], message, fix: deleteOne }
   }
 }
 
@@ -118,7 +119,7 @@ export const titleLength: PageRule<Page> = function* (page) {
   yield {
     jsonPath: ['title'],
     message,
-    hint: 'Shorten it, or they cut off the end.',
+    fix: inBoth('Shorten it, or they cut off the end.'),
     warning: true,
   }
 }
@@ -130,11 +131,11 @@ const SUMMARY_LENGTH = { least: 50, most: 160 }
 export const summaryLength: PageRule<Page> = function* ({ summary: { length } }) {
   if (length >= SUMMARY_LENGTH.least && length <= SUMMARY_LENGTH.most) return
   const message = `The summary has ${length} characters, but search engines show ${SUMMARY_LENGTH.least} to ${SUMMARY_LENGTH.most}`
-  const hint =
+  const fix =
     length < SUMMARY_LENGTH.least
       ? 'Say what the page offers, to whom and where.'
       : 'Shorten it, or they cut off the end.'
-  yield { jsonPath: ['summary'], message, hint, warning: true }
+  yield { jsonPath: ['summary'], message, fix: inBoth(fix), warning: true }
 }
 
 /** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
@@ -156,7 +157,7 @@ function* longSentences(data: object, most: number): Iterable<PageFinding> {
     const longest = Math.max(...counts)
     if (longest <= most) continue
     const message = `A sentence here has ${longest} words, and more than ${most} are hard to read`
-    yield { jsonPath, message, hint: 'Split it into two sentences.', warning: true }
+    yield { jsonPath, message, fix: inBoth('Split it into two sentences.'), warning: true }
   }
 }
 

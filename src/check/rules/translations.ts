@@ -1,9 +1,10 @@
 import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { quote } from '../../catalogue/format.ts'
-import type { Finding } from '../../catalogue/problem.ts'
+import { type Finding, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
-import { didYouMean } from '../../catalogue/suggest.ts'
+import { nearest, suggestFix } from '../../catalogue/suggest.ts'
 import {
   pageFile,
   pathOfPageFile,
@@ -12,6 +13,9 @@ import {
   sharedFiles,
 } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
+import { nameByTitle, namedFile } from '../../pages/fileTitle.ts'
+import { formWords, moveFile, pressFix } from '../formWords.ts'
+import { namedPage, namedPlace } from '../placeName.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { type TargetLanguage, translationFaults } from '../translation/faults.ts'
@@ -36,23 +40,35 @@ const translations: Rule = function* (draft): Iterable<Finding> {
       const [of] = files.keys()
       const file = of === undefined ? glossaryFile(language) : translationFile(language, of)
       const message = `The site has no language "${language}"`
-      const add = `Add it to "languages" in ${sharedFilePath('site')}, or delete this folder.`
-      yield { file, message, hint: didYouMean(language, languages, add) }
+      const fix = suggestFix(language, languages, {
+        inFile: `Add it to "languages" in ${sharedFilePath('site')}, or delete this folder.`,
+        inForm: `Add it to the languages in “${nameByTitle(sharedFilePath('site'))}”, or ask a developer to delete its texts.`,
+      })
+      yield { file, message, fix }
       continue
     }
     for (const [of, translation] of files) {
       const file = translationFile(language, of)
       if (!known.includes(of)) {
-        const message = `There is no file ${of} with texts to translate`
-        const hint = didYouMean(of, known, 'Delete this file.')
+        const message = {
+          inFile: `There is no file ${of} with texts to translate`,
+          inForm: 'What these texts translate is no longer there',
+        }
+        const near = nearest(of, known)
+        const fix = moveFile(near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`)
         // What is left of a page that somebody has removed shows nowhere.
-        yield { file, message, hint, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
+        yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
       } else yield* inFile(draft, language, of, translation)
     }
   }
 }
 
-type CheckResult = { value: object; glossary: Glossary | undefined; findings: readonly Finding[] }
+type CheckResult = {
+  value: object
+  glossary: Glossary | undefined
+  properties: Vocabulary | undefined
+  findings: readonly Finding[]
+}
 
 /** What was found in each translation, with what it was compared to: few change between two checks. */
 const cache = new WeakMap<Translation, CheckResult>()
@@ -67,10 +83,12 @@ function inFile(
   if (value === undefined) return []
   const glossary = draft.glossaries.get(language)
   const before = cache.get(translation)
-  if (before?.value === value && before.glossary === glossary) return before.findings
+  const { properties } = draft
+  const isSame = before?.glossary === glossary && before?.properties === properties
+  if (before?.value === value && isSame) return before.findings
   const target = { key: language, glossary }
-  const findings = [...compare(value, of, translation, target)]
-  cache.set(translation, { value, glossary, findings })
+  const findings = [...compare(value, of, translation, target, draft)]
+  cache.set(translation, { value, glossary, properties, findings })
   return findings
 }
 
@@ -80,6 +98,7 @@ function* compare(
   of: string,
   translation: Translation,
   target: TargetLanguage,
+  draft: DraftCatalogue,
 ): Iterable<Finding> {
   const file = translationFile(target.key, of)
   const states = textStates(of, value, translation)
@@ -91,7 +110,7 @@ function* compare(
     }
   }
   yield* outdated(states, file, target.key)
-  yield* leftOver(value, of, file, translation, states)
+  yield* leftOver({ value, of, file, translation, states }, draft)
 }
 
 /** What was made from an English text that has changed since. */
@@ -103,26 +122,35 @@ function* outdated(
   const stale = states.flatMap(({ state, english, found }) =>
     state === 'stale' && found !== undefined ? [{ english, jsonPath: [found.at, 'text'] }] : [],
   )
-  const hint = `Until it is translated again (npm run translate -- next ${language}), pages show the English.`
+  const fix = {
+    inFile: `Until it is translated again (npm run translate -- next ${language}), pages show the English.`,
+    inForm: 'Until it is translated again, pages show the English.',
+  }
   for (const [i, { english, jsonPath }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
     if (stale.length <= MOST_STALE) {
       const message = `The English text has changed since this was translated, and ${now}`
-      yield { file, jsonPath, message, hint, warning: true }
+      yield { file, jsonPath, message, fix, warning: true }
     } else if (i === 0) {
       const message = `${stale.length} English texts have changed since they were translated. The first ${now}`
-      yield { file, jsonPath, message, hint, warning: true }
+      yield { file, jsonPath, message, fix, warning: true }
     }
   }
 }
 
+/** A translation, and the texts of its English file. */
+type Compared = {
+  value: object
+  of: string
+  file: string
+  translation: Translation
+  states: readonly TextState[]
+}
+
 /** Words for what is no text of the English file, and those of texts that are gone. */
 function* leftOver(
-  value: object,
-  of: string,
-  file: string,
-  translation: Translation,
-  states: readonly TextState[],
+  { value, of, file, translation, states }: Compared,
+  draft: DraftCatalogue,
 ): Iterable<Finding> {
   const used = new Set(states.map(({ found }) => found?.at))
   const texts = new Set<string>()
@@ -134,30 +162,40 @@ function* leftOver(
   const isFact = (pointer: string) =>
     !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))
   for (const pointer of unused.filter(isFact)) {
-    const message = `"${pointer}" of ${of} is not a text: it is the same in all languages`
-    yield { file, jsonPath: [pointer], key: true, message, hint: 'Delete these lines.' }
+    const place = namedPlace({ file: of, pointer }, draft)
+    const message = wording`${place} is not a text: it is the same in all languages`
+    const fix = { inFile: 'Delete these lines.', inForm: 'Remove this.' }
+    yield { file, jsonPath: [pointer], key: true, message, fix }
   }
   const [gone = '', ...more] = unused.filter((pointer) => !isFact(pointer))
   if (gone === '') return
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
-  const message = `${of} no longer has the text that this translates${others}`
-  const hint = 'Delete these lines (npm run fix does it).'
-  yield { file, jsonPath: [gone], key: true, message, hint, warning: true }
+  const message = wording`${namedPage(of, draft)} no longer has the text that this translates${others}`
+  const fix = pressFix('Delete these lines (npm run fix does it).')
+  yield { file, jsonPath: [gone], key: true, message, fix, warning: true }
 }
 
 /** Visitors read a language once a native reader has confirmed it. */
 const confirmedLanguages: Rule = function* (draft) {
-  for (const { name, jsonPath, published, confirmation } of languagesOf(draft)) {
+  for (const { name: language, jsonPath, published, confirmation } of languagesOf(draft)) {
     if (!published || confirmation === 'confirmed') continue
-    const message = `The ${name} texts are published, but no native reader has confirmed them`
-    const add = `Add an entry for "${pointerOf([...jsonPath, 'name'])}" of ${sharedFilePath('site')} to ${sharedFilePath('sources')}, and let a native reader confirm it.`
-    const ask = 'Let one confirm them under "Questions" in the editor, or write "published": false.'
-    const hint = confirmation === 'unlisted' ? add : ask
+    const message = `The ${language} texts are published, but no native reader has confirmed them`
+    const name = namedPlace(
+      { file: sharedFilePath('site'), pointer: pointerOf([...jsonPath, 'name']) },
+      draft,
+    )
+    const sources = namedFile(sharedFilePath('sources'))
+    const add = wording`Add an entry for ${name} to ${sources}, and let a native reader confirm it.`
+    const ask = {
+      inFile: `Let one confirm them under "${formWords.questions}" in the editor, or write "published": false.`,
+      inForm: `Let one confirm them under "${formWords.questions}", or do not publish them yet.`,
+    }
+    const fix = confirmation === 'unlisted' ? add : ask
     yield {
       file: sharedFilePath('site'),
       jsonPath: [...jsonPath, 'published'],
       message,
-      hint,
+      fix,
       warning: true,
     }
   }

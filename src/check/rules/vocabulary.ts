@@ -1,3 +1,4 @@
+import { inBoth } from '../../catalogue/problem.ts'
 import { unitFacts } from '../../catalogue/unit.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
@@ -13,33 +14,50 @@ const propertyUnits = rule(['properties'], function* ({ properties: { properties
     const words = `"${key}" has words, not figures, so it cannot have`
     if (isWords && usual !== undefined) {
       const message = `${words} usual figures`
-      yield { file, jsonPath: [...jsonPath, 'usual'], message, hint: 'Delete "usual".' }
+      const fix = { inFile: 'Delete "usual".', inForm: 'Remove the usual figures.' }
+      yield { file, jsonPath: [...jsonPath, 'usual'], message, fix }
     } else if (usual !== undefined && usual.min >= usual.max) {
       const message = `The smallest usual figure of "${key}" is not below the largest`
-      yield { file, jsonPath: [...jsonPath, 'usual'], message, hint: 'Swap them.' }
+      yield { file, jsonPath: [...jsonPath, 'usual'], message, fix: inBoth('Swap them.') }
     }
     const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n)) === true
     if (isWords ? bands !== undefined : (filter === true) !== rising) {
       const message = `The filter by "${key}" and its bands do not match`
-      const hint = isWords
-        ? 'Delete "bands": it has words, not figures.'
-        : 'A filter by figures needs "filter": true and "bands" from small to large.'
-      yield { file, jsonPath, message, hint }
+      const fix = isWords
+        ? {
+            inFile: 'Delete "bands": it has words, not figures.',
+            inForm: 'Remove the bands: it has words, not figures.',
+          }
+        : {
+            inFile: 'A filter by figures needs "filter": true and "bands" from small to large.',
+            inForm: 'A filter by figures needs both “Filter” and “Bands”, from small to large.',
+          }
+      yield { file, jsonPath, message, fix }
     }
     if (isWords && unit !== undefined) {
-      const hint = 'Delete "unit", or write under "measures" what its figures measure.'
-      yield { file, jsonPath: [...jsonPath, 'unit'], message: `${words} a unit`, hint }
+      const fix = {
+        inFile: 'Delete "unit", or write under "measures" what its figures measure.',
+        inForm: 'Remove the unit, or choose what its figures measure.',
+      }
+      yield { file, jsonPath: [...jsonPath, 'unit'], message: `${words} a unit`, fix }
     } else if (!isWords && unit === undefined) {
       const message = `"${key}" has figures of ${measures}, but no unit`
       yield {
         file,
         jsonPath,
         message,
-        hint: 'Add "unit", the unit in which products are compared.',
+        fix: {
+          inFile: 'Add "unit", the unit in which products are compared.',
+          inForm: 'Add the unit in which products are compared.',
+        },
       }
     } else if (unit !== undefined && unitFacts(unit).measures !== measures) {
       const message = `"${key}" has figures of ${measures}, but "${unit}" is a unit of ${unitFacts(unit).measures}`
-      yield { file, jsonPath: [...jsonPath, 'unit'], message, hint: 'Change "measures" or "unit".' }
+      const fix = {
+        inFile: 'Change "measures" or "unit".',
+        inForm: 'Change the unit, or what the figures measure.',
+      }
+      yield { file, jsonPath: [...jsonPath, 'unit'], message, fix }
     }
   }
 })
@@ -50,8 +68,8 @@ const uniqueWords = rule(['properties'], function* ({ properties }) {
   for (const { entry, first } of repeatedNames(words, ([, { label }]) => label.toLowerCase())) {
     const [[key, { label }], [other]] = [entry, first]
     const message = `The word "${other}" is also written "${label}"`
-    const hint = `Use "${other}" in all tables, and delete this one.`
-    yield { file, jsonPath: ['words', key], key: true, message, hint }
+    const fix = inBoth(`Use "${other}" in all tables, and delete this one.`)
+    yield { file, jsonPath: ['words', key], key: true, message, fix }
   }
 })
 

@@ -1,13 +1,13 @@
+import { glossaryFile } from '../../catalogue/catalogueFiles.ts'
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { type Fault, inBoth, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
+import { namedFile } from '../../pages/fileTitle.ts'
 import { formsOf, mainForm } from './forms.ts'
 import { termsIn } from './glossary.ts'
 import { languageName } from './languages.ts'
 import type { TextState } from './translate.ts'
-
-/** What is wrong with a translation, and how to fix it. */
-type TranslationFault = { message: string; hint: string }
 
 /** A language of the site, and its glossary where it has one. */
 export type TargetLanguage = { key: string; glossary?: Glossary | undefined }
@@ -53,18 +53,18 @@ function* pluralFaults(
   { plural }: Pick<TextState, 'plural'>,
   text: PluralTexts,
   key: string,
-): Iterable<TranslationFault> {
+): Iterable<Fault> {
   if (typeof text === 'string') return
   if (!plural) {
-    const hint = `Write one text: ${quote(text.other)}.`
-    yield { message: 'This text does not depend on a number', hint }
+    const fix = inBoth(`Write one text: ${quote(text.other)}.`)
+    yield { message: 'This text does not depend on a number', fix }
     return
   }
   const { pluralCategories } = new Intl.PluralRules(key).resolvedOptions()
   for (const form of Object.keys(text)) {
     if (pluralCategories.some((known) => known === form)) continue
     const message = `${languageName(key)} has no plural form "${form}"`
-    yield { message, hint: `Write ${quotedChoice(pluralCategories)}.` }
+    yield { message, fix: inBoth(`Write ${quotedChoice(pluralCategories)}.`) }
   }
 }
 
@@ -73,12 +73,13 @@ function* termFaults(
   english: PluralTexts,
   text: PluralTexts,
   { key, glossary = {} }: TargetLanguage,
-): Iterable<TranslationFault> {
+): Iterable<Fault> {
   const written = formsOf(text).join('\n').normalize('NFC')
   for (const { english: term, words } of termsIn(formsOf(english).join('\n'), glossary)) {
     if (words.some((word) => written.includes(word.normalize('NFC')))) continue
     const message = `"${term}" is ${quotedChoice(words)} in ${languageName(key)}, which is not here`
-    yield { message, hint: `Use it, or add your word to data/${key}/glossary.json.` }
+    const fix = wording`Use it, or add your word to ${namedFile(glossaryFile(key))}.`
+    yield { message, fix }
   }
 }
 
@@ -87,9 +88,9 @@ export function* translationFaults(
   text: Pick<TextState, 'english' | 'plural'>,
   translation: PluralTexts,
   language: TargetLanguage,
-): Iterable<TranslationFault> {
-  const hint = `The English text is ${quote(mainForm(text.english))}.`
-  for (const message of differences(text.english, translation)) yield { message, hint }
+): Iterable<Fault> {
+  const fix = inBoth(`The English text is ${quote(mainForm(text.english))}.`)
+  for (const message of differences(text.english, translation)) yield { message, fix }
   yield* pluralFaults(text, translation, language.key)
   yield* termFaults(text.english, translation, language)
 }

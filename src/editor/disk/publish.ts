@@ -6,7 +6,7 @@ import { changes } from '../../check/changes.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { commitMessage, formatChange, formatChanges } from '../../check/formatChanges.ts'
 import { missing } from '../../check/load.ts'
-import { formatProblems } from '../../check/report.ts'
+import { formatForForm } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -79,9 +79,9 @@ export async function unpublishedChanges(root: string): Promise<string> {
 
 /** @throws a {@link TaskError} where the check finds problems */
 async function expectNoProblems(root: string): Promise<void> {
-  const { problems } = checkCatalogue(await readFolder(root))
+  const { draft, problems } = checkCatalogue(await readFolder(root))
   if (problems.length > 0)
-    throw new TaskError(editorWords.fixBeforePublishing(formatProblems(problems, 'text')))
+    throw new TaskError(editorWords.fixBeforePublishing(formatForForm(problems, draft)))
 }
 
 /** Commits what is saved; what else has been changed in the folder stays as it is. */

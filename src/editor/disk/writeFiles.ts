@@ -8,7 +8,9 @@ import {
   pictureFormatOf,
   translationOf,
 } from '../../catalogue/catalogueFiles.ts'
+import { type Fault, sentenceFor, type Wording } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
+import { nameByTitle } from '../../pages/fileTitle.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -85,6 +87,14 @@ function expectContent(file: string, text: string | Uint8Array): void {
   throw new TaskError(`What is to be written to ${file} is not ${what}.`)
 }
 
+/** What is wrong with a file, after its name. */
+function faultOf(file: string, fault: Fault): Wording {
+  return {
+    inFile: `${file}: ${sentenceFor('inFile', fault)}`,
+    inForm: `${nameByTitle(file)}: ${sentenceFor('inForm', fault)}`,
+  }
+}
+
 /**
  * What a file holds; undefined where it is not there. On some disks one that is called otherwise,
  * by capital letters alone, would answer in its place.
@@ -95,7 +105,7 @@ async function contentOf(root: string, file: string): Promise<string | Uint8Arra
   if (!names.includes(basename(file))) return undefined
   if (isPicture(file)) return readFile(join(root, file))
   const text = readText(root, file)
-  if (typeof text === 'object') throw new TaskError(`${file}: ${text.message}. ${text.hint}`)
+  if (typeof text === 'object') throw new TaskError(faultOf(file, text))
   return text
 }
 

@@ -1,9 +1,10 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type Files, translationOf } from '../../catalogue/catalogueFiles.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import type { Problem } from '../../catalogue/problem.ts'
+import { type MessageText, type Problem, textFor } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { formatForForm } from '../../check/report.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
@@ -15,11 +16,21 @@ import { removeLeftovers } from './removeLeftovers.ts'
 const notes = [sharedFilePath('sources'), sharedFilePath('acceptedWarnings')]
 
 /** What a task did, and to which file. */
-export type TaskMessage = { text: string; file?: string }
+export type TaskMessage = { text: MessageText; file?: string }
 
 /** As the terminal prints it: `data/routes.json  has the path /Screw`. */
 export function formatTaskMessage({ text, file }: TaskMessage): string {
-  return file === undefined ? text : `${file}  ${text}`
+  const words = textFor('inFile', text)
+  return file === undefined ? words : `${file}  ${words}`
+}
+
+/** As a form of the editor shows it: `Menus: its line is removed`. */
+export function taskMessageInForm(
+  { text, file }: TaskMessage,
+  nameOf: (file: string) => string,
+): string {
+  const words = textFor('inForm', text)
+  return file === undefined ? words : `${nameOf(file)}: ${words}`
 }
 
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
@@ -39,7 +50,13 @@ export type FailedTask = { refused: string }
 export type TaskOutcome = CompletedTask | FailedTask
 
 /** Ends a task with a message to the person. */
-export class TaskError extends Error {}
+export class TaskError extends Error {
+  readonly text: MessageText
+  constructor(text: MessageText) {
+    super(textFor('inFile', text))
+    this.text = text
+  }
+}
 
 /** The files after a task. */
 export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'changed'>): Files {
@@ -81,7 +98,7 @@ export class CatalogueEdit {
   }
 
   /** @param file the one that is changed so; left out: it is about visitors */
-  say(text: string, file?: string): void {
+  say(text: MessageText, file?: string): void {
     this.messages.push({ text, file })
   }
 
@@ -101,14 +118,17 @@ export class CatalogueEdit {
     this.put(file, renameField(this.text(file), path, name))
   }
 
-  /** Replaces a text wherever it is a value of a file, with a message for each file. */
-  replaceEverywhere(from: string, to: string): void {
+  /**
+   * Replaces a text wherever it is a value of a file, with a message for each file.
+   * @param message what is said of a file; left out: which text is another now
+   */
+  replaceEverywhere(from: string, to: string, message = `"${from}" is "${to}" now`): void {
     for (const [file, text] of this.files.texts) {
       if (typeof text !== 'string' || !file.endsWith('.json')) continue
       const other = replaceTexts(text, from, to)
       if (other === text) continue
       this.put(file, other)
-      this.say(`"${from}" is "${to}" now`, file)
+      this.say(message, file)
     }
   }
 
@@ -137,18 +157,9 @@ export class CatalogueEdit {
 
 /** @returns whether a problem is a new one since that check, on whichever line */
 export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
-  const key = ({ file, message }: Problem) => `${file} ${message}`
+  const key = ({ file, message }: Problem) => `${file} ${textFor('inFile', message)}`
   const known = new Set([...problems, ...warnings].map(key))
   return (problem: Problem): boolean => !known.has(key(problem))
-}
-
-/** Each problem on a line that begins with its place: the form of a task names the page instead. */
-function problemLines(problems: readonly Problem[]): string {
-  return problems
-    .map(({ file, line, column, message, hint }) =>
-      `${file}:${line}:${column}  ${message}. ${hint}`.trim(),
-    )
-    .join('\n')
 }
 
 /**
@@ -162,22 +173,23 @@ export function runTask(
 ): TaskOutcome {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) {
-    return { refused: `Fix this first. Nothing was changed.\n${problemLines(before.problems)}` }
+    const problems = formatForForm(before.problems, before.draft)
+    return { refused: `Fix this first. Nothing was changed.\n${problems}` }
   }
   const work = new CatalogueEdit(files, before.catalogue)
   try {
     task(work)
     work.removeLeftovers()
   } catch (error) {
-    if (error instanceof TaskError) return { refused: error.message }
+    if (error instanceof TaskError) return { refused: textFor('inForm', error.text) }
     throw error
   }
-  const { problems, warnings } = checkCatalogue(work.files)
+  const { draft, problems, warnings } = checkCatalogue(work.files)
   const isNew = isNewSince(before)
   const wrong = problems.filter((problem) => isNew(problem) && problem.file !== unfinishedFile)
   if (wrong.length > 0) {
     const why = 'Nothing was changed, because this would then be wrong:'
-    return { refused: `${why}\n${problemLines(wrong)}` }
+    return { refused: `${why}\n${formatForForm(wrong, draft)}` }
   }
   return {
     changed: work.changed,

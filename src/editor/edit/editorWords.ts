@@ -1,3 +1,4 @@
+import { formWords } from '../../check/formWords.ts'
 import { figureFaults } from './figureText.ts'
 
 type Size = { width: number; height: number }
@@ -81,8 +82,7 @@ export const editorWords = {
   noReason: 'Write in a few words why it is right.',
   answer: (reason: string) => `You said that this is right: ${reason}`,
   askAgain: 'Ask again',
-  fix: 'Fix it',
-  removeEntry: 'Remove this from the list.',
+  fix: formWords.fix,
   isChanged: 'changed',
   isWrong: 'has a problem',
 
@@ -181,7 +181,7 @@ export const editorWords = {
   applySheets: 'Use these changes',
   nothingNew: 'The spreadsheet has no changes.',
 
-  questions: 'Questions',
+  questions: formWords.questions,
   loadingQuestions: 'Loading the questions ...',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
   allAnswered: 'All questions are answered.',
@@ -241,7 +241,6 @@ export const editorWords = {
   toWrite: (done: number, total: number) => `${done} of ${total} texts of this page are written.`,
   leftToWrite: 'What is left to write',
   unwritten: (texts: number) => `${counted(texts, 'text')} still to be written.`,
-  allPages: 'All pages',
   about: 'About',
   noField: 'The form has no field for this. It stays as it is.',
   value: 'Figure',

@@ -3,17 +3,18 @@ import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { Fields } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
+import { bothWordings } from '../../catalogue/schemas/wording.ts'
+import { ON_REQUEST, UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { FullPage } from '../../pages/product/fullSchema.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { skeleton } from './skeleton.ts'
-import { ON_REQUEST, UNWRITTEN } from './unwrittenTexts.ts'
 
 /** A skeleton in which each text says what is to be written. */
 function todoSkeleton(schema: z.core.$ZodType): unknown {
   return skeleton(schema, (one) => {
     const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
-    return `${UNWRITTEN}${description}`
+    return `${UNWRITTEN}${bothWordings(description).inForm}`
   })
 }
 

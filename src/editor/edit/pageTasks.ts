@@ -25,14 +25,14 @@ function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const path = pathOf(slug)
   const owner = reservedNames.get(slug.toLowerCase())
   if (owner !== undefined) {
-    throw new TaskError(`The path "${path}" is already used by ${owner}. Choose another name.`)
+    throw new TaskError(`The address "${path}" is already used by ${owner}. Choose another name.`)
   }
   const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
   const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
   // A page may take back a path that leads to it, and be spelt with other capital letters.
   const own = taken === from || work.catalogue.aliases[taken ?? ''] === from
   if (taken !== undefined && (from === undefined || !own)) {
-    throw new TaskError(`The path "${taken}" is already used. Choose another name.`)
+    throw new TaskError(`The address "${taken}" is already used. Choose another name.`)
   }
   return path
 }
@@ -94,7 +94,7 @@ function addPlaceholder(
   work.put(file, `${JSON.stringify(page, null, 2)}\n`)
   work.insert(routes, [], shows, { name: path })
   work.say(`"${heading}", and a sentence for search engines: rewrite it`, file)
-  work.say(`has the path ${path}`, routes)
+  work.say(`has the address ${path}`, routes)
 }
 
 /** Makes a placeholder page in a category, by its key; left out, in the last one. */
@@ -141,7 +141,7 @@ function renameTranslations(work: CatalogueEdit, from: string, to: string): void
     const after = translationFile(language, to)
     work.put(after, work.text(file))
     work.put(file, undefined)
-    work.say(`was ${file}`, after)
+    work.say('moves to the new address', after)
   }
 }
 
@@ -156,12 +156,12 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     const text = work.text(before)
     work.put(before, undefined)
     work.put(after, text)
-    work.say(`was ${before}`, after)
+    work.say('moves to the new address', after)
     renameTranslations(work, before, after)
     work.rename(routes, [old], path)
     work.say(`has ${path} instead of ${old}`, routes)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
-    work.replaceEverywhere(before, after)
+    work.replaceEverywhere(before, after, 'follows the page to its new address')
     redirectPath(work, old, path)
   })
 }

@@ -1,9 +1,11 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
+import { type MessageText, wording } from '../../catalogue/problem.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/load.ts'
+import { namedPlace } from '../../check/placeName.ts'
 import { pointerOf, resolvePointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import {
@@ -49,7 +51,7 @@ type Options = {
 }
 
 /** A message that lists the values removed from a file. */
-type Removal = { file: string; text: string }
+type Removal = { file: string; text: MessageText }
 
 /** Files with other texts (undefined: the file is deleted), and what was removed from them. */
 type Cleaned = {
@@ -290,8 +292,8 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
       const jsonPath = [field, at]
       if (pointer === undefined) {
         change(list, (text) => removeEntry(text, jsonPath))
-        const about = `"${reference.pointer}" of ${reference.file}`
-        removals.push({ file: list, text: `${about} is removed from the list` })
+        const about = namedPlace(reference, before?.draft ?? draft)
+        removals.push({ file: list, text: wording`${about} is removed from the list` })
       } else change(list, (text) => changeValue(text, [...jsonPath, 'pointer'], pointer))
     }
   }
@@ -302,8 +304,10 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   const checked = checkCatalogue(after, memo)
   for (const at of checked.unusedAnswers.toReversed()) {
     change(acceptedFile, (text) => removeEntry(text, ['acceptedWarnings', at]))
-    const { file, pointer } = checked.draft.acceptedWarnings?.acceptedWarnings[at] ?? {}
-    const text = `"${pointer}" of ${file} is removed from the list: the check no longer warns of it`
+    const entry = checked.draft.acceptedWarnings?.acceptedWarnings[at]
+    if (entry === undefined) continue
+    const about = namedPlace(entry, checked.draft)
+    const text = wording`${about} is removed from the list: the check no longer warns of it`
     removals.push({ file: acceptedFile, text })
   }
   return { changed, removals }

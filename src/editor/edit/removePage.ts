@@ -1,5 +1,6 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { readJson } from '../../check/json.ts'
+import { placeName } from '../../check/placeName.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
@@ -22,15 +23,17 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
 }
 
-/** Every place that links to a path, except its menu entry and its declaration. */
+/** The name of every place that links to a path, except its menu entry and its declaration. */
 function linksTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
-    const values = [...walk(readJson(text).value)]
-    return values.flatMap(({ value, jsonPath }) =>
-      value === path ? [`"${pointerOf(jsonPath)}" of ${file}`] : [],
-    )
+    const all = readJson(text).value
+    return [...walk(all)].flatMap(({ value, jsonPath }) => {
+      if (value !== path) return []
+      const place = { file, pointer: pointerOf(jsonPath) }
+      return [placeName(place, all, work.catalogue.properties.properties)]
+    })
   })
 }
 

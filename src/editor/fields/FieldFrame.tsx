@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { JsonPath, Problem } from '../../catalogue/problem.ts'
+import { type JsonPath, type Problem, sentenceFor } from '../../catalogue/problem.ts'
+import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import { Button, IconButton } from '../Button.tsx'
@@ -8,7 +9,6 @@ import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
-import { describeSchema } from '../schemaText.ts'
 import answerStyles from './AcceptWarnings.module.css'
 import styles from './fields.module.css'
 
@@ -60,15 +60,18 @@ export function AcceptWarnings({
   )
 }
 
-type Said = Pick<Problem, 'message' | 'hint' | 'warning'>
+type Said = Pick<Problem, 'message' | 'fix' | 'warning'>
 
 /** What the check says of a place, and the cure. */
 export function FieldProblems({ problems }: { problems: readonly Said[] }) {
-  return problems.map(({ message, hint, warning }) => (
-    <p key={message} className={warning ? styles.doubt : styles.fault}>
-      {message}. {hint}
-    </p>
-  ))
+  return problems.map(({ message, fix, warning }) => {
+    const sentence = sentenceFor('inForm', { message, fix })
+    return (
+      <p key={sentence} className={warning ? styles.doubt : styles.fault}>
+        {sentence}
+      </p>
+    )
+  })
 }
 
 /** What the check says of a value itself, not of what is inside of it, and the answers to its warnings. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
-import { describeSchema } from '../schemaText.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './FieldSection.module.css'
 

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import type { Fields } from '../../catalogue/format.ts'
+import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { referenceFields } from '../../catalogue/schemas/lists.ts'
+import { readJson } from '../../check/json.ts'
+import { placeName } from '../../check/placeName.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { placeName } from '../placeName.ts'
-import { describeSchema } from '../schemaText.ts'
 import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { SchemaField } from './SchemaField.tsx'
@@ -41,9 +42,11 @@ export function GroupFields({ schema, value, path }: Props) {
         if (isPlaceRight && one === referenceFields.pointer) return null
         if (isPlaceRight && one === referenceFields.file) {
           const place = { file: String(value.file), pointer: String(value.pointer) }
+          const text = texts.get(place.file)
+          const all = readJson(typeof text === 'string' ? text : '').value
           return (
             <p key={key} className={styles.note}>
-              {`${editorWords.about}: ${placeName(place, texts, draft.properties?.properties)}`}
+              {`${editorWords.about}: ${placeName(place, all, draft.properties?.properties)}`}
             </p>
           )
         }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
 import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import { isUnwritten } from '../../check/unwrittenTexts.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { isUnwritten } from '../edit/unwrittenTexts.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { Select, type SelectOption } from '../Select.tsx'
-import { innermost, type Schema } from '../schemaText.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 /** From so many characters on the length of a text is shown. */

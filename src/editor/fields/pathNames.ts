@@ -1,8 +1,8 @@
 import { memoize } from '../../catalogue/memoize.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { titleOfFile } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
-import { titleOf } from '../plainWords.ts'
 import type { SelectOption } from '../Select.tsx'
 
 /** What the pages are called in the menus, by their paths. */
@@ -17,7 +17,7 @@ function menuNames({ categories }: DraftCatalogue): [string, string][] {
 export const pageNames = memoize((draft: DraftCatalogue): ReadonlyMap<string, string> => {
   const names = new Map<string, string>(menuNames(draft))
   for (const path of singlePages.keys()) {
-    const title = titleOf(pageFile(path))
+    const title = titleOfFile(pageFile(path))
     if (title !== undefined) names.set(path, title)
   }
   return names

@@ -1,18 +1,22 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import type { JsonPath, Problem } from '../../catalogue/problem.ts'
+import {
+  type JsonPath,
+  type MessageText,
+  type Problem,
+  type Reader,
+  sentenceFor,
+  textFor,
+  type Wording,
+  wording,
+} from '../../catalogue/problem.ts'
 import { checkCatalogue, lastDay } from '../../check/checkCatalogue.ts'
+import { nameInDraft } from '../../check/placeName.ts'
 import { pointerAt, pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { formatProblems } from '../../check/report.ts'
+import { formatForForm, formatProblems } from '../../check/report.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import {
-  CatalogueEdit,
-  type FailedTask,
-  isNewSince,
-  TaskError,
-  type TaskMessage,
-} from '../edit/catalogueEdit.ts'
+import { CatalogueEdit, isNewSince, TaskError, type TaskMessage } from '../edit/catalogueEdit.ts'
 import { confirmEntry } from '../edit/confirm.ts'
 import { moveProduct } from '../edit/pageTasks.ts'
 import { applyEdits } from './applyEdits.ts'
@@ -50,14 +54,21 @@ function makeSheets(
   ]
 }
 
-function failWith(problems: readonly Problem[]): FailedTask {
-  return { refused: `${formatProblems(problems, 'text')}\nFix this first.` }
+/** Why sheets cannot be made or imported. */
+export type FailedSheets = { refused: MessageText }
+
+function failWith(problems: readonly Problem[], draft: DraftCatalogue): FailedSheets {
+  const all: Wording = {
+    inFile: formatProblems(problems, 'text'),
+    inForm: formatForForm(problems, draft),
+  }
+  return { refused: wording`${all}\nFix this first.` }
 }
 
 /** The sheets of a catalogue, or why there are none. */
-export function worksheetsOf(files: Files): readonly Worksheet[] | FailedTask {
+export function worksheetsOf(files: Files): readonly Worksheet[] | FailedSheets {
   const { catalogue, draft, problems } = checkCatalogue(files)
-  return catalogue === undefined ? failWith(problems) : makeSheets(files, catalogue, draft)
+  return catalogue === undefined ? failWith(problems, draft) : makeSheets(files, catalogue, draft)
 }
 
 /** The path of a value after others of its list have been removed. */
@@ -80,6 +91,7 @@ function inCells(
   work: CatalogueEdit,
   problems: readonly Problem[],
   edits: readonly PlacedEdit[],
+  draft: DraftCatalogue,
 ): CellMessage[] {
   if (problems.length === 0) return []
   const spots = edits.map(({ at, change }) => {
@@ -88,17 +100,20 @@ function inCells(
     return { at, file: change.file, pointer: `${pointer}/` }
   })
   return problems.map((problem) => {
-    const { file, message, hint } = problem
+    const { file } = problem
     const text = work.files.texts.get(file)
     const pointer = `${pointerAt(typeof text === 'string' ? text : '', problem)}/`
     const here = spots.filter((jsonPath) => jsonPath.file === file)
     const cell =
       here.find((jsonPath) => pointer.startsWith(jsonPath.pointer)) ??
       here.find((jsonPath) => jsonPath.pointer.startsWith(pointer))
-    const words = `${message}. ${hint}`.trim()
-    return cell === undefined
-      ? { message: `${file}: ${words}` }
-      : { place: cell.at, message: words }
+    const words: Wording = {
+      inFile: sentenceFor('inFile', problem),
+      inForm: sentenceFor('inForm', problem),
+    }
+    if (cell !== undefined) return { place: cell.at, message: words }
+    const name = { inFile: file, inForm: nameInDraft(file, draft) }
+    return { message: wording`${name}: ${words}` }
   })
 }
 
@@ -117,7 +132,7 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
       moveProduct(step, path, menu, above)
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      wrong.push({ place: at, message: error.message })
+      wrong.push({ place: at, message: error.text })
     }
     for (const [file, text] of step.changed) work.put(file, text)
     for (const { text, file } of step.messages) work.say(text, file)
@@ -134,7 +149,7 @@ function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMes
       return []
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      return [{ place: at, message: error.message }]
+      return [{ place: at, message: error.text }]
     }
   })
 }
@@ -143,9 +158,9 @@ function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMes
  * Imports sheets into the catalogue that they were exported from. An empty cell changes nothing.
  * @param grids the sheets of a file, in any order, with more or fewer rows and columns
  */
-export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedTask {
+export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedSheets {
   const before = checkCatalogue(files)
-  if (before.catalogue === undefined) return failWith(before.problems)
+  if (before.catalogue === undefined) return failWith(before.problems, before.draft)
   const sheets = makeSheets(files, before.catalogue, before.draft)
   const { changes, wrong, notes } = readGrids(grids, sheets)
   const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
@@ -170,17 +185,27 @@ export function importSheets(files: Files, grids: readonly Grid[]): Imported | F
       ...wrong,
       ...unmoved,
       ...unconfirmed,
-      ...inCells(work, after.problems.filter(isNew), edits),
+      ...inCells(work, after.problems.filter(isNew), edits, after.draft),
     ],
-    warnings: inCells(work, after.warnings.filter(isNew), edits),
+    warnings: inCells(work, after.warnings.filter(isNew), edits, after.draft),
     notes,
   }
 }
 
-/** `Properties, row 4, column E "Thickness (mm)": ...` */
-export function formatMessage({ place, message }: CellMessage): string {
-  if (place === undefined) return message
+/** `Properties, row 4, column E "Thickness (mm)": ...`, as the terminal prints it. */
+export function formatMessage(message: CellMessage): string {
+  return placedText('inFile', message)
+}
+
+/** The same as the editor shows it. */
+export function cellMessageInForm(message: CellMessage): string {
+  return placedText('inForm', message)
+}
+
+function placedText(reader: Reader, { place, message }: CellMessage): string {
+  const text = textFor(reader, message)
+  if (place === undefined) return text
   const { sheet, row, column, head } = place
   const named = head === undefined ? '' : ` "${head}"`
-  return `${sheet}, row ${row}${column === undefined ? '' : `, column ${column}${named}`}: ${message}`
+  return `${sheet}, row ${row}${column === undefined ? '' : `, column ${column}${named}`}: ${text}`
 }

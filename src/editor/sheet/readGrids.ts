@@ -1,3 +1,4 @@
+import type { MessageText } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import {
@@ -14,7 +15,7 @@ import {
 export type CellPlace = { sheet: string; row: number; column?: string; head?: string }
 
 /** A message about an imported file, and the place in it. */
-export type CellMessage = { place?: CellPlace; message: string }
+export type CellMessage = { place?: CellPlace; message: MessageText }
 
 /** The changes that a file asks for, each with its place. */
 export type SheetChanges = {
@@ -98,7 +99,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
   const unread: string[] = []
   let read = 0
   const seen = new Set<string>()
-  const fail = (place: CellPlace, message: string): undefined => {
+  const fail = (place: CellPlace, message: MessageText): undefined => {
     wrong.push({ place, message })
   }
 
@@ -107,7 +108,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
       return read()
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      return fail(at, error.message)
+      return fail(at, error.text)
     }
   }
 

@@ -1,5 +1,6 @@
 import { translationFile, translationOf } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { type Reader, sentenceFor } from '../../catalogue/problem.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { translationFaults } from '../../check/translation/faults.ts'
 import { readForms, writeForms } from '../../check/translation/forms.ts'
@@ -42,7 +43,8 @@ function translationField(text: TextState, key: string, draft: DraftCatalogue): 
     const language = { key, glossary: draft.glossaries.get(key) }
     const faults = [...translationFaults(text, translation, language)]
     if (faults.length > 0) {
-      throw new TaskError(faults.map(({ message, hint }) => `${message}. ${hint}`).join(' '))
+      const all = (reader: Reader) => faults.map((fault) => sentenceFor(reader, fault)).join(' ')
+      throw new TaskError({ inFile: all('inFile'), inForm: all('inForm') })
     }
     return [{ ...place, text: translation }]
   })

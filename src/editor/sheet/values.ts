@@ -5,9 +5,9 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
 import { spellingsOf } from '../../catalogue/spellings.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
+import { ON_REQUEST } from '../../check/unwrittenTexts.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
-import { ON_REQUEST } from '../edit/unwrittenTexts.ts'
 import { normalizeSpaces } from './sheet.ts'
 
 /** A dash means "on request". */

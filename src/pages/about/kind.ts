@@ -1,3 +1,4 @@
+import { inBoth } from '../../catalogue/problem.ts'
 import type { PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { repeatedNames } from '../shared/ruleHelpers.ts'
@@ -27,8 +28,8 @@ export type AboutView = ReturnType<typeof view>
 const topics: PageRule<AboutPage> = function* ({ sections }) {
   for (const { i, name } of repeatedNames(sections, ({ topic }) => topic)) {
     const message = `Another section is about "${name}" already`
-    const hint = 'Each topic has one section: links lead to it. Give this one its own topic.'
-    yield { jsonPath: ['sections', i, 'topic'], message, hint }
+    const fix = 'Each topic has one section: links lead to it. Give this one its own topic.'
+    yield { jsonPath: ['sections', i, 'topic'], message, fix: inBoth(fix) }
   }
 }
 

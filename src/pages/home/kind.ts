@@ -1,6 +1,7 @@
 import type { WebSite } from 'schema-dts'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
+import { inBoth } from '../../catalogue/problem.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import type { PageRelation, PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
@@ -74,7 +75,7 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
   for (const { i, name } of repeatedNames(options, ({ value }) => value)) {
     const jsonPath = ['quote', 'fields', 'interest', 'options', i, 'value']
     const message = `Another option has the value "${name}" already`
-    yield { jsonPath, message, hint: 'Give each option its own value.' }
+    yield { jsonPath, message, fix: inBoth('Give each option its own value.') }
   }
 }
 
@@ -91,8 +92,9 @@ const cards: PageRelation<HomePage> = function* ({ products }, draft) {
     const own = mainPicture(page)
     if (own === undefined || own === picture || nearest) continue
     const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
-    const hint = `Write "${own}", so that visitors find what they clicked on.`
-    yield { jsonPath: ['products', 'cards', i, 'picture'], message, hint, warning: true }
+    const why = 'so that visitors find what they clicked on.'
+    const fix = { inFile: `Write "${own}", ${why}`, inForm: `Choose "${own}", ${why}` }
+    yield { jsonPath: ['products', 'cards', i, 'picture'], message, fix, warning: true }
   }
 }
 

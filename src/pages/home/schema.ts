@@ -16,6 +16,7 @@ import {
   summaryText,
 } from '../../catalogue/schemas/page.ts'
 import { field, Path, PictureFile, template, text } from '../../catalogue/schemas/text.ts'
+import { schemaText } from '../../catalogue/schemas/wording.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
@@ -45,7 +46,10 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     heading: text('Heading', 'Shown above the photographs.', 'Our roofs'),
     items: listMayBeEmpty(
       'Photographs',
-      'Your own photographs, in their order. May be empty [ ].',
+      schemaText(
+        'Your own photographs, in their order. May be empty [ ].',
+        'Your own photographs, in their order. May be empty.',
+      ),
       group('Photograph', 'One photograph with its caption.', {
         picture: PictureFile,
         caption: text('Caption', 'What it is, and where.', 'A shed in Kim'),

@@ -6,6 +6,7 @@ import { Profile } from '../../catalogue/schemas/profile.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
 import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
+import { schemaText } from '../../catalogue/schemas/wording.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
@@ -44,7 +45,14 @@ export const FullPage = group('Full page', 'A product page with everything on it
       1,
     ).optional(),
   }),
-  claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
+  claims: listMayBeEmpty(
+    'Claims',
+    schemaText(
+      'What is promised, with figures. May be empty [ ].',
+      'What is promised, with figures. May be empty.',
+    ),
+    Claim,
+  ),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),

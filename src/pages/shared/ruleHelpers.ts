@@ -1,11 +1,17 @@
 import { quote } from '../../catalogue/format.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
-import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
+import { suggestFix, suggestions } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 import type { DraftCatalogue, PageFinding, PageRule, Words } from '../draftCatalogue.ts'
+import { namedFile } from '../fileTitle.ts'
 
-const vocabularyFile = sharedFilePath('properties')
+const vocabularyFile = namedFile(sharedFilePath('properties'))
+
+const pathWord = { inFile: 'path', inForm: 'address' }
+
+/** The cure of a path that no page has. */
+export const usePath: Wording = wording`Use ${{ inFile: 'a path', inForm: 'an address' }} from ${namedFile(sharedFilePath('routes'))}.`
 
 /**
  * Finds links of one list that lead nowhere, or to the same page as another.
@@ -25,14 +31,11 @@ export function* pathLinks(
     if (!known.has(path) && !draft.paths.has(path)) {
       nearPath ??= suggestions([...known])
       const message = `The link leads to "${path}", but there is no such page`
-      yield {
-        jsonPath: at,
-        message,
-        hint: nearPath(path, `Use a path from ${sharedFilePath('routes')}.`),
-      }
+      yield { jsonPath: at, message, fix: nearPath(path, usePath) }
     } else if (seen.has(path)) {
       const message = `Another link in this list already leads to "${path}"`
-      yield { jsonPath: at, message, hint: 'Delete one of the two, or change its path.' }
+      const fix = wording`Delete one of the two, or change its ${pathWord}.`
+      yield { jsonPath: at, message, fix }
     }
     seen.add(path)
   }
@@ -51,7 +54,8 @@ export function* productLinks(
     const kind = routes[path]
     if (kind === undefined || kind === 'product') continue
     const message = `"${path}" is the ${kind} page, not a product`
-    yield { jsonPath: [...jsonPath, i, 'path'], message, hint: 'Use the path of a product.' }
+    const fix = wording`Use the ${pathWord} of a product.`
+    yield { jsonPath: [...jsonPath, i, 'path'], message, fix }
   }
 }
 
@@ -75,17 +79,17 @@ export function* repeatedNames<T>(
 }
 
 /** Suggests a known key for a typed one: by its label first, then among similar keys. */
-function keyHint(
+function keyFix(
   typed: string,
   known: Readonly<Record<string, { label: string }>>,
-  otherwise: string,
-): string {
+  otherwise: Wording,
+): Wording {
   const written = Object.keys(known).find(
     (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
   )
   return written === undefined
-    ? didYouMean(typed, Object.keys(known), otherwise)
-    : `Use "${written}".`
+    ? suggestFix(typed, Object.keys(known), otherwise)
+    : inBoth(`Use "${written}".`)
 }
 
 /** Finds a property that a page names and the vocabulary does not have. */
@@ -96,9 +100,12 @@ export function* unknownProperty(
   key?: boolean,
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.properties, property)) return
-  const message = `There is no property ${quote(property)} in ${vocabularyFile}`
-  const hint = keyHint(property, known.properties, 'Add it under "properties" there.')
-  yield { jsonPath, ...(key && { key }), message, hint }
+  const message = wording`There is no property ${quote(property)} in ${vocabularyFile}`
+  const fix = keyFix(property, known.properties, {
+    inFile: 'Add it under "properties" there.',
+    inForm: 'Choose another, or add it to the properties there.',
+  })
+  yield { jsonPath, ...(key && { key }), message, fix }
 }
 
 /**
@@ -109,15 +116,15 @@ export function* unknownWord(
   { properties: known }: Words,
   word: string,
   jsonPath: JsonPath,
-  otherwise = '',
+  otherwise: Wording = inBoth(''),
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.words, word)) return
-  const message = `There is no word ${quote(word)} in ${vocabularyFile}`
-  yield {
-    jsonPath,
-    message,
-    hint: keyHint(word, known.words, `Add it under "words" there${otherwise}.`),
-  }
+  const message = wording`There is no word ${quote(word)} in ${vocabularyFile}`
+  const fix = keyFix(word, known.words, {
+    inFile: `Add it under "words" there${otherwise.inFile}.`,
+    inForm: `Choose another${otherwise.inForm}, or add it to the words there.`,
+  })
+  yield { jsonPath, message, fix }
 }
 
 /** The properties and words that a page is found by stand in the vocabulary. */
@@ -136,7 +143,10 @@ export const knownProductKind: PageRule<{ productKind?: string | undefined }> = 
 ) {
   const kinds = Object.keys(properties?.productKinds ?? {})
   if (productKind === undefined || properties === undefined || kinds.includes(productKind)) return
-  const message = `There is no kind of product ${quote(productKind)} in ${vocabularyFile}`
-  const hint = didYouMean(productKind, kinds, 'Add it under "productKinds" there.')
-  yield { jsonPath: ['productKind'], message, hint }
+  const message = wording`There is no kind of product ${quote(productKind)} in ${vocabularyFile}`
+  const fix = suggestFix(productKind, kinds, {
+    inFile: 'Add it under "productKinds" there.',
+    inForm: 'Choose another, or add it to the kinds of product there.',
+  })
+  yield { jsonPath: ['productKind'], message, fix }
 }

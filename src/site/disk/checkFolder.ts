@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Fault, type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFiles.ts'
+import { type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFiles.ts'
+import type { Fault } from '../../catalogue/problem.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { repair } from '../../check/formWords.ts'
 import { inspectPictures } from './inspectPictures.ts'
 import { readText } from './readText.ts'
 
@@ -34,7 +36,11 @@ export async function readTexts(root: string): Promise<Map<string, string | Faul
       () => undefined,
     )
     if (entries === undefined && folder === 'data') {
-      texts.set(folder, { message: 'The folder data/ is missing', hint: 'Bring it back.' })
+      const message = {
+        inFile: 'The folder data/ is missing',
+        inForm: 'The folder of the catalogue is missing',
+      }
+      texts.set(folder, { message, fix: repair('Bring it back.') })
     }
     for (const entry of entries ?? []) {
       if (entry.name.startsWith('.')) continue

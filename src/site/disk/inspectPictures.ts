@@ -8,6 +8,8 @@ import {
   pictureName,
 } from '../../catalogue/catalogueFiles.ts'
 import { eachOf } from '../../catalogue/concurrency.ts'
+import { inBoth } from '../../catalogue/problem.ts'
+import { moveFile } from '../../check/formWords.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Results by file identity and time of change, because the editor and the dev server read the folder at every save. */
@@ -24,9 +26,11 @@ export async function inspectPictures(root: string): Promise<Map<string, KnownPi
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   await eachOf(visible, async (entry) => {
-    const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
+    const fix = moveFile(
+      'Pictures lie beside each other here. Move what is in it, and delete the folder.',
+    )
     const facts = entry.isDirectory()
-      ? { fault: { message: 'This is a folder', hint } }
+      ? { fault: { message: 'This is a folder', fix } }
       : await inspectIfChanged(join(folder, entry.name))
     pictures.set(entry.name, facts)
   })
@@ -46,8 +50,9 @@ async function inspectIfChanged(file: string): Promise<KnownPicture> {
 async function inspectPicture(file: string): Promise<KnownPicture> {
   const expectedFormat = pictureFormatOf(pictureName(basename(file)))
   if (expectedFormat === undefined) {
-    const hint = `Save it as ${Object.keys(pictureFormats).join(', ')}, in small letters, or delete it.`
-    return { fault: { message: 'This is no picture that pages can show', hint } }
+    const formats = Object.keys(pictureFormats).join(', ')
+    const fix = inBoth(`Save it as ${formats}, in small letters, or delete it.`)
+    return { fault: { message: 'This is no picture that pages can show', fix } }
   }
   const sharp = await loadSharp()
   try {
@@ -56,19 +61,22 @@ async function inspectPicture(file: string): Promise<KnownPicture> {
     await sharp(file, { failOn: 'truncated' }).resize(8).toBuffer()
     if (format !== expectedFormat) {
       const message = `The file is named ${extname(file)}, and inside it is ${format}`
-      return { width, fault: { message, hint: 'Save it anew in the format of its name.' } }
+      return { width, fault: { message, fix: inBoth('Save it anew in the format of its name.') } }
     }
     if (orientation > 1) {
       const message = 'The picture is stored turned or mirrored, as cameras do'
-      return { width, fault: { message, hint: 'Open it, turn it upright and save it anew.' } }
+      return {
+        width,
+        fault: { message, fix: inBoth('Open it, turn it upright and save it anew.') },
+      }
     }
     if (height >= width) {
       const message = `The picture is ${width} x ${height} pixels, and pages show wide ones`
-      return { width, fault: { message, hint: 'Crop it so that it is wider than high.' } }
+      return { width, fault: { message, fix: inBoth('Crop it so that it is wider than high.') } }
     }
     return { width }
   } catch {
-    const hint = 'Open it in a picture program and save it anew, or put it there again.'
-    return { fault: { message: 'The file is no picture, or it is damaged', hint } }
+    const fix = inBoth('Open it in a picture program and save it anew, or put it there again.')
+    return { fault: { message: 'The file is no picture, or it is damaged', fix } }
   }
 }

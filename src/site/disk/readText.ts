@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault } from '../../catalogue/catalogueFiles.ts'
+import { type Fault, inBoth } from '../../catalogue/problem.ts'
+import { repair } from '../../check/formWords.ts'
 import { missing } from '../../check/load.ts'
 
 /** In megabytes: far more than one file of a catalogue of 10,000 products needs. */
@@ -20,21 +21,23 @@ export function readText(root: string, file: string): string | Fault {
     const stats = lstatSync(path)
     if (stats.isSymbolicLink()) {
       // Its target may be outside the catalogue.
-      return { message: 'This is a link to another file', hint: 'Put the file itself here.' }
+      return { message: 'This is a link to another file', fix: repair('Put the file itself here.') }
     }
     if (stats.isDirectory()) {
       const message = 'This is a folder, and a file is expected'
-      return { message, hint: 'Rename the folder or remove it.' }
+      return { message, fix: repair('Rename the folder or remove it.') }
     }
     if (!stats.isFile()) {
       // Reading a pipe would wait forever.
-      return { message: 'This is not an ordinary file', hint: 'Put a JSON file here.' }
+      return { message: 'This is not an ordinary file', fix: repair('Put a JSON file here.') }
     }
     const size = stats.size / 1024 / 1024
     if (size > MAX_MEGABYTES) {
       return {
         message: `The file holds ${Math.round(size)} MB; a file of the catalogue holds at most ${MAX_MEGABYTES} MB`,
-        hint: 'Something was pasted here that does not belong here. Undo the last change to this file.',
+        fix: repair(
+          'Something was pasted here that does not belong here. Undo the last change to this file.',
+        ),
       }
     }
     return decode(readFileSync(path))
@@ -47,7 +50,9 @@ function decode(bytes: Buffer): string | Fault {
   if (!isUtf8(bytes)) {
     return {
       message: 'The file is not saved as UTF-8 text',
-      hint: 'Save it again with the encoding UTF-8 (in VS Code: click the encoding at the bottom right).',
+      fix: repair(
+        'Save it again with the encoding UTF-8 (in VS Code: click the encoding at the bottom right).',
+      ),
     }
   }
   const text = bytes.toString('utf8')
@@ -63,9 +68,12 @@ function readFault(error: unknown): Fault {
     case 'EPERM':
       return {
         message: 'The file may not be read',
-        hint: "Give yourself the right to read it (the file's properties).",
+        fix: inBoth("Give yourself the right to read it (the file's properties)."),
       }
     default:
-      return { message: `The file cannot be read (${String(code ?? error)})`, hint: 'Try again.' }
+      return {
+        message: `The file cannot be read (${String(code ?? error)})`,
+        fix: inBoth('Try again.'),
+      }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newCard } from '../../../src/editor/edit/businessTasks.ts'
-import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
+import { filesAfter, formatTaskMessage } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
@@ -39,8 +39,8 @@ describe('a task of an editor', () => {
     const entries = (text: unknown) => JSON.parse(String(text)).entries
     const before = entries(whole.texts.get('data/sources.json'))
     expect(entries(changed.get('data/sources.json'))).toEqual(before)
-    expect(said.map(({ text }) => text)).toContain(
-      '"/profile" of data/pages/*.json is removed from the list',
+    expect(said.map(formatTaskMessage)).toContain(
+      'data/sources.json  "/profile" of data/pages/*.json is removed from the list',
     )
   })
 

@@ -1,6 +1,6 @@
 import { figureKey, numbersOf } from '../../../catalogue/figure.ts'
 import { memoize } from '../../../catalogue/memoize.ts'
-import type { JsonPath } from '../../../catalogue/problem.ts'
+import { inBoth, type JsonPath, type Wording, wording } from '../../../catalogue/problem.ts'
 import { figuresOf } from '../../../catalogue/specification.ts'
 import { spellingsOf, unitOf } from '../../../catalogue/spellings.ts'
 import {
@@ -22,8 +22,16 @@ export const claims: PageRule<FullPage> = function* (page) {
       figureKey(first.figure) === figureKey(entry.figure)
         ? `Another claim already says the same about the ${name}`
         : `This claim and another give different figures for the ${name}`
-    const hint = 'Keep the correct one, or choose another property.'
-    yield { jsonPath: ['claims', i, 'figure'], message, hint }
+    const fix = inBoth('Keep the correct one, or choose another property.')
+    yield { jsonPath: ['claims', i, 'figure'], message, fix }
+  }
+}
+
+/** The cure of a row that repeats the figure of a claim. */
+function showClaim(property: string): Wording {
+  return {
+    inFile: `Write { "claim": "${property}" } instead.`,
+    inForm: 'Choose the promise for this row instead.',
   }
 }
 
@@ -33,11 +41,14 @@ export const claimRows: PageRule<FullPage> = function* (page) {
   for (const { row, jsonPath } of pageRows(page)) {
     if (!('claim' in row) || claimed.includes(row.claim)) continue
     const message = `This row shows the claim about the ${row.claim}, but the page has no such claim`
-    const hint =
+    const fix =
       claimed.length === 0
-        ? 'Add the claim under "claims", or put the figure in this row.'
-        : `The claims of this page are about: ${claimed.join(', ')}.`
-    yield { jsonPath: [...jsonPath, 'claim'], message, hint }
+        ? {
+            inFile: 'Add the claim under "claims", or put the figure in this row.',
+            inForm: 'Add the claim to this page, or put the figure in this row.',
+          }
+        : inBoth(`The claims of this page are about: ${claimed.join(', ')}.`)
+    yield { jsonPath: [...jsonPath, 'claim'], message, fix }
   }
   for (const [i, { property, figure }] of page.claims.entries()) {
     const [first] = figuresOf(page.specification, property)
@@ -50,8 +61,9 @@ export const claimRows: PageRule<FullPage> = function* (page) {
     const jsonPath = row
       ? ['specification', ...first.jsonPath.slice(0, 2)]
       : ['claims', i, 'figure']
-    const cure = row ? `Write { "claim": "${property}" } instead.` : 'Delete this claim.'
-    yield { jsonPath, message, hint: same ? cure : `Find out which is correct. ${cure}` }
+    const cure = row ? showClaim(property) : inBoth('Delete this claim.')
+    const fix = same ? cure : wording`Find out which is correct. ${cure}`
+    yield { jsonPath, message, fix }
   }
 }
 
@@ -111,9 +123,9 @@ export const figuresInSentences: PageRule<FullPage> = function* (page, { propert
       if (unit === undefined) continue
       if (known.has(`${n} ${unit}`)) {
         const message = `"${typed}" is typed into a sentence, but the claims or the table already give it`
-        const hint =
+        const fix =
           'Leave the figure out of the sentence: it would stay here when it changes there.'
-        yield { jsonPath, message, hint }
+        yield { jsonPath, message, fix: inBoth(fix) }
         break
       }
       const others = comparable(all, unit, text.slice(index + typed.length))
@@ -121,7 +133,8 @@ export const figuresInSentences: PageRule<FullPage> = function* (page, { propert
       if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
       const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
-      yield { jsonPath, message, hint: 'Leave the figure out of the sentence.', warning: true }
+      const fix = inBoth('Leave the figure out of the sentence.')
+      yield { jsonPath, message, fix, warning: true }
       break
     }
   }

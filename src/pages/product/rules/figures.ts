@@ -1,5 +1,6 @@
-import type { JsonPath } from '../../../catalogue/problem.ts'
-import type { Figure } from '../../../catalogue/schemas/figure.ts'
+import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
+import { describeSchema } from '../../../catalogue/schemas/describeSchema.ts'
+import { Figure } from '../../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import { entriesOf } from '../../../catalogue/specification.ts'
 import { spellingsOf, unitOf } from '../../../catalogue/spellings.ts'
@@ -39,7 +40,8 @@ export const figureTexts: PageRule<FullPage> = function* ({ specification }, dra
       const figure = typedFigure(text, entry.property, draft.properties)
       if (figure === undefined) continue
       const message = `"${text}" is a text, but the ${entry.property} needs figures`
-      yield { jsonPath, message, hint: `Write ${figure}.` }
+      const inForm = `Choose the kind “${describeSchema(Figure).title}”, and type it.`
+      yield { jsonPath, message, fix: { inFile: `Write ${figure}.`, inForm } }
     }
   }
 }
@@ -58,8 +60,8 @@ function inUnit(n: number, unit: Unit): string {
   return unit === 'index' || unit === 'count' ? `${n}` : `${n} ${unit}`
 }
 
-/** A hint: the number with the unit, or the power of ten, that would make it usual. */
-function usualHint(n: number, unit: Unit, usual: (n: number, unit: Unit) => boolean): string {
+/** Asks for the number with the unit, or the power of ten, that would make it usual. */
+function askForUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => boolean): string {
   const units = unitNames.filter((one) => usual(n, one)).map((one) => inUnit(n, one))
   const tens = [0.1, 10, 0.01, 100, 0.001, 1000].map((ten) => Number((n * ten).toPrecision(12)))
   const shifted = tens.filter((one) => usual(one, unit)).map((one) => inUnit(one, unit))
@@ -83,11 +85,14 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
       const after = numbers[i + 1]?.n
       if (n === 0 && !isUsual(0, unit)) {
         const typed = after !== undefined && Number.isInteger(after) ? `0.${after}` : undefined
-        const hint =
+        const fix =
           typed === undefined
-            ? 'Write the figure. If it is not known, write "on-request".'
-            : `Was ${typed} typed with a comma? Write ${typed}.`
-        yield { jsonPath: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, hint }
+            ? {
+                inFile: 'Write the figure. If it is not known, write "on-request".',
+                inForm: 'Write the figure. If it is not known, choose the word for that instead.',
+              }
+            : inBoth(`Was ${typed} typed with a comma? Write ${typed}.`)
+        yield { jsonPath: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, fix }
         break
       }
       // Other rules report a share above 100 %.
@@ -95,7 +100,8 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
         continue
       if (convert(n, unit, compared) === undefined || isUsual(n, unit)) continue
       const message = `${inUnit(n, unit)} is unusual for the ${property}: the usual range is ${usual.min} to ${inUnit(usual.max, compared)}`
-      yield { jsonPath: at, message, hint: usualHint(n, unit, isUsual), warning: true }
+      const fix = inBoth(askForUsual(n, unit, isUsual))
+      yield { jsonPath: at, message, fix, warning: true }
       break
     }
   }

@@ -1,24 +1,35 @@
 import { count } from '../../../catalogue/format.ts'
+import { inBoth } from '../../../catalogue/problem.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 
 /** A full page has exactly one source of its main picture, and that one picture. */
 export const gallery: PageRule<FullPage> = function* ({ gallery: { images, main }, picture }) {
   if (images.length === 0 && picture === undefined) {
-    const message = 'The gallery is empty, and the page has no "picture"'
-    yield { jsonPath: ['gallery'], message, hint: 'Add "picture": "<file>.jpg" to the page.' }
+    const message = {
+      inFile: 'The gallery is empty, and the page has no "picture"',
+      inForm: 'The gallery is empty, and the page has no picture',
+    }
+    const fix = {
+      inFile: 'Add "picture": "<file>.jpg" to the page.',
+      inForm: 'Add a picture to the page, or pictures to its gallery.',
+    }
+    yield { jsonPath: ['gallery'], message, fix }
   }
   if (images.length > 0 && picture !== undefined) {
-    const message = 'The page has a "picture" and pictures in its gallery'
-    const hint = 'Keep one of the two: the page shows its gallery or the one picture.'
-    yield { jsonPath: ['picture'], key: true, message, hint }
+    const message = {
+      inFile: 'The page has a "picture" and pictures in its gallery',
+      inForm: 'The page has a picture of its own and pictures in its gallery',
+    }
+    const fix = inBoth('Keep one of the two: the page shows its gallery or the one picture.')
+    yield { jsonPath: ['picture'], key: true, message, fix }
   }
   if (main !== undefined && main >= images.length) {
     const message = `The main picture is number ${main} of the gallery, which has ${count(images.length, 'picture')}`
-    const hint =
+    const fix =
       images.length === 0
-        ? 'Delete "main".'
-        : `Counting starts at 0: write a number from 0 to ${images.length - 1}.`
-    yield { jsonPath: ['gallery', 'main'], message, hint }
+        ? { inFile: 'Delete "main".', inForm: 'Remove it, or add pictures to the gallery.' }
+        : inBoth(`Counting starts at 0: write a number from 0 to ${images.length - 1}.`)
+    yield { jsonPath: ['gallery', 'main'], message, fix }
   }
 }

@@ -1,5 +1,5 @@
 import { numbersIn } from '../../../catalogue/figure.ts'
-import type { JsonPath } from '../../../catalogue/problem.ts'
+import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import { figuresOf } from '../../../catalogue/specification.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
@@ -23,7 +23,8 @@ export const widths: PageRule<FullPage> = function* (page) {
     const whole = paired ? overall[i]?.mm : widest
     if (whole === undefined || mm < whole) continue
     const message = `The cover width ${mm} mm is not below the width ${whole} mm`
-    yield { jsonPath, message, hint: 'Sheets overlap: a sheet covers less than its width.' }
+    const fix = inBoth('Sheets overlap: a sheet covers less than its width.')
+    yield { jsonPath, message, fix }
   }
 }
 
@@ -44,8 +45,8 @@ export const thickness: PageRule<FullPage> = function* (page) {
     profile === undefined ? mm > THICK : depth !== undefined && depth > mm && depth < RIGID * mm
   if (!isThick) return
   const message = `${mm} mm is thick for a sheet of this shape`
-  const hint = `Did you mean ${Number((mm / 10).toFixed(3))} mm?`
-  yield { jsonPath, message, hint, warning: true }
+  const fix = inBoth(`Did you mean ${Number((mm / 10).toFixed(3))} mm?`)
+  yield { jsonPath, message, fix, warning: true }
 }
 
 /** A profile is deeper than its sheet is thick, and its ribs are given once. */
@@ -62,7 +63,8 @@ function* oneProfile(page: FullPage, profile: Profile, jsonPath: JsonPath): Iter
     const { depth } = profile
     if (depth <= thickness) {
       const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`
-      yield { jsonPath: [...jsonPath, 'depth'], message, hint: 'Write the depth in millimetres.' }
+      const fix = inBoth('Write the depth in millimetres.')
+      yield { jsonPath: [...jsonPath, 'depth'], message, fix }
     }
   }
   // Waves and walls are always given with the profile; ribs may be.
@@ -71,11 +73,18 @@ function* oneProfile(page: FullPage, profile: Profile, jsonPath: JsonPath): Iter
   const inTable = figuresOf(page.specification, 'ribs').length > 0
   if (inTable && ribs !== undefined) {
     const message = 'The table already gives the ribs'
-    yield { jsonPath: [...jsonPath, 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
+    const fix = { inFile: 'Delete "ribs" here.', inForm: 'Remove them here.' }
+    yield { jsonPath: [...jsonPath, 'ribs'], key: true, message, fix }
   }
   if (!inTable && ribs === undefined) {
-    const message = 'The field "ribs" is missing here'
-    const hint = 'Add "ribs", the ribs of each width in the table: "ribs": [5].'
-    yield { jsonPath, message, hint }
+    const message = {
+      inFile: 'The field "ribs" is missing here',
+      inForm: 'The number of ribs is missing here',
+    }
+    const fix = {
+      inFile: 'Add "ribs", the ribs of each width in the table: "ribs": [5].',
+      inForm: 'Add the ribs of each width in the table.',
+    }
+    yield { jsonPath, message, fix }
   }
 }

@@ -1,10 +1,11 @@
 import { quote, quotedChoice } from '../../../catalogue/format.ts'
-import type { JsonPath } from '../../../catalogue/problem.ts'
+import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
 import type { Row, Variants } from '../../../catalogue/schemas/specification.ts'
 import { entriesOf } from '../../../catalogue/specification.ts'
 import { unitFacts } from '../../../catalogue/unit.ts'
 import { sharedFilePath } from '../../dataFiles.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
+import { nameByTitle } from '../../fileTitle.ts'
 import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { typedFigure } from './figures.ts'
@@ -61,7 +62,10 @@ export const knownWords: PageRule<FullPage> = function* (page, draft) {
       // Another rule reports a figure that is written as a text.
       if (typeof item !== 'string') continue
       if (typedFigure(item, entry.property, draft.properties) !== undefined) continue
-      yield* unknownWord(draft, item, jsonPath, `, or write { "text": ${quote(item)} }`)
+      yield* unknownWord(draft, item, jsonPath, {
+        inFile: `, or write { "text": ${quote(item)} }`,
+        inForm: ', or your own words',
+      })
     }
   }
 }
@@ -73,19 +77,19 @@ export const repeats: PageRule<FullPage> = function* (page) {
   )
   for (const { name, entry } of repeatedNames(all, ({ property }) => property)) {
     const message = `The table already has a row for "${name}"`
-    const hint = 'Put both in one row, or choose another property.'
-    yield { jsonPath: entry.jsonPath, message, hint }
+    const fix = inBoth('Put both in one row, or choose another property.')
+    yield { jsonPath: entry.jsonPath, message, fix }
   }
   for (const { jsonPath, variants } of variantsOf(page)) {
     const column = variants.columns.indexOf(variants.by)
     if (column >= 0) {
       const message = `"${variants.by}" separates the kinds, so it cannot be a column too`
-      yield { jsonPath: [...jsonPath, 'columns', column], message, hint: 'Delete it.' }
+      yield { jsonPath: [...jsonPath, 'columns', column], message, fix: inBoth('Delete it.') }
     }
     const kindOf = (row: Variants['rows'][number]) => JSON.stringify(row[variants.by])
     for (const { i } of repeatedNames(variants.rows, kindOf)) {
       const message = `A row above already has the same ${variants.by}`
-      yield { jsonPath: [...jsonPath, 'rows', i], message, hint: 'Put both in one row.' }
+      yield { jsonPath: [...jsonPath, 'rows', i], message, fix: inBoth('Put both in one row.') }
     }
   }
 }
@@ -98,8 +102,11 @@ export const basis: PageRule<FullPage> = function* (page, { properties: known })
     const of = known?.properties[property]?.basisOf
     if (of === undefined || !stated.has(of) || stated.has(property)) continue
     const message = `The table gives the ${of}, and has no row for "${property}"`
-    const hint = `Add { "property": "${property}", "value": ... }, below the ${of}.`
-    yield { jsonPath: ['specification'], key: true, message, hint }
+    const fix = {
+      inFile: `Add { "property": "${property}", "value": ... }, below the ${of}.`,
+      inForm: `Add it below the ${of}.`,
+    }
+    yield { jsonPath: ['specification'], key: true, message, fix }
   }
 }
 
@@ -111,14 +118,21 @@ export const variants: PageRule<FullPage> = function* (page) {
       const at = [...jsonPath, 'rows', i]
       for (const column of columns) {
         if (row[column] !== undefined) continue
-        const hint = `Add "${column}". If it is not known, write "on-request".`
-        yield { jsonPath: at, message: `The field "${column}" is missing here`, hint }
+        const message = {
+          inFile: `The field "${column}" is missing here`,
+          inForm: `"${column}" is missing here`,
+        }
+        const fix = {
+          inFile: `Add "${column}". If it is not known, write "on-request".`,
+          inForm: `Add "${column}". If it is not known, choose the word for that.`,
+        }
+        yield { jsonPath: at, message, fix }
       }
       for (const column of Object.keys(row)) {
         if (columns.includes(column)) continue
         const message = `"${column}" is not a column here`
-        const hint = `The columns are ${columns.join(', ')}.`
-        yield { jsonPath: [...at, column], key: true, message, hint }
+        const fix = inBoth(`The columns are ${columns.join(', ')}.`)
+        yield { jsonPath: [...at, column], key: true, message, fix }
       }
     }
   }
@@ -134,14 +148,17 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
       const expected =
         known.unit === undefined ? 'has words, not figures' : `has figures of ${known.measures}`
       const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, but the ${property} ${expected}`
-      const hint =
+      const fix =
         known.unit === undefined
-          ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`
-          : `Write it in ${quotedChoice([known.unit])}.`
-      yield { jsonPath: at, message, hint }
+          ? {
+              inFile: `Write a word of ${vocabularyFile}, or { "text": "..." }.`,
+              inForm: `Choose a word of “${nameByTitle(vocabularyFile)}”, or your own words.`,
+            }
+          : inBoth(`Write it in ${quotedChoice([known.unit])}.`)
+      yield { jsonPath: at, message, fix }
     } else if (unit !== first) {
       const message = `This figure is in ${unit}, but the row begins with ${first}`
-      yield { jsonPath: at, message, hint: 'Use one unit for all figures of a row.' }
+      yield { jsonPath: at, message, fix: inBoth('Use one unit for all figures of a row.') }
     }
   }
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Files } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/format.ts'
-import type { JsonPath } from '../catalogue/problem.ts'
+import type { JsonPath, Wording } from '../catalogue/problem.ts'
+import { describeSchema, innermost, type Schema } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
-import { readJson } from '../check/json.ts'
-import { resolveSchema } from '../check/matchUnion.ts'
-import { entryName, resolvePointer, valueAt } from '../check/pointer.ts'
-import { schemaOfFile } from '../pages/dataFiles.ts'
-import { isUnwritten } from './edit/unwrittenTexts.ts'
-import { nameByTitle } from './plainWords.ts'
-import { describeSchema, innermost, type Schema } from './schemaText.ts'
+import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
+import { nameByTitle } from '../pages/fileTitle.ts'
+import { resolveSchema } from './matchUnion.ts'
+import { entryName, resolvePointer, valueAt } from './pointer.ts'
+import { type Reference, valueOfFile } from './references.ts'
+import { isUnwritten } from './unwrittenTexts.ts'
 
 type Labels = Vocabulary['properties']
 
@@ -63,18 +63,35 @@ export function nameOfFile(file: string, value: unknown): string {
   return pageHeadingOf(value) ?? nameByTitle(file)
 }
 
-/** Where a place of the data is, in words: `Ridged sheets: Claims, Warranty`. */
+/** The display name of a file of a catalogue. */
+export function nameInDraft(file: string, { pages }: DraftCatalogue): string {
+  return nameOfFile(file, pages.get(pathOfPageFile(file) ?? ''))
+}
+
+/** A page's file, as a message names it: in a form by the heading of the page. */
+export function namedPage(file: string, draft: DraftCatalogue): Wording {
+  return { inFile: file, inForm: `“${nameInDraft(file, draft)}”` }
+}
+
+/**
+ * Where a place of the data is, in words: `Ridged sheets: Claims, Warranty`.
+ * @param value that of the file, undefined if it cannot be read
+ */
 export function placeName(
-  { file, pointer }: { file: string; pointer: string },
-  texts: Files['texts'],
+  { file, pointer }: Reference,
+  value: unknown,
   labels?: Vocabulary['properties'],
 ): string {
-  const text = texts.get(file)
-  const { value } = readJson(typeof text === 'string' ? text : '')
   const found = resolvePointer(value, pointer)
   const [jsonPath] = Array.isArray(found) ? found : []
   // A note about many pages has none whose fields have names.
   const steps = jsonPath ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
   const field = jsonPath === undefined ? steps.join(', ') : fieldName(file, value, jsonPath, labels)
   return `${nameOfFile(file, value)}: ${field}`
+}
+
+/** A place of the data, as a message names it. */
+export function namedPlace({ file, pointer }: Reference, draft: DraftCatalogue): Wording {
+  const name = placeName({ file, pointer }, valueOfFile(file, draft), draft.properties?.properties)
+  return { inFile: `"${pointer}" of ${file}`, inForm: `“${name}”` }
 }

@@ -2,29 +2,39 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { type Problem, sentenceFor, textFor } from '../../src/catalogue/problem.ts'
+import { describeSchema } from '../../src/catalogue/schemas/describeSchema.ts'
+import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { taskMessageInForm } from '../../src/editor/edit/catalogueEdit.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { plainMessage, plainWords } from '../../src/editor/plainWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
-import { describeSchema } from '../../src/editor/schemaText.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
+import { cellMessageInForm } from '../../src/editor/sheet/importSheets.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, schemaOfFile } from '../../src/pages/dataFiles.ts'
+import { nameByTitle } from '../../src/pages/fileTitle.ts'
 import { edited, rowsOf } from '../check/table.ts'
-import { whole } from '../helpers/wholeCatalogue.ts'
+import { paragraphsOf } from '../helpers/paragraphs.ts'
+import { whole, withSources } from '../helpers/wholeCatalogue.ts'
+import { gridsOf, imported, typed } from './sheet/sheets.ts'
 
 const folder = 'tests/fixtures/wrong'
 const tables = await readdir(folder)
 
-const technical = /pointer|\balias|\bslug|claim row|json|\$schema|data\/|npm |[{[] ?"/i
+const technical =
+  /\.json|json\b|\bnpm\b|data\/|public\/|\bpaths?\b|pointer|\$schema|\balias|\bslug|claim row/i
 /** A place in a file, or the name of a field there; the tables have some wrong addresses in small letters. */
-const spelt = /"\/(?!nails|index|assets|gu")[a-z]|\b[a-z]+[A-Z]\w*/
+const spelt = /"\/(?!nails|index|assets|gu")[a-z]|(?<!\{)\b[a-z]+[A-Z]\w*/
+/** Braces and brackets, but for the gaps that texts have, which are typed in a form as well. */
+const punctuation = /[{}[\]]/
 
 /** Whoever reads this has to know how the files are written. */
 function isTechnical(text: string): boolean {
-  return technical.test(text) || spelt.test(text)
+  // What is quoted is what was typed.
+  const own = text.replaceAll(/"(?:\\.|[^"\\])*"|\{\w+\}/g, '')
+  return technical.test(text) || spelt.test(text) || punctuation.test(own)
 }
 
 /** What each schema says about a value, and about all inside of it. */
@@ -43,16 +53,20 @@ function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<
   for (const one of inner) yield* textsOf(one, seen)
 }
 
-describe('the editor speaks the words of its forms, and none of the files', () => {
-  it.each(tables)('in what the check says: %s', async (table) => {
-    const said = new Set<string>()
+describe('the check says the cure for who edits files, and for who fills in forms', () => {
+  it.each(tables)('%s', async (table) => {
+    const found: Problem[] = []
     for (const { edits } of await rowsOf(path.join(folder, table))) {
-      const { problems } = checkEdits(await edited(edits))
-      for (const { message, hint } of problems) said.add(`${message}. ${hint}`)
+      const { problems, warnings } = checkCatalogue(await edited(edits))
+      found.push(...problems, ...warnings)
     }
-    expect([...said].filter(isTechnical)).toEqual([])
+    const inForm = new Set(found.map((problem) => sentenceFor('inForm', problem)))
+    expect([...inForm].filter(isTechnical)).toEqual([])
+    expect(found.filter(({ fix }) => fix.inFile === '' || fix.inForm === '')).toEqual([])
   })
+})
 
+describe('the editor speaks the words of its forms, and none of the files', () => {
   it.each([...fixedFiles, pageFile('/Page')])('in the help of %s', (file) => {
     const said = [...textsOf(schemaOfFile(file) ?? z.never())]
     expect(said.filter(isTechnical)).toEqual([])
@@ -69,8 +83,18 @@ describe('the editor speaks the words of its forms, and none of the files', () =
   ])('in what tasks do and refuse with "%s" and "%s"', (...typed) => {
     const said = tasks.flatMap(({ run }) => {
       const done = run(whole, ...typed)
-      if ('refused' in done) return [plainWords(done.refused)]
-      return done.messages.map((message) => plainMessage(message))
+      if ('refused' in done) return [done.refused]
+      return done.messages.map((message) => taskMessageInForm(message, nameByTitle))
+    })
+    expect(said.filter(isTechnical)).toEqual([])
+  })
+
+  it('in what the import of a spreadsheet refuses', async () => {
+    const sheets = gridsOf(whole)
+    const said = (await paragraphsOf('tests/editor/sheet/cells.txt')).flatMap(({ name }) => {
+      const [, keys = '', head = '', cell = ''] = /^(.*?) & (.*?): (.*)$/.exec(name) ?? []
+      const { errors, warnings } = imported(typed(sheets, keys, { [head]: JSON.parse(cell) }))
+      return [...errors, ...warnings].map(cellMessageInForm)
     })
     expect(said.filter(isTechnical)).toEqual([])
   })
@@ -88,15 +112,12 @@ describe('the editor speaks the words of its forms, and none of the files', () =
     expect(all).not.toMatch(/pointer|\balias(?!")|\bslug(?!")|claim row|\bJSON|schema|data\/|npm /)
   })
 
-  it('and names the field and the page that a message is about', () => {
-    const message = { text: '"/phone/display" of data/site.json is removed from the list' }
-    const placeName = () => 'Site: Phone, Shown'
-    expect(plainMessage(message, { placeName })).toBe(
-      '“Site: Phone, Shown” is removed from the list',
-    )
-    const refused = 'data/site.json\n  data/site.json:3:5  The name is empty. Write it.\n'
-    expect(plainWords(refused, { nameOf: () => 'Business' })).toBe(
-      'Business: The name is empty. Write it.',
+  it('and names the page and the field that a message is about', () => {
+    const place = { file: 'data/pages/Ridgedsheet.json', pointer: '/specification/rows/thickness' }
+    const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm' }
+    const { warnings } = checkCatalogue(withSources([{ ...place, from: 'owner', confirmed }]))
+    expect(warnings.map(({ message }) => textFor('inForm', message))).toContain(
+      '“Ridged sheets: Specification, Thickness” was confirmed by R. Patel as "0.50 mm", but is now "0.50 mm, 0.75 mm, 1.00 mm"',
     )
   })
 })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Wording } from '../catalogue/problem.ts'
+import { schemaOfFile } from './dataFiles.ts'
+
+/** The display name of a file by its schema. */
+export function titleOfFile(file: string): string | undefined {
+  return z.globalRegistry.get(schemaOfFile(file) ?? z.never())?.title
+}
+
+/** The display name of a file, or of the many that a pattern names, whatever they hold. */
+export function nameByTitle(file: string): string {
+  if (file.includes('*')) return 'All pages'
+  return titleOfFile(file) ?? file.replaceAll(/^.*\/|\.json$/g, '')
+}
+
+/** A file as a message names it. */
+export function namedFile(file: string): Wording {
+  return { inFile: file, inForm: `“${nameByTitle(file)}”` }
+}
