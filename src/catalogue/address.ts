@@ -4,7 +4,7 @@
  * typed in another case still finds its page (whose JSON has the declared spelling).
  * @param path a path inside the site, `/About`
  */
-export function pageAddress(path: string): string {
+export function pageDataAddress(path: string): string {
   const name = path === '/' ? 'index' : path.slice(1).toLowerCase()
   return `data/pages/${encodeURIComponent(name)}.json`
 }
@@ -14,14 +14,16 @@ export function pageAddress(path: string): string {
  * differs from the requested one, and is where the visitor is sent.
  * @returns address -> declared path
  */
-export function declaredByAddress(
+export function pathByDataAddress(
   routes: Readonly<Record<string, unknown>>,
   aliases: Readonly<Record<string, string>>,
 ): Map<string, string> {
-  const declared = Object.keys(routes).map((path) => [pageAddress(path), path] as const)
-  const other = Object.entries(aliases).map(([alias, path]) => [pageAddress(alias), path] as const)
+  const declared = Object.keys(routes).map((path) => [pageDataAddress(path), path] as const)
+  const other = Object.entries(aliases).map(
+    ([alias, path]) => [pageDataAddress(alias), path] as const,
+  )
   return new Map([...other, ...declared])
 }
 
 /** The address of the layout's JSON, relative to the site's root. */
-export const layoutAddress = 'data/layout.json'
+export const layoutDataAddress = 'data/layout.json'

@@ -44,7 +44,7 @@ export function isPicture(file: string): boolean {
 }
 
 /** Whether a path is one that a file of the catalogue can have. */
-export function isOwnFile(file: string): boolean {
+export function isCatalogueFile(file: string): boolean {
   const [, name] = /^data\/(?:[a-z]{2,3}\/)?(?:pages\/)?([A-Za-z0-9-]+)\.json$/.exec(file) ?? []
   return isPicture(file) || (name !== undefined && !deviceNames.includes(name.toLowerCase()))
 }
@@ -72,7 +72,7 @@ export function isLanguageFolder(name: string): boolean {
 const translationPath = /^data\/([a-z]{2,3})\/(?=[^/])/
 
 /** The language and the English file of a file of translations; undefined for any other file. */
-export function translationOf(file: string): { language: string; of: string } | undefined {
+export function parseTranslationPath(file: string): { language: string; of: string } | undefined {
   const [start, language] = translationPath.exec(file) ?? []
   if (start === undefined || language === undefined) return undefined
   return { language, of: `data/${file.slice(start.length)}` }
@@ -89,8 +89,8 @@ export function translationFile(language: string, of: string): string {
 }
 
 /** What a file writes as its `$schema`, seen from its own folder. */
-export function schemaOf(file: string): string {
-  const { of, language } = translationOf(file) ?? {}
+export function schemaPathOf(file: string): string {
+  const { of, language } = parseTranslationPath(file) ?? {}
   if (of !== undefined && language !== undefined) {
     const name = file === glossaryFile(language) ? 'glossary' : 'translation'
     return `${of.startsWith(`${PAGES}/`) ? '../..' : '..'}/schema/${name}.schema.json`

@@ -3,7 +3,7 @@
  * @param atOnce how many at a time
  * @throws the first failure; work that is under way goes on
  */
-export async function eachOf<T>(
+export async function forEachConcurrently<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,
   atOnce = 16,

@@ -1,9 +1,9 @@
 import type { MessageText } from './problem.ts'
 
 /** A JSON object. */
-export type Fields = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 
-export function isRecord(value: unknown): value is Fields {
+export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -14,7 +14,7 @@ export type FormattedValue = {
   english?: string
   runs: readonly TextRun[]
   /** The values of a figure one by one, where they are not the whole of its text. */
-  each?: readonly string[]
+  valueTexts?: readonly string[]
 }
 
 /** The label of a property, or its key where the vocabulary has none. */
@@ -109,7 +109,7 @@ export function formatFigure(
     figure,
     runs: isLimit ? fillRuns(writing.upTo, { figure: runs }) : runs,
     ...('values' in figure &&
-      !isWhole && { each: numbers.map((own, i) => textOfRuns(withUnit(own, values[i]))) }),
+      !isWhole && { valueTexts: numbers.map((own, i) => textOfRuns(withUnit(own, values[i]))) }),
   }
 }
 

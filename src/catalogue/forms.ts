@@ -74,6 +74,6 @@ export function fieldsOf({ name, words }: FormWords): FormField[] {
 }
 
 /** @returns the fields by which the visitor can be answered: one of them has to be filled in */
-export function waysToAnswer(fields: readonly FormField[]): FormField[] {
+export function replyFields(fields: readonly FormField[]): FormField[] {
   return fields.filter(({ type }) => type === 'email' || type === 'tel')
 }

@@ -2,7 +2,7 @@ import type { Category } from './schemas/lists.ts'
 import type { BreadcrumbView, PathLinkView } from './view.ts'
 
 /** How many products a header menu shows at most. */
-export const MOST_LINKS = 24
+export const MAX_MENU_LINKS = 24
 
 /** Links to products, by their names. */
 export function linksTo(items: Category['items']): PathLinkView[] {

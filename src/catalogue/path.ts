@@ -11,6 +11,9 @@ export function slugOf(path: string): string {
 }
 
 /** Whether a path is declared, in this exact spelling. */
-export function isDeclared(routes: Readonly<Record<string, unknown>>, path: string): path is Path {
+export function isDeclaredPath(
+  routes: Readonly<Record<string, unknown>>,
+  path: string,
+): path is Path {
   return Object.hasOwn(routes, path)
 }

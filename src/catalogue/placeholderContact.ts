@@ -5,11 +5,11 @@ const noNumber = /0{9}/
 const nobodys = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/
 
 /** Whether a phone number, however it is written, is a placeholder. */
-export function isNobodysNumber(number: string): boolean {
+export function isPlaceholderNumber(number: string): boolean {
   return noNumber.test(number.replaceAll(/\D/g, ''))
 }
 
 /** Whether a host or an e-mail address is a placeholder. */
-export function isNobodysHost(address: string): boolean {
+export function isPlaceholderHost(address: string): boolean {
   return nobodys.test(address)
 }

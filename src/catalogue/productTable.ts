@@ -96,7 +96,13 @@ export type ChoiceOption = {
 }
 
 /** The single values of what is written, `light-grey` or `0.71mm`; none of a range. */
-export function optionsOf({ word, english, figure, runs, each }: FormattedValue): ChoiceOption[] {
+export function optionsOf({
+  word,
+  english,
+  figure,
+  runs,
+  valueTexts: each,
+}: FormattedValue): ChoiceOption[] {
   const label = textOfRuns(runs)
   if (word !== undefined || figure === undefined) {
     const fixed = runs.some((run) => run.fixed)

@@ -10,7 +10,7 @@ export type SpecificationEntry = {
   property: string
   value: Value
   /** The kind of the product that it is about, where the table has several. */
-  of?: { property: string; value: Value }
+  variant?: { property: string; value: Value }
   /** The path to the value, from the table on. */
   jsonPath: JsonPath
 }
@@ -26,7 +26,7 @@ function* variantEntries(
     for (const property of columns) {
       const value = row[property]
       if (value !== undefined)
-        yield { property, value, of, jsonPath: [...jsonPath, 'rows', i, property] }
+        yield { property, value, variant: of, jsonPath: [...jsonPath, 'rows', i, property] }
     }
   }
 }
@@ -63,7 +63,7 @@ export function figuresOf(
 ): ({ figure: Figure } & Pick<SpecificationEntry, 'of' | 'jsonPath'>)[] {
   return entriesOf(specification)
     .filter((entry) => entry.property === property)
-    .flatMap(({ value, of, jsonPath }) =>
+    .flatMap(({ value, variant: of, jsonPath }) =>
       figuresIn(value).map((figure) => ({ figure, of, jsonPath })),
     )
 }

@@ -17,7 +17,7 @@ function editDistance(one: string, other: string): number {
  * The known word that was probably intended, or undefined where none is near; case, spaces, hyphens and
  * underscores do not count.
  */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
   const wanted = plain(word)
   let best: string | undefined
@@ -34,13 +34,13 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 
 /** `Did you mean "x"?` where a known word is near, or else the text `otherwise`. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
-  const near = nearest(word, known)
+  const near = nearestWord(word, known)
   return near === undefined ? otherwise : `Did you mean "${near}"?`
 }
 
 /** {@link didYouMean} as the cure of a problem. */
 export function suggestFix(word: string, known: Iterable<string>, otherwise: Wording): Wording {
-  const near = nearest(word, known)
+  const near = nearestWord(word, known)
   return near === undefined ? otherwise : inBoth(`Did you mean "${near}"?`)
 }
 
@@ -48,7 +48,7 @@ export function suggestFix(word: string, known: Iterable<string>, otherwise: Wor
 const MOST_COMPARED = 300_000
 
 /** {@link suggestFix} over a list that grows with the catalogue. */
-export function suggestions(
+export function createSuggester(
   known: readonly string[],
 ): (word: string, otherwise: Wording) => Wording {
   let left = MOST_COMPARED

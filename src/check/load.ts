@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { schemaOf } from '../catalogue/catalogueFiles.ts'
+import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../catalogue/format.ts'
 import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
 import { pressFix, repair } from './formWords.ts'
@@ -58,7 +58,7 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
-  const right = schemaOf(file)
+  const right = schemaPathOf(file)
   // Without it, VS Code finds the right one by itself.
   if (name !== undefined && name !== right) {
     const message = {

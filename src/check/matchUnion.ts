@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { describeValue, type Fields, isRecord, quotedChoice } from '../catalogue/format.ts'
+import { describeValue, isRecord, type JsonObject, quotedChoice } from '../catalogue/format.ts'
 import { type Fault, type JsonPath, type Wording, wording } from '../catalogue/problem.ts'
 import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
 import { bothWordings } from '../catalogue/schemas/wording.ts'
-import { nearest, suggestFix } from '../catalogue/suggest.ts'
+import { nearestWord, suggestFix } from '../catalogue/suggest.ts'
 
 /** The option of a union that a value is checked against, or why it matches none; `jsonPath` leads to a key. */
 type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boolean })
@@ -75,7 +75,7 @@ function countKnownKeys(schema: Schema, value: unknown): number {
     return Math.max(...schema.options.map((option) => countKnownKeys(option, value)))
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  return Object.keys(value).filter((key) => nearest(key, known) !== undefined).length
+  return Object.keys(value).filter((key) => nearestWord(key, known) !== undefined).length
 }
 
 function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): UnionMatch {
@@ -102,7 +102,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
   }
   const kind = value[name]
   if (kind === undefined) {
-    const misspelt = Object.keys(value).find((key) => nearest(key, [name]) !== undefined)
+    const misspelt = Object.keys(value).find((key) => nearestWord(key, [name]) !== undefined)
     if (misspelt === undefined) {
       const inFile = `The field "${name}" is missing here`
       return { message: { inFile, inForm: `“${title}” is missing here` }, fix }
@@ -137,12 +137,12 @@ function required(option: z.ZodObject): string[] {
   return Object.keys(option.shape).filter((key) => option.shape[key]?._zod.optin !== 'optional')
 }
 
-function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): UnionMatch {
+function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject): UnionMatch {
   const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
   /** The fields that not all options have. */
   const distinguishing = [...all].filter((key) => options.some((option) => !(key in option.shape)))
   const free = [...all].filter((key) => !(key in value))
-  const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
+  const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearestWord(key, free)))
   const present = distinguishing.filter((key) => intended.includes(key))
   const [one] = present
   const fix = descriptionFix(schema)

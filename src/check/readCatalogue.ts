@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import {
   type Files,
   glossaryFile,
-  isOwnFile,
+  isCatalogueFile,
   PAGES,
-  translationOf,
+  parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
 import { capital } from '../catalogue/formatValue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { type Finding, wording } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { nearest } from '../catalogue/suggest.ts'
+import { nearestWord } from '../catalogue/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import {
   fixedFiles,
@@ -63,7 +63,7 @@ export function readCatalogue(
   const translations = new Map<string, Map<string, Translation>>()
   const glossaries = new Map<string, Glossary>()
   function readTranslation(file: string): void {
-    const { language = '', of = '' } = translationOf(file) ?? {}
+    const { language = '', of = '' } = parseTranslationPath(file) ?? {}
     if (file === glossaryFile(language)) {
       const glossary = readFile(file, Glossary)
       if (glossary !== undefined) glossaries.set(language, glossary)
@@ -160,7 +160,7 @@ function pathsOf(
 
 /** Whether a file has the words of a language. */
 function isTranslationFile(file: string): boolean {
-  return translationOf(file) !== undefined && isOwnFile(file)
+  return parseTranslationPath(file) !== undefined && isCatalogueFile(file)
 }
 
 /** Files of `data/` that the catalogue does not know. */
@@ -172,7 +172,7 @@ function* strangers(paths: readonly string[]): Iterable<Finding> {
     if (isTranslationFile(path)) continue
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
-    const near = nearest(nameOf(path), missing)
+    const near = nearestWord(nameOf(path), missing)
     const other = near === undefined ? 'Delete or move it.' : `Did you mean "${near}"?`
     const fix = moveFile(whole === undefined ? other : `Rename it "${whole}".`)
     yield { file: path, message, fix }

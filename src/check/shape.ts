@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   count,
   describeValue,
-  type Fields,
   isRecord,
+  type JsonObject,
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
@@ -16,7 +16,7 @@ import {
 } from '../catalogue/problem.ts'
 import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
 import { bothWordings } from '../catalogue/schemas/wording.ts'
-import { nearest, suggestFix } from '../catalogue/suggest.ts'
+import { nearestWord, suggestFix } from '../catalogue/suggest.ts'
 import { fieldsInBraces, matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
@@ -84,7 +84,7 @@ function* faultsOf(schema: Schema, value: unknown, jsonPath: JsonPath): Iterable
 
 function* fieldFaults(
   schema: z.ZodObject,
-  value: Fields,
+  value: JsonObject,
   jsonPath: JsonPath,
 ): Iterable<ShapeFault> {
   const known = Object.keys(schema.shape)
@@ -93,7 +93,7 @@ function* fieldFaults(
   for (const key of Object.keys(value)) {
     // A field of that name has been refused with the text of the file.
     if (known.includes(key) || key === '__proto__') continue
-    const intended = nearest(key, free)
+    const intended = nearestWord(key, free)
     if (intended !== undefined) missing.delete(intended)
     yield {
       jsonPath: [...jsonPath, key],
@@ -160,7 +160,7 @@ function missingField(
 
 function* recordFaults(
   schema: z.ZodRecord,
-  value: Fields,
+  value: JsonObject,
   jsonPath: JsonPath,
 ): Iterable<ShapeFault> {
   const { keyType, valueType } = schema

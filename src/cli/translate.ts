@@ -1,10 +1,14 @@
 import { translationFile } from '../catalogue/catalogueFiles.ts'
 import { sentenceFor } from '../catalogue/problem.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
-import { type TargetLanguage, translationFaults } from '../check/translation/faults.ts'
-import { formsOf, readForms, writeForms } from '../check/translation/forms.ts'
 import { termsIn } from '../check/translation/glossary.ts'
-import { catalogueTexts, type TextState, withTexts } from '../check/translation/translate.ts'
+import { formsOf, readForms, writeForms } from '../check/translation/pluralForms.ts'
+import {
+  catalogueTextStates,
+  type TextState,
+  updateTranslation,
+} from '../check/translation/translate.ts'
+import { type TargetLanguage, translationFaults } from '../check/translation/translationFaults.ts'
 import { formatTranslation } from '../check/translation/translationFile.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
@@ -43,7 +47,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
     throw new TaskError(`${usage}\nThe languages are: ${languages.join(', ') || 'none yet'}.`)
   }
   const language = { key, glossary: draft.glossaries.get(key) }
-  const texts = catalogueTexts(draft, key)
+  const texts = catalogueTextStates(draft, key)
   const [first, second] = texts.filter(({ state }) => state !== 'fresh')
   if (first === undefined) io.log('Every text is translated.')
   else if (translation === undefined) io.log(describe(first, language))
@@ -59,7 +63,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
     const textsOfFile = texts.filter((text) => text.file === first.file)
     const written = formatTranslation(
       file,
-      withTexts(textsOfFile, new Map([[first.pointer, text]])),
+      updateTranslation(textsOfFile, new Map([[first.pointer, text]])),
     )
     await writeChanges(io.cwd, files, new Map([[file, written]]))
     io.log(`Written to ${file}.`)
@@ -71,7 +75,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
 async function status(io: Io): Promise<void> {
   const { draft } = readCatalogue(await readFolder(io.cwd))
   for (const { key, name } of draft.site?.languages?.others ?? []) {
-    const states = catalogueTexts(draft, key)
+    const states = catalogueTextStates(draft, key)
     io.log(`${name} (${key}): ${countStates(states)}`)
     for (const file of new Set(states.map((state) => state.file))) {
       const statesOfFile = states.filter((state) => state.file === file)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pathByDataAddress } from '../catalogue/address.ts'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
 import { formatProblems } from '../check/report.ts'
 import { languageFolder } from './addresses.ts'
@@ -109,8 +109,8 @@ function catalogueResponses(
   }
   for (const { key, views } of languages) {
     const folder = languageFolder(key)
-    putData(folder + layoutAddress, () => views.layout)
-    for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
+    putData(folder + layoutDataAddress, () => views.layout)
+    for (const [address, declared] of pathByDataAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
     const { address, file } = views.finding()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { eachOf } from '../catalogue/concurrency.ts'
+import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
@@ -101,5 +101,5 @@ export async function writePictures(
       }
     }
   }
-  await eachOf(pictures, write, ENCODERS)
+  await forEachConcurrently(pictures, write, ENCODERS)
 }

@@ -1,4 +1,4 @@
-import { layoutAddress, pageAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress } from '../catalogue/address.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { Stamped } from '../pages/registry/pageSource.ts'
@@ -68,7 +68,7 @@ async function renderPage(job: RenderJob, common: RenderContext, files: SiteFile
       throw renderError(job, cause)
     },
   )
-  const data = [layoutAddress, ...(view === undefined ? [] : [pageAddress(pagePath)])]
+  const data = [layoutDataAddress, ...(view === undefined ? [] : [pageDataAddress(pagePath)])]
   const html = assembleHtml(template, {
     language: name,
     document: { path: view?.path, build, stamp: view?.stamp, language: key, original },
@@ -82,7 +82,7 @@ async function renderPage(job: RenderJob, common: RenderContext, files: SiteFile
     app: original === undefined ? rendered.app : markUntranslatedHtml(rendered.app, original),
   })
   files.put(folder + file, html)
-  if (json !== undefined) files.put(folder + pageAddress(pagePath), json)
+  if (json !== undefined) files.put(folder + pageDataAddress(pagePath), json)
 }
 
 /** The function that the pool runs in a worker thread: renders and writes a batch of pages. */

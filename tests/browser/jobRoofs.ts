@@ -1,4 +1,4 @@
-import type { RoofField, slopeWays } from '../../src/roof/read.ts'
+import type { RoofField, slopeMethods } from '../../src/roof/typedRoof.ts'
 import { jobs } from './catalogue.ts'
 
 /** A roof as described by a buyer who knows nothing about sheets. */
@@ -9,7 +9,7 @@ export type JobRoof = {
   size: string
   area: string
   slopes: '1' | '2'
-  by: (typeof slopeWays)[number]
+  by: (typeof slopeMethods)[number]
   /** The texts for the fields of the calculator, in their order. */
   typed: readonly (readonly [field: RoofField, text: string])[]
 }

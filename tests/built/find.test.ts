@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { registry } from '../helpers/registry.ts'
 import { base, documentOf, fileOf, files, isFile, paths, readBuilt } from './dist.ts'
 
@@ -29,7 +29,7 @@ describe('the finder without script', () => {
 })
 
 it('the index has the address in the data of the page, and the HTML does not load it', () => {
-  const { index } = JSON.parse(readBuilt(`${pageAddress('/Find')}`))
+  const { index } = JSON.parse(readBuilt(`${pageDataAddress('/Find')}`))
   expect(isFile(index)).toBe(true)
   expect(readBuilt(fileOf('/Find'))).not.toContain(index)
 })

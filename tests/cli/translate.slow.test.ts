@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, translationFile } from '../../src/catalogue/catalogueFiles.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { catalogueTexts, withTexts } from '../../src/check/translation/translate.ts'
+import { catalogueTextStates, updateTranslation } from '../../src/check/translation/translate.ts'
 import { formatTranslation } from '../../src/check/translation/translationFile.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
@@ -26,7 +26,7 @@ async function writeFolder(files: Files): Promise<string> {
  */
 async function almostTranslated(isMissing: (file: string, pointer: string) => boolean) {
   const files = withGujarati()
-  const states = catalogueTexts(readCatalogue(files).draft, 'gu')
+  const states = catalogueTextStates(readCatalogue(files).draft, 'gu')
   const texts = new Map(files.texts)
   for (const source of new Set(states.map(({ file }) => file))) {
     const statesOfFile = states.filter(({ file }) => file === source)
@@ -34,7 +34,7 @@ async function almostTranslated(isMissing: (file: string, pointer: string) => bo
     const file = translationFile('gu', source)
     // The English text is valid as a translation, because it has the same figures and placeholders.
     const english = new Map(translated.map(({ pointer, english }) => [pointer, english]))
-    texts.set(file, formatTranslation(file, withTexts(statesOfFile, english)))
+    texts.set(file, formatTranslation(file, updateTranslation(statesOfFile, english)))
   }
   return writeFolder({ ...files, texts })
 }

@@ -5,7 +5,7 @@ import { field, key, Path, PictureFile, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
 /** What buyers call it; never shown. */
-export const search = listOf(
+export const searchWords = listOf(
   'Search words',
   'What buyers call it and type when they look for it. It is not shown.',
   text('Word', 'One name, in any spelling.', 'chadar'),
@@ -40,7 +40,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       title: text('Title', 'What is built.', 'A car porch'),
       text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
       picture: PictureFile.optional(),
-      search,
+      search: searchWords,
       products: listOf(
         'Products',
         'The products that suit, the best first.',

@@ -41,7 +41,7 @@ export const Point = group('Point', 'A short point and why it matters.', {
 export type Point = z.infer<typeof Point>
 
 /** A value for each of the names that the code knows. */
-export function each<Name extends string, Value extends z.ZodType>(
+export function recordOf<Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   title: string,
   description: string,

@@ -5,13 +5,13 @@ import { text } from './text.ts'
 /** Pieces that the shapes of several kinds of page are made of. */
 
 /** The field that names the kind of a page. */
-export function kind<Name extends string>(name: Name, description: string) {
+export function kindField<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Kind of page', description, examples: [name] })
 }
 
 /** The kind of a page that exists once, in a file of its own. */
-export function onlyKind<Name extends string>(name: Name) {
-  return kind(name, `This file always says "${name}".`)
+export function fixedKindField<Name extends string>(name: Name) {
+  return kindField(name, `This file always says "${name}".`)
 }
 
 export const summaryText = text(
@@ -42,7 +42,7 @@ export const messageSubject = text(
 export const submitLabel = text('Submit', 'The button that sends the form.', 'Submit')
 
 /** What a page offers that does little without script. */
-export const otherWays = {
+export const withoutScriptWords = {
   direct: headingAndText(
     'Direct',
     'Shown above phone and WhatsApp.',

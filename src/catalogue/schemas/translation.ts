@@ -5,7 +5,7 @@ import { field } from './text.ts'
 import { schemaText } from './wording.ts'
 
 /** @returns eight characters that change with an English text, in whichever of its plural forms */
-export function lockOf(text: PluralTexts): string {
+export function sourceHashOf(text: PluralTexts): string {
   return fingerprint(typeof text === 'string' ? text : JSON.stringify(text)).slice(0, 8)
 }
 

@@ -1,5 +1,5 @@
 import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
-import { suggestFix, suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { nameByTitle, namedFile } from '../../pages/fileTitle.ts'
@@ -82,7 +82,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const unlisted = slugPages(draft).filter(
     (path) => routes[path] === 'product' && !listed.has(path),
   )
-  const nearProduct = suggestions(unlisted)
+  const nearProduct = createSuggester(unlisted)
   for (const { jsonPath, path } of unknown) {
     const kind = routes[path]
     const message =
@@ -90,7 +90,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
     const fix = nearProduct(path, declareProduct)
     yield { file, jsonPath, message, fix }
   }
-  const nearItem = suggestions(unknown.map(({ path }) => path))
+  const nearItem = createSuggester(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
     const fix = nearItem(path, wording`Add it to the items of one category in ${namedFile(file)}.`)

@@ -1,6 +1,6 @@
 import { quote } from '../../catalogue/format.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
-import { suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { namedFile } from '../../pages/fileTitle.ts'
@@ -11,7 +11,7 @@ const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = sharedFilePath('aliases')
   const known = namedFile(sharedFilePath('routes'))
-  const nearPath = suggestions(Object.keys(routes))
+  const nearPath = createSuggester(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (routes[alias] !== undefined) {
       const message = wording`"${alias}" is a page of its own in ${known}`

@@ -4,7 +4,7 @@ import { type Finding, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
-import { nearest, suggestFix } from '../../catalogue/suggest.ts'
+import { nearestWord, suggestFix } from '../../catalogue/suggest.ts'
 import {
   pageFile,
   pathOfPageFile,
@@ -18,11 +18,11 @@ import { formWords, moveFile, pressFix } from '../formWords.ts'
 import { namedPage, namedPlace } from '../placeName.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { type TargetLanguage, translationFaults } from '../translation/faults.ts'
-import { mainForm } from '../translation/forms.ts'
 import { languagesOf } from '../translation/languages.ts'
-import { isTranslated, mapTexts } from '../translation/mapTexts.ts'
+import { isTranslatedFile, mapTexts } from '../translation/mapTexts.ts'
+import { mainForm } from '../translation/pluralForms.ts'
 import { type TextState, textStates } from '../translation/translate.ts'
+import { type TargetLanguage, translationFaults } from '../translation/translationFaults.ts'
 
 /** So many outdated texts of one file are reported one by one: a rewritten page is one warning. */
 const MOST_STALE = 3
@@ -31,7 +31,7 @@ const MOST_STALE = 3
 const translations: Rule = function* (draft): Iterable<Finding> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
   const known = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.paths, pageFile)].filter(
-    isTranslated,
+    isTranslatedFile,
   )
   const folders = new Set([...draft.translations.keys(), ...draft.glossaries.keys()])
   for (const language of folders) {
@@ -54,7 +54,7 @@ const translations: Rule = function* (draft): Iterable<Finding> {
           inFile: `There is no file ${of} with texts to translate`,
           inForm: 'What these texts translate is no longer there',
         }
-        const near = nearest(of, known)
+        const near = nearestWord(of, known)
         const fix = moveFile(near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`)
         // What is left of a page that somebody has removed shows nowhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }

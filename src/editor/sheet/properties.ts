@@ -52,7 +52,7 @@ function claimsOf(file: string, { claims, specification }: FullPage): PropertyEn
 }
 
 function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
-  return entriesOf(specification).flatMap(({ property, value, of, jsonPath }) => {
+  return entriesOf(specification).flatMap(({ property, value, variant: of, jsonPath }) => {
     const inKinds = jsonPath.includes('variants')
     // The kinds themselves are the keys of their rows.
     if (inKinds && of === undefined) return []

@@ -1,7 +1,7 @@
 import { quote } from '../../catalogue/format.ts'
 import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
-import { suggestFix, suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 import type { DraftCatalogue, PageFinding, PageRule, Words } from '../draftCatalogue.ts'
 import { namedFile } from '../fileTitle.ts'
@@ -25,11 +25,11 @@ export function* pathLinks(
   known: ReadonlySet<string>,
 ): Iterable<PageFinding> {
   const seen = new Set<string>()
-  let nearPath: ReturnType<typeof suggestions> | undefined
+  let nearPath: ReturnType<typeof createSuggester> | undefined
   for (const [i, path] of paths.entries()) {
     const at = [...jsonPath, i, 'path']
     if (!known.has(path) && !draft.paths.has(path)) {
-      nearPath ??= suggestions([...known])
+      nearPath ??= createSuggester([...known])
       const message = `The link leads to "${path}", but there is no such page`
       yield { jsonPath: at, message, fix: nearPath(path, usePath) }
     } else if (seen.has(path)) {

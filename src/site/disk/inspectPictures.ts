@@ -7,7 +7,7 @@ import {
   pictureFormats,
   pictureName,
 } from '../../catalogue/catalogueFiles.ts'
-import { eachOf } from '../../catalogue/concurrency.ts'
+import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import { moveFile } from '../../check/formWords.ts'
 import { loadSharp } from './loadSharp.ts'
@@ -25,7 +25,7 @@ export async function inspectPictures(root: string): Promise<Map<string, KnownPi
   const folder = join(root, PICTURES)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
-  await eachOf(visible, async (entry) => {
+  await forEachConcurrently(visible, async (entry) => {
     const fix = moveFile(
       'Pictures lie beside each other here. Move what is in it, and delete the folder.',
     )

@@ -4,9 +4,9 @@ import type { PluralTexts } from '../../catalogue/intl.ts'
 import { type Fault, inBoth, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import { namedFile } from '../../pages/fileTitle.ts'
-import { formsOf, mainForm } from './forms.ts'
 import { termsIn } from './glossary.ts'
 import { languageName } from './languages.ts'
+import { formsOf, mainForm } from './pluralForms.ts'
 import type { TextState } from './translate.ts'
 
 /** A language of the site, and its glossary where it has one. */
