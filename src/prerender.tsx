@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { pageAddress } from './catalogue/address.ts'
+import { pageDataAddress } from './catalogue/address.ts'
 import type { LayoutView } from './catalogue/view.ts'
 import type { PageView } from './pages/registry/pageKinds.ts'
 import { memorySource } from './pages/registry/pageSource.ts'
@@ -35,7 +35,7 @@ export async function render(
   path: string,
   view: PageView | undefined,
 ) {
-  const pages = new Map(view === undefined ? [] : [[pageAddress(path), view]])
+  const pages = new Map(view === undefined ? [] : [[pageDataAddress(path), view]])
   const router = createSiteRouter({
     source: memorySource(layout, pages),
     base,

@@ -8,9 +8,9 @@ import { messageOf } from '../src/enquiry/message.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
 import { comparedRows } from '../src/pages/compare/rows.ts'
 import type { Views } from '../src/pages/registry/views.ts'
-import { answerRoof, roofTexts } from '../src/roof/answerRoof.ts'
-import { slopeWays } from '../src/roof/read.ts'
+import { answerRoof, roofMessageLines } from '../src/roof/answerRoof.ts'
 import { savingText, stepText, usedText } from '../src/roof/roofText.ts'
+import { slopeMethods } from '../src/roof/typedRoof.ts'
 import { makeRegistry } from './check/fixture.ts'
 import { renderPage } from './check/renderPage.ts'
 import { pseudoCatalogue, pseudoText } from './helpers/pseudoLanguage.ts'
@@ -133,7 +133,7 @@ describe('a catalogue in another language', () => {
       { joint: 'profiles', lengths: [], widths: [] },
     ] as const
     const texts = sheets.flatMap((sheet) =>
-      [...slopeWays, 'slope'].flatMap((by, i) => {
+      [...slopeMethods, 'slope'].flatMap((by, i) => {
         const unit = i < 2 ? 'm' : 'ft'
         const roof = { ...typed, ...laps, by, slopes: '2', unit, eave: i < 3 ? typed.eave : '30' }
         const answered = answerRoof(roof, sheet, { spellings })
@@ -141,7 +141,7 @@ describe('a catalogue in another language', () => {
         const { result } = answered.answer
         return [
           // Fields that were typed are as they were typed.
-          ...roofTexts(answered, words).flatMap(({ label, text }) =>
+          ...roofMessageLines(answered, words).flatMap(({ label, text }) =>
             [...Object.values({ ...typed, ...laps }), '30'].some((one) => text.includes(one))
               ? [label]
               : [label, text],

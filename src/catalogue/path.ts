@@ -1,16 +1,19 @@
 import type { Path } from './schemas/text.ts'
 
-/** The path of the page whose file has this name: `About` -> `/About`. */
+/** The path of a page, by its slug: `About` -> `/About`. */
 export function pathOf(slug: string): string {
   return `/${slug}`
 }
 
-/** The name of the file of the page at this path: `/About` -> `About`. */
+/** The slug of a page, by its path: `/About` -> `About`. */
 export function slugOf(path: string): string {
   return path.slice(1)
 }
 
 /** Whether a path is declared, in this exact spelling. */
-export function isDeclared(routes: Readonly<Record<string, unknown>>, path: string): path is Path {
+export function isDeclaredPath(
+  routes: Readonly<Record<string, unknown>>,
+  path: string,
+): path is Path {
   return Object.hasOwn(routes, path)
 }

@@ -1,27 +1,27 @@
 /** The path from the top of a file to one of its values: `['gallery', 'images', 0]`. */
 export type JsonPath = readonly (string | number)[]
 
-/** What a rule reports. Line and column are looked up later, for the few that are reported. */
+/** The report of a rule. Line and column are looked up later, only for the findings that are shown. */
 export type Finding = {
   /** Path from the project's root, with `/`. */
   file: string
-  /** Where in the file's JSON; left out: the file as a whole. */
+  /** The location in the file's JSON; left out if it concerns the whole file. */
   jsonPath?: JsonPath
-  /** Points at the key of that value rather than at the value. */
+  /** True if the location is the key of the value rather than the value. */
   key?: boolean
-  /** Where in the file's text, where that is not JSON. */
+  /** The offset in the file's text, if that is not valid JSON. */
   offset?: number
-  /** What was found and what was expected. */
+  /** The value found and the value expected. */
   message: string
   /** How to fix it. */
   hint: string
-  /** It may be intended: it is shown and counted, and does not fail the check. */
+  /** True if it may be intended: it is shown and counted, and does not fail the check. */
   warning?: true
-  /** The pointer under which `acceptedWarnings.json` can say that it is right. */
+  /** The pointer under which `acceptedWarnings.json` can accept it. */
   acceptAt?: string
 }
 
-/** What a person, an editor or CI is shown. Lines and columns count from 1. */
+/** A finding as a person, an editor or CI sees it. Lines and columns count from 1. */
 export type Problem = Pick<Finding, 'file' | 'message' | 'hint' | 'warning' | 'acceptAt'> & {
   line: number
   column: number

@@ -1,4 +1,4 @@
-import { type Files, PAGES, PICTURES, translationOf } from '../catalogue/catalogueFiles.ts'
+import { type Files, PAGES, PICTURES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 
@@ -84,7 +84,7 @@ function withoutUnchangedPages(before: Version, after: Version): [Version, Versi
   if (!isSame(sharedFilePath('properties'))) return [before, after]
   const files = new Set([...before.texts.keys(), ...after.texts.keys()])
   const translated = new Set(
-    [...files].flatMap((file) => (isSame(file) ? [] : (translationOf(file)?.of ?? []))),
+    [...files].flatMap((file) => (isSame(file) ? [] : (parseTranslationPath(file)?.of ?? []))),
   )
   const isLeftOut = (file: string) => {
     if (translated.has(file)) return false

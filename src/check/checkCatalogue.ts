@@ -1,4 +1,4 @@
-import { type Files, translationOf } from '../catalogue/catalogueFiles.ts'
+import { type Files, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import type { Finding, Problem } from '../catalogue/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
@@ -34,7 +34,7 @@ function withoutAcceptedWarnings(
   const left = findings.flatMap((finding): Finding[] => {
     const { file: of, jsonPath, warning } = finding
     // What a person has confirmed is confirmed anew, and what is outdated translated anew.
-    const isRedone = of === sharedFilePath('sources') || translationOf(of) !== undefined
+    const isRedone = of === sharedFilePath('sources') || parseTranslationPath(of) !== undefined
     if (!warning || jsonPath === undefined || isRedone) return [finding]
     const pointer = pointerOf(jsonPath)
     const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isFigure } from '../catalogue/figure.ts'
-import { type Fields, isRecord } from '../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
@@ -70,13 +70,13 @@ function valueItems(value: Value, vocabulary: Vocabulary, property: string): str
   )
 }
 
-function isVariants(value: Fields): value is Variants {
+function isVariants(value: JsonObject): value is Variants {
   return 'by' in value && 'columns' in value && 'rows' in value
 }
 
 /** Whether it is a claim, or a row with its value. */
 function isPropertyValue(
-  value: Fields,
+  value: JsonObject,
 ): value is { property: string; figure?: Figure; value?: Value } {
   return 'property' in value && ('figure' in value || 'value' in value)
 }
@@ -126,7 +126,7 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Voc
   }
 }
 
-function* valuesInFields(fields: Fields, schema: Schema, place: Place, words: Vocabulary) {
+function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, words: Vocabulary) {
   const nameField = entryName(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Fault, schemaOf } from '../catalogue/catalogueFiles.ts'
+import { type Fault, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../catalogue/format.ts'
 import type { Finding } from '../catalogue/problem.ts'
 import { readJson } from './json.ts'
@@ -55,7 +55,7 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
-  const right = schemaOf(file)
+  const right = schemaPathOf(file)
   // Without it, VS Code finds the right one by itself.
   if (name !== undefined && name !== right) {
     const message = `The file names ${describeValue(name)} as its schema`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { describeValue, type Fields, isRecord, quotedChoice } from '../catalogue/format.ts'
+import { describeValue, isRecord, type JsonObject, quotedChoice } from '../catalogue/format.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
-import { didYouMean, nearest } from '../catalogue/suggest.ts'
+import { didYouMean, nearestWord } from '../catalogue/suggest.ts'
 
 type Schema = z.core.$ZodType
 
@@ -67,7 +67,7 @@ function countKnownKeys(schema: Schema, value: unknown): number {
     return Math.max(...schema.options.map((option) => countKnownKeys(option, value)))
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  return Object.keys(value).filter((key) => nearest(key, known) !== undefined).length
+  return Object.keys(value).filter((key) => nearestWord(key, known) !== undefined).length
 }
 
 function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): UnionMatch {
@@ -87,7 +87,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
   }
   const kind = value[name]
   if (kind === undefined) {
-    const misspelt = Object.keys(value).find((key) => nearest(key, [name]) !== undefined)
+    const misspelt = Object.keys(value).find((key) => nearestWord(key, [name]) !== undefined)
     if (misspelt === undefined) return { message: `The field "${name}" is missing here`, hint }
     const message = `"${misspelt}" is not a field here`
     return { jsonPath: [misspelt], key: true, message, hint: `Did you mean "${name}"?` }
@@ -105,12 +105,12 @@ function required(option: z.ZodObject): string[] {
   return Object.keys(option.shape).filter((key) => option.shape[key]?._zod.optin !== 'optional')
 }
 
-function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): UnionMatch {
+function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject): UnionMatch {
   const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
   /** The fields that not all options have. */
   const distinguishing = [...all].filter((key) => options.some((option) => !(key in option.shape)))
   const free = [...all].filter((key) => !(key in value))
-  const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
+  const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearestWord(key, free)))
   const present = distinguishing.filter((key) => intended.includes(key))
   const [one] = present
   const hint = z.globalRegistry.get(schema)?.description ?? ''

@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
-import { schemaOf } from '../catalogue/catalogueFiles.ts'
+import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { readJson } from './json.ts'
 import { resolveSchema } from './matchUnion.ts'
 
@@ -17,7 +17,10 @@ export function normalizeFile(file: string, text: string, schema: Schema): strin
   const tree = value === undefined || faults.length > 0 ? undefined : parseTree(text)
   if (tree?.type !== 'object') return undefined
   const fields = membersOf(tree, schema, text).filter(({ key }) => key !== '$schema')
-  const lines = [`"$schema": ${JSON.stringify(schemaOf(file))}`, ...fields.map(({ line }) => line)]
+  const lines = [
+    `"$schema": ${JSON.stringify(schemaPathOf(file))}`,
+    ...fields.map(({ line }) => line),
+  ]
   return `{\n${lines.join(',\n')}\n}\n`
 }
 

@@ -1,4 +1,4 @@
-import { isNobodysHost, isNobodysNumber } from '../catalogue/placeholderContact.ts'
+import { isPlaceholderHost, isPlaceholderNumber } from '../catalogue/placeholderContact.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { phonesOf } from './rules/site.ts'
@@ -24,7 +24,7 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
     ...phonesOf(site),
     { jsonPath: ['whatsapp'], href: site.whatsapp },
   ]) {
-    if (isNobodysNumber(href)) yield { jsonPath, reason: 'This number reaches nobody.' }
+    if (isPlaceholderNumber(href)) yield { jsonPath, reason: 'This number reaches nobody.' }
   }
   const addresses: [JsonPath, string | null][] = [
     [['url'], site.url],
@@ -37,7 +37,7 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   ]
   for (const [jsonPath, address] of addresses) {
     const host = address === null ? '' : new URL(address).hostname
-    if (isNobodysHost(host)) yield { jsonPath, reason: `"${host}" can belong to nobody.` }
+    if (isPlaceholderHost(host)) yield { jsonPath, reason: `"${host}" can belong to nobody.` }
   }
   for (const [i, { url }] of site.socials.entries()) {
     const { pathname, search } = new URL(url)

@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord } from '../catalogue/format.ts'
 import type { JsonPath, Problem } from '../catalogue/problem.ts'
-import { nearest } from '../catalogue/suggest.ts'
+import { nearestWord } from '../catalogue/suggest.ts'
 
 /** Why a pointer leads to no value. */
 export type UnresolvedPointer = {
@@ -96,7 +96,7 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
     const hint = `Counting starts at 0, and the last is ${value.length - 1}.`
     return { depth: depth + 0.5, message, hint, isMisspelt: false }
   }
-  const near = nearest(step, possibleSteps(value))
+  const near = nearestWord(step, possibleSteps(value))
   if (near === undefined) {
     const hint = 'Delete this entry if the fact was removed.'
     return { depth, message, hint, isMisspelt: false }

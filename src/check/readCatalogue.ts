@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import {
   type Files,
   glossaryFile,
-  isOwnFile,
+  isCatalogueFile,
   PAGES,
-  translationOf,
+  parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
 import { capital } from '../catalogue/formatValue.ts'
 import { pathOf } from '../catalogue/path.ts'
@@ -61,7 +61,7 @@ export function readCatalogue(
   const translations = new Map<string, Map<string, Translation>>()
   const glossaries = new Map<string, Glossary>()
   function readTranslation(file: string): void {
-    const { language = '', of = '' } = translationOf(file) ?? {}
+    const { language = '', of = '' } = parseTranslationPath(file) ?? {}
     if (file === glossaryFile(language)) {
       const glossary = readFile(file, Glossary)
       if (glossary !== undefined) glossaries.set(language, glossary)
@@ -153,7 +153,7 @@ function pathsOf(
 
 /** Whether a file has the words of a language. */
 function isTranslationFile(file: string): boolean {
-  return translationOf(file) !== undefined && isOwnFile(file)
+  return parseTranslationPath(file) !== undefined && isCatalogueFile(file)
 }
 
 /** Files of `data/` that the catalogue does not know. */

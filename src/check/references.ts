@@ -1,5 +1,5 @@
 import type { JsonPath } from '../catalogue/problem.ts'
-import { nearest } from '../catalogue/suggest.ts'
+import { nearestWord } from '../catalogue/suggest.ts'
 import {
   pageFile,
   pathOfPageFile,
@@ -43,7 +43,7 @@ function nameOf(file: string): string {
 export function similarFile(file: string, draft: DraftCatalogue): string | undefined {
   const files = [...referableFiles(draft)]
   const names = files.map(nameOf)
-  return files[names.indexOf(nearest(nameOf(file), names) ?? '')]
+  return files[names.indexOf(nearestWord(nameOf(file), names) ?? '')]
 }
 
 /** The value of a file; undefined while it does not match its schema. */

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import {
   count,
   describeValue,
-  type Fields,
   isRecord,
+  type JsonObject,
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
-import { didYouMean, nearest } from '../catalogue/suggest.ts'
+import { didYouMean, nearestWord } from '../catalogue/suggest.ts'
 import { matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
@@ -66,7 +66,7 @@ function* faultsOf(schema: Schema, value: unknown, jsonPath: JsonPath): Iterable
 
 function* fieldFaults(
   schema: z.ZodObject,
-  value: Fields,
+  value: JsonObject,
   jsonPath: JsonPath,
 ): Iterable<ShapeFault> {
   const known = Object.keys(schema.shape)
@@ -75,7 +75,7 @@ function* fieldFaults(
   for (const key of Object.keys(value)) {
     // A field of that name has been refused with the text of the file.
     if (known.includes(key) || key === '__proto__') continue
-    const intended = nearest(key, free)
+    const intended = nearestWord(key, free)
     if (intended !== undefined) missing.delete(intended)
     yield {
       jsonPath: [...jsonPath, key],
@@ -110,7 +110,7 @@ function missingField(key: string, child: Schema | undefined, jsonPath: JsonPath
 
 function* recordFaults(
   schema: z.ZodRecord,
-  value: Fields,
+  value: JsonObject,
   jsonPath: JsonPath,
 ): Iterable<ShapeFault> {
   const { keyType, valueType } = schema

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { layoutAddress } from '../catalogue/address.ts'
+import { layoutDataAddress } from '../catalogue/address.ts'
 import { ENDPOINT } from '../inbox/app.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
@@ -37,8 +37,8 @@ export async function addInbox(
     () => {},
   )
   others.set(ENDPOINT, listener)
-  others.set(site.pathname + layoutAddress, async (_, response) => {
-    const layout = JSON.parse(await readFile(path.join(dist, layoutAddress), 'utf8'))
+  others.set(site.pathname + layoutDataAddress, async (_, response) => {
+    const layout = JSON.parse(await readFile(path.join(dist, layoutDataAddress), 'utf8'))
     const enquiries = { ...layout.enquiries, endpoint: ENDPOINT, via: 'inbox' }
     response.setHeader('Content-Type', 'application/json')
     response.setHeader('Cache-Control', 'no-store')

@@ -1,9 +1,13 @@
 import { translationFile } from '../catalogue/catalogueFiles.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
-import { type TargetLanguage, translationFaults } from '../check/translation/faults.ts'
-import { formsOf, readForms, writeForms } from '../check/translation/forms.ts'
 import { termsIn } from '../check/translation/glossary.ts'
-import { catalogueTexts, type TextState, withTexts } from '../check/translation/translate.ts'
+import { formsOf, readForms, writeForms } from '../check/translation/pluralForms.ts'
+import {
+  catalogueTextStates,
+  type TextState,
+  updateTranslation,
+} from '../check/translation/translate.ts'
+import { type TargetLanguage, translationFaults } from '../check/translation/translationFaults.ts'
 import { formatTranslation } from '../check/translation/translationFile.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
@@ -41,7 +45,7 @@ async function next(io: Io, key: string, typed?: string): Promise<void> {
     throw new TaskError(`${usage}\nThe languages are: ${languages.join(', ') || 'none yet'}.`)
   }
   const language = { key, glossary: draft.glossaries.get(key) }
-  const all = catalogueTexts(draft, key)
+  const all = catalogueTextStates(draft, key)
   const [first, second] = all.filter(({ state }) => state !== 'fresh')
   if (first === undefined) io.log('Every text is translated.')
   else if (typed === undefined) io.log(describe(first, language))
@@ -55,7 +59,10 @@ async function next(io: Io, key: string, typed?: string): Promise<void> {
     }
     const file = translationFile(key, first.file)
     const own = all.filter((one) => one.file === first.file)
-    const written = formatTranslation(file, withTexts(own, new Map([[first.pointer, text]])))
+    const written = formatTranslation(
+      file,
+      updateTranslation(own, new Map([[first.pointer, text]])),
+    )
     await writeChanges(io.cwd, files, new Map([[file, written]]))
     io.log(`Written to ${file}.`)
     io.log(second === undefined ? 'Every text is translated.' : describe(second, language))
@@ -65,7 +72,7 @@ async function next(io: Io, key: string, typed?: string): Promise<void> {
 async function status(io: Io): Promise<void> {
   const { draft } = readCatalogue(await readFolder(io.cwd))
   for (const { key, name } of draft.site?.languages?.others ?? []) {
-    const states = catalogueTexts(draft, key)
+    const states = catalogueTextStates(draft, key)
     io.log(`${name} (${key}): ${countStates(states)}`)
     for (const file of new Set(states.map((one) => one.file))) {
       const own = states.filter((one) => one.file === file)

@@ -1,4 +1,4 @@
-import { declaredByAddress, pageAddress } from '../catalogue/address.ts'
+import { pageDataAddress, pathByDataAddress } from '../catalogue/address.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { launchQuestions } from '../check/launchQuestions.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
@@ -19,7 +19,7 @@ export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
 
 const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))
 
-const declaredOf = memoize(({ routes, aliases }: Catalogue) => declaredByAddress(routes, aliases))
+const declaredOf = memoize(({ routes, aliases }: Catalogue) => pathByDataAddress(routes, aliases))
 
 function viewsOf({ facts }: Snapshot, catalogue: Catalogue, marked = catalogue) {
   return createViews(marked, facts, (path) => path, sourcesOf(catalogue))
@@ -53,7 +53,7 @@ export function createCatalogueService() {
     page(path: string, marked: boolean) {
       const { catalogue } = read(snapshot)
       if (catalogue === undefined) return undefined
-      const declared = declaredOf(catalogue).get(pageAddress(path)) ?? ''
+      const declared = declaredOf(catalogue).get(pageDataAddress(path)) ?? ''
       const shown = marked ? marks.markCatalogue(catalogue, declared) : catalogue
       return viewsOf(snapshot, catalogue, shown).page(declared)
     },

@@ -6,7 +6,7 @@ import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
-import { statesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
+import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
 import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
@@ -54,7 +54,7 @@ export const memo: Memo = new Map()
 /** The name of the field at a place; of a translation that of the English field. */
 function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
   const labels = draft.properties?.properties
-  const text = statesOfFile(file, draft)?.find(({ found }) => found && found.at === jsonPath[0])
+  const text = textStatesOfFile(file, draft)?.find(({ found }) => found && found.at === jsonPath[0])
   if (text === undefined) return fieldName(file, value, jsonPath, labels)
   return fieldName(text.file, valueOfFile(text.file, draft), text.jsonPath, labels)
 }

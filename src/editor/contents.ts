@@ -1,4 +1,4 @@
-import { type Files, PAGES, translationOf } from '../catalogue/catalogueFiles.ts'
+import { type Files, PAGES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
 import { fixedFiles, pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { singlePages } from '../pages/pageSchemas.ts'
@@ -36,7 +36,7 @@ export function contentsOf(files: Files): Chapter[] {
   const listed = new Set([...pages.map(({ file }) => file), ...editedInPlace])
   const left = [...texts.keys()].filter((file) => {
     // Translations have a screen of their own.
-    return file.endsWith('.json') && !listed.has(file) && translationOf(file) === undefined
+    return file.endsWith('.json') && !listed.has(file) && parseTranslationPath(file) === undefined
   })
   const others = left.filter((file) => file.startsWith(`${PAGES}/`))
   const fixed = fixedFiles.filter((file) => !listed.has(file))

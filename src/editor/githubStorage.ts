@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOwnFile, PAGES, PICTURES } from '../catalogue/catalogueFiles.ts'
-import { eachOf } from '../catalogue/concurrency.ts'
+import { isCatalogueFile, PAGES, PICTURES } from '../catalogue/catalogueFiles.ts'
+import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { editorWords } from './edit/editorWords.ts'
@@ -59,7 +59,7 @@ export function githubStorage(account: Account): Storage {
   /** Pictures come after the texts, which need not wait for them. */
   async function fetchPictures(hashes: Iterable<string>): Promise<void> {
     const missing = [...hashes].filter((hash) => !pictures.has(hash))
-    await eachOf(
+    await forEachConcurrently(
       missing,
       async (hash) => {
         pictures.set(hash, await readBlobPicture(await blob(hash)).catch(() => undefined))
@@ -78,7 +78,7 @@ export function githubStorage(account: Account): Storage {
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
     const head = await readHead()
     for (const one of writes) {
-      if (!isOwnFile(one.file)) throw new Error(editorWords.notOwn(one.file))
+      if (!isCatalogueFile(one.file)) throw new Error(editorWords.notOwn(one.file))
       if (!(await isSame(one, head.files.get(one.file)))) return false
     }
     const files = new Map(head.files)
@@ -130,14 +130,18 @@ export function githubStorage(account: Account): Storage {
         const [, folder = '', name = ''] = /^(.+)\/([^/]+)$/.exec(file) ?? []
         if (folder === PICTURES) hashes.set(name, hash)
         else if (
-          isOwnFile(file) ||
+          isCatalogueFile(file) ||
           ((folder === 'data' || folder === PAGES) && name.endsWith('.json'))
         ) {
           found.set(file, hash)
         }
       }
       const read = new Map<string, string>()
-      await eachOf(found, async ([file, hash]) => void read.set(file, await textOf(hash)), 8)
+      await forEachConcurrently(
+        found,
+        async ([file, hash]) => void read.set(file, await textOf(hash)),
+        8,
+      )
       void fetchPictures(hashes.values()).catch(() => undefined)
       const picture = (name: string) => pictures.get(hashes.get(name) ?? '')
       const names = [...hashes.keys()]

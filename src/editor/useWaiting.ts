@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isOwnFile } from '../catalogue/catalogueFiles.ts'
+import { isCatalogueFile } from '../catalogue/catalogueFiles.ts'
 import type { Session } from './session.ts'
 import type { Storage } from './storage.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -24,7 +24,7 @@ export function useWaiting(
   const all = [...found.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== found.saved.get(file))
   // Schemas and the guide go along, and are no change of the catalogue.
-  const unpublished = new Set([...found.files, ...since].filter(isOwnFile))
+  const unpublished = new Set([...found.files, ...since].filter(isCatalogueFile))
   const both = new Set([...unsaved.keys(), ...unpublished])
   return { unsaved: unsaved.size, unpublished: unpublished.size, all: both.size }
 }

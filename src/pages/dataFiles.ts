@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { glossaryFile, PAGES, translationOf } from '../catalogue/catalogueFiles.ts'
+import { glossaryFile, PAGES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { Jobs } from '../catalogue/schemas/find.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
@@ -92,7 +92,7 @@ export const fixedFiles: readonly string[] = [
 
 /** The shape of a file; undefined for a file that the catalogue does not have. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
-  const { language } = translationOf(file) ?? {}
+  const { language } = parseTranslationPath(file) ?? {}
   if (language !== undefined) return file === glossaryFile(language) ? Glossary : Translation
   const part = sharedFileOf(file)
   if (part !== undefined) return sharedSchemas[part]

@@ -8,16 +8,16 @@ import { answerRoof, type RoofFields } from './answerRoof.ts'
 import type { CalculatedRoof as Result } from './calculate.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { answerLine, RoofResult } from './RoofResult.tsx'
+import { usedText } from './roofText.ts'
+import type { RoofWords } from './roofWords.ts'
+import type { SheetFacts } from './sheetFacts.ts'
 import {
   type RoofField as FieldName,
   roofMeasures,
   sheetMeasures,
   slopeFields,
-  slopeWays,
-} from './read.ts'
-import { usedText } from './roofText.ts'
-import type { RoofWords } from './roofWords.ts'
-import type { SheetFacts } from './sheetFacts.ts'
+  slopeMethods,
+} from './typedRoof.ts'
 
 type Props = {
   sheet: SheetFacts
@@ -124,7 +124,7 @@ function Calculator({ sheet, typed, colour, words, whatsapp, onChange, onUse }: 
         <Field
           label={say.by}
           value={roof.by}
-          options={slopeWays.map((way) => ({ value: way, label: say.ways[way] }))}
+          options={slopeMethods.map((way) => ({ value: way, label: say.ways[way] }))}
           onChange={set('by')}
         />
         {needed.map(field)}

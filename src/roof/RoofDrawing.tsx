@@ -1,10 +1,10 @@
 import type { RoofAnswer } from './answerRoof.ts'
 import { readLength, readPitch } from './measure.ts'
 import styles from './RoofDrawing.module.css'
-import { type RoofField, unitOfField } from './read.ts'
 import { lengthWithUnit, quantityText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { drawnMeasures } from './schemas/roofCalculatorWords.ts'
+import { type RoofField, unitOfField } from './typedRoof.ts'
 
 type Measure = (typeof drawnMeasures)[number]
 type Point = readonly [x: number, y: number]

@@ -1,18 +1,6 @@
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import { typedUnit } from './measure.ts'
 import {
-  calculateTypedRoof,
-  type RoofField,
-  type RoofInput,
-  roofFields,
-  roofMeasures,
-  sheetFields,
-  sheetMeasures,
-  slopeWays,
-  type TypedRoofResult,
-  unitOfField,
-} from './read.ts'
-import {
   factTexts,
   lengthWithUnit,
   mainSummary,
@@ -21,6 +9,18 @@ import {
 } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts } from './sheetFacts.ts'
+import {
+  calculateTypedRoof,
+  type RoofField,
+  type RoofInput,
+  roofFields,
+  roofMeasures,
+  sheetFields,
+  sheetMeasures,
+  slopeMethods,
+  type TypedRoofResult,
+  unitOfField,
+} from './typedRoof.ts'
 
 /** What was typed in the roof calculator, as an item stores it. */
 export type RoofFields = Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ function typedRoof(typed: RoofFields): RoofInput {
     ...Object.fromEntries(
       roofFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
     ),
-    by: slopeWays.find((way) => way === typed.by) ?? 'slope',
+    by: slopeMethods.find((way) => way === typed.by) ?? 'slope',
     unit: lengthUnits.find((unit) => unit === typed.unit) ?? 'm',
     slopes: typed.slopes === '2' ? 2 : 1,
   }
@@ -118,7 +118,7 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofW
  * A roof as a message says it, so that the business can check the count from it: what was typed and what is
  * known of the sheet, what follows from it, and the count or the request to count.
  */
-export function roofTexts(answered: RoofAnswer, words: RoofWords): MessageLine[] {
+export function roofMessageLines(answered: RoofAnswer, words: RoofWords): MessageLine[] {
   const { roof, sheet, answer, unit } = answered
   const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles, requestScrews, facts } =
     words.roofCalculator

@@ -8,9 +8,9 @@ import {
   sheetsOf,
   totalOf,
 } from './column.ts'
-import type { Roof, RoofSheet } from './roof.ts'
-import { step, type WorkingStep } from './steps.ts'
-import { columnWorking, countWorking } from './working.ts'
+import { columnWorking, countWorking } from './columnWorking.ts'
+import type { Roof, RoofSheet } from './roofTypes.ts'
+import { step, type WorkingStep } from './workingSteps.ts'
 
 /** What has to be known of the sheet before it can be counted. */
 export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const

@@ -6,7 +6,7 @@ import type { CalculatedRoof, Pieces } from './calculate.ts'
 import { readLength, readNumber, typedUnit } from './measure.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
-import { type StepUnit, stepUnits, type WorkingStep } from './steps.ts'
+import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
 
 /** A number, with two decimals at most unless told otherwise, and with its unit where it has one. */
 export function quantityText(

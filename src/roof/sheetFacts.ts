@@ -1,7 +1,7 @@
 import { numbersOf } from '../catalogue/figure.ts'
 import { optionsOf, type ProductTable, tableLines } from '../catalogue/productTable.ts'
 import { convert } from '../catalogue/unit.ts'
-import type { RoofSheet } from './roof.ts'
+import type { RoofSheet } from './roofTypes.ts'
 
 /**
  * What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees; with `widths` the

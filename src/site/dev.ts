@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pathByDataAddress } from '../catalogue/address.ts'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
 import { formatProblems } from '../check/report.ts'
 import { folderOf } from './addresses.ts'
@@ -104,8 +104,8 @@ function answersOf({ catalogue, languages, pictures }: SiteData, cache: string):
   }
   for (const { key, views } of languages) {
     const folder = folderOf(key)
-    putData(folder + layoutAddress, () => views.layout)
-    for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
+    putData(folder + layoutDataAddress, () => views.layout)
+    for (const [address, declared] of pathByDataAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
     const { address, file } = views.finding()

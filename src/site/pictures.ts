@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { eachOf } from '../catalogue/concurrency.ts'
+import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
@@ -99,5 +99,5 @@ export async function writePictures(
       }
     }
   }
-  await eachOf(pictures, write, encoders)
+  await forEachConcurrently(pictures, write, encoders)
 }

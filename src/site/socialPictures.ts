@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OverlayOptions } from 'sharp'
-import { eachOf } from '../catalogue/concurrency.ts'
+import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import { cachedFile } from './disk/cachedFile.ts'
@@ -81,7 +81,7 @@ export async function writeSocialPictures(
     const drawn = await cachedFile(cache, name, async () => encode(await draw(picture, tokens)))
     files.copy(picture.address.slice(1), drawn)
   }
-  await eachOf(social.all, write, encoders)
+  await forEachConcurrently(social.all, write, encoders)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { layoutAddress, pageAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress } from '../catalogue/address.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { Stamped } from '../pages/registry/pageSource.ts'
@@ -68,7 +68,7 @@ async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<v
       throw renderError(job, cause)
     },
   )
-  const data = [layoutAddress, ...(view === undefined ? [] : [pageAddress(pagePath)])]
+  const data = [layoutDataAddress, ...(view === undefined ? [] : [pageDataAddress(pagePath)])]
   const html = assemble(template, {
     language: name,
     document: { path: view?.path, build, stamp: view?.stamp, language: key, original },
@@ -82,7 +82,7 @@ async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<v
     app: original === undefined ? rendered.app : markOriginal(rendered.app, original),
   })
   files.put(folder + file, html)
-  if (json !== undefined) files.put(folder + pageAddress(pagePath), json)
+  if (json !== undefined) files.put(folder + pageDataAddress(pagePath), json)
 }
 
 /** What the pool runs on a worker. */

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import Tinypool from 'tinypool'
 import type { Manifest } from 'vite'
-import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
-import { eachOf } from '../catalogue/concurrency.ts'
+import { layoutDataAddress, pathByDataAddress } from '../catalogue/address.ts'
+import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
 import { errorPage, folderOf } from './addresses.ts'
@@ -40,8 +40,8 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
   const folder = folderOf(key)
   const [script = ''] = chunksOf(manifest, undefined).scripts
   const build = stamp(script, JSON.stringify(layout))
-  files.put(folder + layoutAddress, JSON.stringify({ build, ...layout }))
-  for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
+  files.put(folder + layoutDataAddress, JSON.stringify({ build, ...layout }))
+  for (const [address, declared] of pathByDataAddress({}, catalogue.aliases)) {
     const view = views.page(declared)
     if (view !== undefined) files.put(folder + address, JSON.stringify(stampPage(view, build)))
   }
@@ -88,7 +88,11 @@ async function renderAll(filename: string, common: Common, jobs: Iterable<Job>):
   // To start a worker again takes longer than it waits for its next pages.
   const pool = new Tinypool({ filename, minThreads: 0, maxThreads, idleTimeout: 60_000, env })
   try {
-    await eachOf(batchesOf(jobs), (batch) => pool.run({ jobs: batch, common }), maxThreads)
+    await forEachConcurrently(
+      batchesOf(jobs),
+      (batch) => pool.run({ jobs: batch, common }),
+      maxThreads,
+    )
   } finally {
     await pool.destroy()
   }

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { categories, headingOf, labelOf, mostPictures, product, site } from './catalogue.ts'
 import { dataFaults, fileFaults, filesOf } from './fileFaults.ts'
 import { goTo } from './followLinks.ts'
@@ -31,7 +31,7 @@ test.describe('a script that is gone after a deployment', () => {
 
 test.describe('a link whose page cannot be drawn', () => {
   const [, script = ''] = filesOf('/Contact')
-  const data = `/${pageAddress('/Contact')}`
+  const data = `/${pageDataAddress('/Contact')}`
   const ways = [
     ...Object.entries(fileFaults).map((way) => [script, ...way] as const),
     ...Object.entries(dataFaults).map((way) => [data, ...way] as const),
@@ -72,11 +72,11 @@ test('offline after the first page, what was fetched opens and the rest shows th
   const near = page.locator('main ~ * a').first()
   await near.scrollIntoViewIfNeeded()
   const path = (await near.getAttribute('href')) ?? ''
-  await expect.poll(() => fetched.has(`/${pageAddress(path)}`)).toBe(true)
+  await expect.poll(() => fetched.has(`/${pageDataAddress(path)}`)).toBe(true)
   await page.waitForLoadState('networkidle')
   const far = categories
     .flatMap(({ items }) => items)
-    .find((item) => !requested.has(`/${pageAddress(item.path)}`) && item.path !== product)
+    .find((item) => !requested.has(`/${pageDataAddress(item.path)}`) && item.path !== product)
   if (far === undefined) throw new Error('every product was fetched ahead')
   const home = categories.find(({ items }) => items.includes(far))
   await context.setOffline(true)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { categories, headingOf, labelOf, samples, site } from './catalogue.ts'
 import {
   dataFaults,
@@ -81,7 +81,7 @@ test('a link that is being pressed while the page is put back leads on', async (
   watch,
 }) => {
   watch.allow(/./)
-  const data = `/${pageAddress('/Contact')}`
+  const data = `/${pageDataAddress('/Contact')}`
   const release = await holdBack(page, `**${data}`, async (route) =>
     dataFaults['has another shape']?.(route, data),
   )

@@ -1,4 +1,4 @@
-import type { RoofField, slopeWays } from '../../src/roof/read.ts'
+import type { RoofField, slopeMethods } from '../../src/roof/typedRoof.ts'
 import { jobs } from './catalogue.ts'
 
 /** A roof as a buyer knows it, who knows nothing of the sheet. */
@@ -9,7 +9,7 @@ export type JobRoof = {
   size: string
   area: string
   slopes: '1' | '2'
-  by: (typeof slopeWays)[number]
+  by: (typeof slopeMethods)[number]
   /** What they type in the calculator, in the order of its fields. */
   typed: readonly (readonly [field: RoofField, text: string])[]
 }

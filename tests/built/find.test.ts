@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { registry } from '../helpers/registry.ts'
 import { base, built, documentOf, fileOf, files, isFile, paths } from './dist.ts'
 
@@ -29,7 +29,7 @@ describe('the finder without script', () => {
 })
 
 it('its file has the address that the page’s data name, and no page loads it by itself', () => {
-  const { index } = JSON.parse(built(`${pageAddress('/Find')}`))
+  const { index } = JSON.parse(built(`${pageDataAddress('/Find')}`))
   expect(isFile(index)).toBe(true)
   expect(built(fileOf('/Find'))).not.toContain(index)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { layoutAddress } from '../../src/catalogue/address.ts'
+import { layoutDataAddress } from '../../src/catalogue/address.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { folderOf } from '../../src/site/addresses.ts'
@@ -172,7 +172,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     const size = (site: keyof typeof sites, file: string) => gzipSync(built(site, file)).length
     const more = (file: string) => size('all', file) - size('single', file)
     const longest = Math.max(...paths.map((declared) => more(fileOf(declared))))
-    expect(longest + more(layoutAddress)).toBeLessThan(250 * others.length)
+    expect(longest + more(layoutDataAddress)).toBeLessThan(250 * others.length)
   })
 
   describe.each(paths)('%s', (declared) => {

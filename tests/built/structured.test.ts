@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../src/catalogue/figure.ts'
-import { isNobodysHost, isNobodysNumber } from '../../src/catalogue/placeholderContact.ts'
+import { isPlaceholderHost, isPlaceholderNumber } from '../../src/catalogue/placeholderContact.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import { addresses, built, documentOf, fileOf, paths, structuredDataOf } from './dist.ts'
 
@@ -67,8 +67,8 @@ describe.each(paths)('the structured data of %s', (declared) => {
   it('state the phone and the e-mail address, but no placeholder', () => {
     const { phone, email } = registry.site
     for (const business of ofType('LocalBusiness')) {
-      expect('telephone' in business).toBe(!isNobodysNumber(phone.href))
-      expect('email' in business).toBe(!isNobodysHost(email))
+      expect('telephone' in business).toBe(!isPlaceholderNumber(phone.href))
+      expect('email' in business).toBe(!isPlaceholderHost(email))
     }
   })
 

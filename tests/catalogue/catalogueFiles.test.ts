@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isOwnFile,
-  schemaOf,
+  isCatalogueFile,
+  parseTranslationPath,
+  schemaPathOf,
   translationFile,
-  translationOf,
 } from '../../src/catalogue/catalogueFiles.ts'
 
 describe('the files of the catalogue', () => {
@@ -24,7 +24,7 @@ describe('the files of the catalogue', () => {
     ['data/gu/site.md', false],
     ['data/schema/site.schema.json', false],
   ])('%s: %s', (file, isOwn) => {
-    expect(isOwnFile(file)).toBe(isOwn)
+    expect(isCatalogueFile(file)).toBe(isOwn)
   })
 })
 
@@ -36,7 +36,7 @@ describe('a file of translations', () => {
     ['data/pages/Screw.json', undefined],
     ['data/schema/site.schema.json', undefined],
   ])('names its language and its English file: %s', (file, expected) => {
-    expect(translationOf(file)).toEqual(expected)
+    expect(parseTranslationPath(file)).toEqual(expected)
     if (expected) expect(translationFile(expected.language, expected.of)).toBe(file)
   })
 
@@ -45,6 +45,6 @@ describe('a file of translations', () => {
     ['data/gu/pages/Screw.json', '../../schema/translation.schema.json'],
     ['data/gu/glossary.json', '../schema/glossary.schema.json'],
   ])('names its schema: %s', (file, schema) => {
-    expect(schemaOf(file)).toBe(schema)
+    expect(schemaPathOf(file)).toBe(schema)
   })
 })

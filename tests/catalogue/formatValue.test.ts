@@ -63,7 +63,7 @@ describe('a figure is formatted as', () => {
     ['a single figure, which is its text', { values: [7], unit: 'mm' }, undefined, undefined],
     ['a range, which has no values', { min: 1, max: 2, unit: 'mm' }, undefined, undefined],
   ])('value by value where that is not its whole text: %s', (_, figure, property, expected) => {
-    const { each } = formatFigure(figure, vocabulary, property)
+    const { valueTexts: each } = formatFigure(figure, vocabulary, property)
     expect(each?.map(withOrdinarySpaces)).toEqual(expected)
   })
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { textOf } from '../../src/catalogue/textOf.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
@@ -34,7 +34,7 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
     const view = views.page(at)
     expect(view, at).toBeDefined()
     JSON.stringify(view)
-    addresses.add(pageAddress(at))
+    addresses.add(pageDataAddress(at))
     if (view?.kind === 'full') {
       expect(view.gallery.pictures[view.gallery.main], at).toBeDefined()
       const lines = view.specification.rows.flatMap((row) =>

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { memorySource } from '../../src/pages/registry/pageSource.ts'
 import type { Views } from '../../src/pages/registry/views.ts'
 import { createSiteRouter } from '../../src/router.tsx'
@@ -11,7 +11,7 @@ export async function renderPage(views: Views, at: string): Promise<string> {
   const view = views.page(at)
   if (view === undefined) throw new Error(`${at} is declared and has no view`)
   const router = createSiteRouter({
-    source: memorySource(views.layout, new Map([[pageAddress(at), view]])),
+    source: memorySource(views.layout, new Map([[pageDataAddress(at), view]])),
     history: createMemoryHistory({ initialEntries: [at] }),
   })
   await router.load()

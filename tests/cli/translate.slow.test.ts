@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, translationFile } from '../../src/catalogue/catalogueFiles.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { catalogueTexts, withTexts } from '../../src/check/translation/translate.ts'
+import { catalogueTextStates, updateTranslation } from '../../src/check/translation/translate.ts'
 import { formatTranslation } from '../../src/check/translation/translationFile.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
@@ -23,7 +23,7 @@ async function folderOf(files: Files): Promise<string> {
 /** A folder in which every text is translated but those of one page, or those with these pointers. */
 async function almostTranslated(left: (file: string, pointer: string) => boolean) {
   const files = withGujarati()
-  const states = catalogueTexts(readCatalogue(files).draft, 'gu')
+  const states = catalogueTextStates(readCatalogue(files).draft, 'gu')
   const texts = new Map(files.texts)
   for (const of of new Set(states.map(({ file }) => file))) {
     const own = states.filter(({ file }) => file === of)
@@ -31,7 +31,7 @@ async function almostTranslated(left: (file: string, pointer: string) => boolean
     const file = translationFile('gu', of)
     // As good as a translation: it has the same figures and gaps.
     const english = new Map(done.map(({ pointer, english }) => [pointer, english]))
-    texts.set(file, formatTranslation(file, withTexts(own, english)))
+    texts.set(file, formatTranslation(file, updateTranslation(own, english)))
   }
   return folderOf({ ...files, texts })
 }

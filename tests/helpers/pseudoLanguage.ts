@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { translationFile } from '../../src/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../src/catalogue/intl.ts'
-import { lockOf, type Translation } from '../../src/catalogue/schemas/translation.ts'
-import { catalogueTexts, translateCatalogue } from '../../src/check/translation/translate.ts'
+import { sourceHashOf, type Translation } from '../../src/catalogue/schemas/translation.ts'
+import { catalogueTextStates, translateCatalogue } from '../../src/check/translation/translate.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { DraftCatalogue } from '../../src/pages/draftCatalogue.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
@@ -42,8 +42,8 @@ function pseudo(english: PluralTexts, translate: Translator): PluralTexts {
 /** All words of the catalogue in the language, by the English file. */
 function translations(draft: DraftCatalogue, translate = pseudoText): Map<string, Translation> {
   const files = new Map<string, Translation>()
-  for (const { file, pointer, english } of catalogueTexts(draft, pseudoLanguage.key)) {
-    const entry = { of: lockOf(english), text: pseudo(english, translate) }
+  for (const { file, pointer, english } of catalogueTextStates(draft, pseudoLanguage.key)) {
+    const entry = { of: sourceHashOf(english), text: pseudo(english, translate) }
     files.set(file, { ...files.get(file), [pointer]: entry })
   }
   return files

@@ -1,4 +1,4 @@
-import { declaredByAddress } from '../../src/catalogue/address.ts'
+import { pathByDataAddress } from '../../src/catalogue/address.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { memorySource } from '../../src/pages/registry/pageSource.ts'
@@ -40,7 +40,7 @@ export function viewOf(path: string): PageView {
 export const source = memorySource(
   views.layout,
   new Map(
-    [...declaredByAddress(registry.routes, registry.aliases)].map(
+    [...pathByDataAddress(registry.routes, registry.aliases)].map(
       ([address, path]) => [address, viewOf(path)] as const,
     ),
   ),

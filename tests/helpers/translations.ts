@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Files, schemaOf, translationFile } from '../../src/catalogue/catalogueFiles.ts'
+import { type Files, schemaPathOf, translationFile } from '../../src/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../src/catalogue/intl.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { valueOfFile } from '../../src/check/references.ts'
@@ -27,10 +27,11 @@ export function withTranslations(
   const states = textStates(of, valueOfFile(of, readCatalogue(files).draft))
   const file = translationFile('gu', of)
   const entries = Object.entries(texts).map(([pointer, text]) => {
-    const { lock = '1a2b3c4d' } = states.find((state) => state.pointer === pointer) ?? {}
+    const { sourceHash: lock = '1a2b3c4d' } =
+      states.find((state) => state.pointer === pointer) ?? {}
     return [pointer, { of: lock, text }]
   })
-  const value = { $schema: schemaOf(file), ...Object.fromEntries(entries) }
+  const value = { $schema: schemaPathOf(file), ...Object.fromEntries(entries) }
   return { ...files, texts: new Map(files.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { fillTemplate, fillTemplates } from '../../src/catalogue/fillTemplate.ts'
 import { memorySource } from '../../src/pages/registry/pageSource.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
@@ -19,7 +19,7 @@ const source = memorySource(
   new Map(
     Object.keys(registry.routes).flatMap((path) => {
       const page = views.page(path)
-      return page === undefined ? [] : [[pageAddress(path), page] as const]
+      return page === undefined ? [] : [[pageDataAddress(path), page] as const]
     }),
   ),
 )

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
 import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
-import { calculateTypedRoof, type RoofInput, roofFields } from '../../src/roof/read.ts'
-import type { RoofSheet } from '../../src/roof/roof.ts'
+import type { RoofSheet } from '../../src/roof/roofTypes.ts'
+import { calculateTypedRoof, type RoofInput, roofFields } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const cases = readFileSync('tests/roof/cases.md', 'utf8')

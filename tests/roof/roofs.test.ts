@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
 import type { CalculatedRoof } from '../../src/roof/calculate.ts'
-import { calculateTypedRoof, type RoofInput } from '../../src/roof/read.ts'
-import type { RoofSheet } from '../../src/roof/roof.ts'
+import type { RoofSheet } from '../../src/roof/roofTypes.ts'
+import { calculateTypedRoof, type RoofInput } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 /** What the catalogue gives of a sheet; laps and widths are typed. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type FormFieldType, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, listOf } from './group.ts'
-
 import { field, pluralTemplate, template, text, WebAddress } from './text.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
@@ -35,15 +34,15 @@ type FieldShapes<Name extends FormName> = {
     : typeof FieldWords
 }
 
-/** @returns the shape of the words of a form's fields */
+/** The schema of the words of a form's fields. */
 export function formFields<Name extends FormName>(
   name: Name,
 ): ReturnType<typeof group<FieldShapes<Name>>>
 export function formFields(name: FormName) {
   const fields: readonly FormFieldType[] = forms[name]
-  const shapes = fields.map(({ name: title, type }) => {
+  const shapes = fields.map(({ name: fieldName, type }) => {
     const words = type === 'choice' ? ChoiceWords : FieldWords
-    return [title, field(title, `The words of the field "${title}".`, words)]
+    return [fieldName, field(fieldName, `The words of the field "${fieldName}".`, words)]
   })
   return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
 }
@@ -130,7 +129,7 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
   ),
 })
 
-/** The words around the enquiry forms, for each step of an enquiry. */
+/** The words around the enquiry forms, for every step of an enquiry. */
 export const Enquiries = group('Enquiries', 'The words around the forms, step by step.', {
   endpoint: field(
     'Endpoint',

@@ -3,14 +3,14 @@ import { group, listOf } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { field, key, Path, PictureFile, text } from './text.ts'
 
-/** What buyers call it; never shown. */
-export const search = listOf(
+/** Names that buyers search for; never shown. */
+export const searchWords = listOf(
   'Search words',
   'What buyers call it and type when they look for it. It is not shown.',
   text('Word', 'One name, in any spelling.', 'chadar'),
 ).optional()
 
-/** Values by which the finder filters and which the product's table does not have. */
+/** Values that the finder filters by and the product's table does not have. */
 export const factsSchema = field(
   'Facts',
   'What the filters go by and the table does not tell: a property and its words.',
@@ -20,7 +20,7 @@ export const factsSchema = field(
 
 export type Facts = z.infer<typeof factsSchema>
 
-/** `jobs.json`: what people build, and what suits it. */
+/** `jobs.json`: things that people build, each with the products that suit it. */
 export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {
   jobs: listOf(
     'Jobs',
@@ -32,7 +32,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       title: text('Title', 'What is built.', 'A car porch'),
       text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
       picture: PictureFile.optional(),
-      search,
+      search: searchWords,
       products: listOf(
         'Products',
         'The products that suit, the best first.',

@@ -3,12 +3,12 @@ import { fingerprint } from '../fingerprint.ts'
 import type { PluralTexts } from '../intl.ts'
 import { field } from './text.ts'
 
-/** @returns eight characters that change with an English text, in whichever of its plural forms */
-export function lockOf(text: PluralTexts): string {
+/** Eight characters that change if the English text, or one of its plural forms, changes. */
+export function sourceHashOf(text: PluralTexts): string {
   return fingerprint(typeof text === 'string' ? text : JSON.stringify(text)).slice(0, 8)
 }
 
-/** A sentence in another language: what its gaps and figures are depends on the English one. */
+/** A text in another language. The check compares its placeholders and figures with the English text. */
 const Words = z.string().min(1).max(5000)
 
 function form(name: Intl.LDMLPluralRule) {
@@ -43,7 +43,7 @@ const TranslatedText = z
   })
   .meta({ title: 'Translated text', description: 'One text in this language.' })
 
-/** A file of `data/<language>/`: the words of the file of the same name in `data/`, and nothing else. */
+/** A file of `data/<language>/`: only the translated texts of the file of the same name in `data/`. */
 export const Translation = z
   .record(
     z

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester, didYouMean } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
@@ -64,7 +64,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const unlisted = slugPages(draft).filter(
     (path) => routes[path] === 'product' && !listed.has(path),
   )
-  const nearProduct = suggestions(unlisted)
+  const nearProduct = createSuggester(unlisted)
   for (const { jsonPath, path } of unknown) {
     const kind = routes[path]
     const message =
@@ -74,7 +74,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
     const hint = nearProduct(path, `Declare it in ${sharedFilePath('routes')} as a "product".`)
     yield { file, jsonPath, message, hint }
   }
-  const nearItem = suggestions(unknown.map(({ path }) => path))
+  const nearItem = createSuggester(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
     const hint = nearItem(path, `Add it to the items of one category in ${file}.`)

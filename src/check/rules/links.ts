@@ -1,5 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
-import { suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { pathLinks, productLinks, repeatedNames } from '../../pages/shared/ruleHelpers.ts'
@@ -8,7 +8,7 @@ import { pathLinks, productLinks, repeatedNames } from '../../pages/shared/ruleH
 const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = sharedFilePath('aliases')
-  const nearPath = suggestions(Object.keys(routes))
+  const nearPath = createSuggester(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (routes[alias] !== undefined) {
       const message = `"${alias}" is a page of its own in ${sharedFilePath('routes')}`

@@ -1,7 +1,7 @@
 import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogueFiles.ts'
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
-import { suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
 import type { PictureUse } from '../../pages/pageKind.ts'
@@ -31,7 +31,7 @@ export const pictureUses = memoize(
 const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
-  const nearPicture = suggestions(Object.keys(pictures))
+  const nearPicture = createSuggester(Object.keys(pictures))
   for (const { by, jsonPath, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
@@ -60,8 +60,8 @@ const describedPictures = rule(['pictures'], function* (draft) {
     (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
   )
   const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
-  const nearFile = suggestions(undescribed)
-  const nearName = suggestions(lost)
+  const nearFile = createSuggester(undescribed)
+  const nearName = createSuggester(lost)
   for (const name of lost) {
     const message = `There is no file ${PICTURES}/${name}`
     const hint = nearFile(name, 'Add the picture there, or delete these lines.')

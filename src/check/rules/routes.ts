@@ -1,7 +1,7 @@
 import { deviceNames } from '../../catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import { suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
@@ -88,8 +88,8 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   const lost = Object.keys(routes).filter(
     (path) => hasFile(routes[path]) && !draft.paths.has(path) && isFree(path),
   )
-  const nearFile = suggestions(undeclared)
-  const nearPath = suggestions(lost)
+  const nearFile = createSuggester(undeclared)
+  const nearPath = createSuggester(lost)
   for (const path of lost) {
     const message = `The page "${path}" has no file ${pageFile(path)}`
     const hint = nearFile(

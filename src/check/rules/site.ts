@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { isNobodysNumber } from '../../catalogue/placeholderContact.ts'
+import { isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -36,7 +36,7 @@ export function parseValidPhone(text: string, country?: CountryCode): PhoneNumbe
 
 function isNumber(digits: string): boolean {
   // A number of zeros is a placeholder until the launch.
-  return isNobodysNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
+  return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
 }
 
 /** The numbers that are called, each with its place. */

@@ -14,11 +14,11 @@ import {
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { type TargetLanguage, translationFaults } from '../translation/faults.ts'
-import { mainForm } from '../translation/forms.ts'
 import { languagesOf } from '../translation/languages.ts'
-import { isTranslated, mapTexts } from '../translation/mapTexts.ts'
+import { isTranslatedFile, mapTexts } from '../translation/mapTexts.ts'
+import { mainForm } from '../translation/pluralForms.ts'
 import { type TextState, textStates } from '../translation/translate.ts'
+import { type TargetLanguage, translationFaults } from '../translation/translationFaults.ts'
 
 /** So many outdated texts of one file are reported one by one: a rewritten page is one warning. */
 const MOST_STALE = 3
@@ -27,7 +27,7 @@ const MOST_STALE = 3
 const translations: Rule = function* (draft): Iterable<Finding> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
   const known = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.paths, pageFile)].filter(
-    isTranslated,
+    isTranslatedFile,
   )
   const folders = new Set([...draft.translations.keys(), ...draft.glossaries.keys()])
   for (const language of folders) {

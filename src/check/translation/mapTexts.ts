@@ -6,7 +6,7 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
-import { formsOf } from './forms.ts'
+import { formsOf } from './pluralForms.ts'
 
 /** The files whose texts no visitor reads. */
 const unread = new Set(
@@ -19,7 +19,7 @@ const unread = new Set(
 const ownersFields: readonly (string | number)[] = ['asked']
 
 /** Whether the texts of a file are translated. */
-export function isTranslated(file: string): boolean {
+export function isTranslatedFile(file: string): boolean {
   return !unread.has(file)
 }
 

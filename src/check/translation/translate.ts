@@ -1,6 +1,6 @@
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { lockOf, type Translation } from '../../catalogue/schemas/translation.ts'
+import { sourceHashOf, type Translation } from '../../catalogue/schemas/translation.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import {
   pageFile,
@@ -12,7 +12,7 @@ import {
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { hasWords, isTranslated, mapTexts } from './mapTexts.ts'
+import { hasWords, isTranslatedFile, mapTexts } from './mapTexts.ts'
 
 /**
  * A text of the English catalogue, and how it stands with its translation: "fresh" was made from the
@@ -25,7 +25,7 @@ export type TextState = {
   english: PluralTexts
   /** Whether it may have a text for each plural form. */
   plural: boolean
-  lock: string
+  sourceHash: string
   state: 'fresh' | 'stale' | 'missing'
   /** The translation, of a stale text the old one, and the pointer that it stands under by now. */
   found?: { at: string; of: string; text: PluralTexts }
@@ -57,7 +57,7 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
     const pointer = pointerOf(jsonPath)
     if (hasWords(english)) {
-      texts.push({ file, jsonPath, pointer, english, plural, lock: lockOf(english) })
+      texts.push({ file, jsonPath, pointer, english, plural, sourceHash: sourceHashOf(english) })
     }
     return english
   })
@@ -73,9 +73,9 @@ export function textStates(
 ): TextState[] {
   const texts = value === undefined ? [] : englishTexts(file, value)
   const find = lookUp(translation)
-  const locks = new Set(texts.map(({ lock }) => lock))
+  const locks = new Set(texts.map(({ sourceHash: lock }) => lock))
   return texts.map((text): TextState => {
-    const fresh = find.fresh(text.pointer, text.lock)
+    const fresh = find.fresh(text.pointer, text.sourceHash)
     if (fresh !== undefined) return { ...text, state: 'fresh', found: fresh }
     const here = find.here(text.pointer)
     // A translation whose English has moved is that of another text.
@@ -85,10 +85,10 @@ export function textStates(
 }
 
 /** All texts of the catalogue in a language, as far as the files can be read. */
-export function catalogueTexts(draft: DraftCatalogue, language: string): TextState[] {
+export function catalogueTextStates(draft: DraftCatalogue, language: string): TextState[] {
   const files = draft.translations.get(language)
   const all = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.pages.keys(), pageFile)]
-  return all.filter(isTranslated).flatMap((file) => {
+  return all.filter(isTranslatedFile).flatMap((file) => {
     return textStates(file, valueOfFile(file, draft), files?.get(file))
   })
 }
@@ -99,12 +99,12 @@ export function catalogueTexts(draft: DraftCatalogue, language: string): TextSta
  * @param texts the new ones, by the pointers of the English texts; undefined: it is deleted
  * @returns texts that have moved stand where the English ones do now, and those of none are gone
  */
-export function withTexts(
+export function updateTranslation(
   states: readonly TextState[],
   texts: ReadonlyMap<string, PluralTexts | undefined>,
 ): Translation {
   return Object.fromEntries(
-    states.flatMap(({ pointer, lock, found }) => {
+    states.flatMap(({ pointer, sourceHash: lock, found }) => {
       const text = texts.get(pointer)
       if (text !== undefined) return [[pointer, { of: lock, text }]]
       return texts.has(pointer) || found === undefined
@@ -116,10 +116,10 @@ export function withTexts(
 
 /** What a file holds, in the words of a translation. A text without a fresh one stays English. */
 function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
-  if (translation === undefined || !isTranslated(file)) return value
+  if (translation === undefined || !isTranslatedFile(file)) return value
   const find = lookUp(translation)
   const words = mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
-    const text = find.fresh(pointerOf(jsonPath), lockOf(english))?.text ?? english
+    const text = find.fresh(pointerOf(jsonPath), sourceHashOf(english))?.text ?? english
     return plural || typeof text === 'string' ? text : text.other
   })
   return Object.assign({ ...value }, words)

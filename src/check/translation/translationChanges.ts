@@ -3,8 +3,8 @@ import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
 import { pointerOf } from '../pointer.ts'
-import { writeForms } from './forms.ts'
 import { languageName } from './languages.ts'
+import { writeForms } from './pluralForms.ts'
 
 type Entry = Translation[string]
 

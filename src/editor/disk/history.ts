@@ -1,4 +1,4 @@
-import { isOwnFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { type HistoryFilter, PAGE_SIZE, type Version } from '../history/historySource.ts'
 import { blobsOf, git, gitOutput, namesIn } from './git.ts'
 
@@ -32,7 +32,7 @@ export async function filesAt(root: string, commit: string): Promise<Map<string,
   for (const line of namesIn(list)) {
     const [about = '', file = ''] = line.split('\t')
     const [, , hash = ''] = about.split(' ')
-    if (isOwnFile(file)) files.set(file, hash)
+    if (isCatalogueFile(file)) files.set(file, hash)
   }
   const texts = [...files].filter(([file]) => !isPicture(file))
   const blobs = await blobsOf(

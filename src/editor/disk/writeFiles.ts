@@ -3,10 +3,10 @@ import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'nod
 import { basename, dirname, join } from 'node:path'
 import {
   type Files,
-  isOwnFile,
+  isCatalogueFile,
   isPicture,
+  parseTranslationPath,
   pictureFormatOf,
-  translationOf,
 } from '../../catalogue/catalogueFiles.ts'
 import { readJson } from '../../check/json.ts'
 import { diskError } from '../../site/disk/diskError.js'
@@ -43,8 +43,8 @@ async function makeFolder(root: string, folder: string): Promise<void> {
 
 /** @throws where the path leads out of the catalogue's own folders */
 async function expectOwnFile(root: string, file: string): Promise<void> {
-  if (!isOwnFile(file)) throw new TaskError(editorWords.notOwn(file))
-  if (translationOf(file) !== undefined) await makeFolder(root, dirname(file))
+  if (!isCatalogueFile(file)) throw new TaskError(editorWords.notOwn(file))
+  if (parseTranslationPath(file) !== undefined) await makeFolder(root, dirname(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
   const own = folder === join(await realpath(root), dirname(file))

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type Files, translationOf } from '../../catalogue/catalogueFiles.ts'
+import { type Files, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import type { Problem } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
@@ -118,7 +118,7 @@ export class CatalogueEdit {
    */
   removeLeftovers(): void {
     const written = [...this.changed].filter(
-      ([file, text]) => text !== undefined && (translationOf(file) ?? notes.includes(file)),
+      ([file, text]) => text !== undefined && (parseTranslationPath(file) ?? notes.includes(file)),
     )
     const before = { ...this.start, texts: applyChanges(this.start.texts, written) }
     const { changed, removals } = removeLeftovers(this.files, { earlier: [before] })

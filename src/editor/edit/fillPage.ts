@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import type { Fields } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
@@ -46,7 +46,7 @@ export function fillPage(files: Files, name: string): TaskOutcome {
       if (page?.kind !== 'placeholder' || work.catalogue.routes[path] !== 'product') {
         throw new TaskError(`"${path}" is not the placeholder of a product.`)
       }
-      const before: Fields = JSON.parse(work.text(file))
+      const before: JsonObject = JSON.parse(work.text(file))
       const fields = Object.entries(FullPage.shape).flatMap(([field, schema]) => {
         if (field === 'kind') return [[field, 'full']]
         if (Object.hasOwn(before, field)) return [[field, before[field]]]

@@ -1,8 +1,8 @@
 import {
   type Files,
-  schemaOf,
+  parseTranslationPath,
+  schemaPathOf,
   translationFile,
-  translationOf,
 } from '../../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
@@ -90,7 +90,7 @@ function addPlaceholder(
 ): void {
   const file = pageFile(path)
   const summary = `${heading}: ${description}`
-  const page = { $schema: schemaOf(file), kind: 'placeholder', heading, summary }
+  const page = { $schema: schemaPathOf(file), kind: 'placeholder', heading, summary }
   work.put(file, `${JSON.stringify(page, null, 2)}\n`)
   work.insert(routes, [], shows, { name: path })
   work.say(`"${heading}", and a sentence for search engines: rewrite it`, file)
@@ -136,7 +136,7 @@ export function newCategory(
 /** Renames the translations of a page that has another file now, in every language that has some. */
 function renameTranslations(work: CatalogueEdit, from: string, to: string): void {
   for (const file of work.files.texts.keys()) {
-    const { language, of } = translationOf(file) ?? {}
+    const { language, of } = parseTranslationPath(file) ?? {}
     if (language === undefined || of !== from) continue
     const after = translationFile(language, to)
     work.put(after, work.text(file))

@@ -17,10 +17,10 @@ import {
   valueOfFile,
 } from '../../check/references.ts'
 import { hasWords, mapTexts } from '../../check/translation/mapTexts.ts'
-import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
+import { catalogueTextStates, textStates } from '../../check/translation/translate.ts'
 import {
   formatTranslation,
-  sameTranslation,
+  isSameTranslation,
   tidyTranslation,
 } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
@@ -177,7 +177,7 @@ function* cleanTranslations(
       }
       if (value === undefined) continue
       const after = cleanTranslation(translation, { of, file, value }, before, unfinished)
-      if (sameTranslation(after, translation)) continue
+      if (isSameTranslation(after, translation)) continue
       const count = Object.keys(translation).length - Object.keys(after).length
       const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
       const isEmpty = Object.keys(after).length === 0
@@ -225,8 +225,10 @@ function followReference(
 
 /** True if another file lacks these translations: its page may have been renamed without them. */
 function isOfRenamed(translation: Translation, language: string, draft: DraftCatalogue): boolean {
-  const texts = catalogueTexts(draft, language)
-  const missing = new Set(texts.flatMap(({ state, lock }) => (state === 'missing' ? [lock] : [])))
+  const texts = catalogueTextStates(draft, language)
+  const missing = new Set(
+    texts.flatMap(({ state, sourceHash }) => (state === 'missing' ? [sourceHash] : [])),
+  )
   return Object.values(translation).some(({ of }) => missing.has(of))
 }
 

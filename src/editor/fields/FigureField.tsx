@@ -48,7 +48,8 @@ export function FigureField({ value, ...props }: FieldProps) {
 
   const formatted = figure && vocabulary && formatFigure(figure, vocabulary, property)
   // As buyers read it: a list value by value.
-  const chips = formatted === undefined ? [] : (formatted.each ?? [textOfRuns(formatted.runs)])
+  const chips =
+    formatted === undefined ? [] : (formatted.valueTexts ?? [textOfRuns(formatted.runs)])
 
   function put(next: string, unit?: Unit): void {
     if (figure !== undefined) setKnown(figure)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fields } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/format.ts'
 import { referenceFields } from '../../catalogue/schemas/lists.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { Button } from '../Button.tsx'
@@ -13,7 +13,7 @@ import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { SchemaField } from './SchemaField.tsx'
 
-type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
+type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: JsonObject }
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path }: Props) {
@@ -30,7 +30,7 @@ export function GroupFields({ schema, value, path }: Props) {
 
   function add(key: string, one: z.core.$ZodType): void {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
-    const all: Fields = { ...value, [key]: emptyValue(one) }
+    const all: JsonObject = { ...value, [key]: emptyValue(one) }
     change(path, Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]])))
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { type Fields, isRecord } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
 import { pointerOf } from '../../check/pointer.ts'
@@ -43,7 +43,7 @@ function AddressRow(props: FieldProps & { title: string }) {
   )
 }
 
-type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: Fields }
+type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: JsonObject }
 
 /** Values under names: each with its own field, and new names where the schema allows any. */
 export function RecordFields({ schema, value, path }: Props) {

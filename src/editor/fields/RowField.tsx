@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Fields, isRecord } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { Row, Value } from '../../catalogue/schemas/specification.ts'
 import { resolveSchema } from '../../check/matchUnion.ts'
@@ -40,12 +40,18 @@ export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
 }
 
 /** The field that is meant where the row is: what it says of its property, or its first one. */
-function mainField(value: Fields): string {
+function mainField(value: JsonObject): string {
   return ['value', 'figure'].find((key) => key in value) ?? Object.keys(value)[0] ?? ''
 }
 
 /** An entry of a list as the row of a table: its fields side by side. */
-export function RowField({ schema, value, path, title, actions }: FieldProps & { value: Fields }) {
+export function RowField({
+  schema,
+  value,
+  path,
+  title,
+  actions,
+}: FieldProps & { value: JsonObject }) {
   const form = useForm()
   const pointer = pointerOf(path)
   const target = form.target === pointer ? pointerOf([...path, mainField(value)]) : form.target

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOwnFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
-import { eachOf } from '../../catalogue/concurrency.ts'
+import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import type { GitHub } from '../github.ts'
 import { CommitAnswer } from '../live/answers.ts'
 import { commitOf } from '../live/liveStatus.ts'
@@ -40,10 +40,14 @@ export function githubHistory(
       return [...found.values()].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
     },
     async filesAt(commit) {
-      const own = [...(await filesOf(commit))].filter(([file]) => isOwnFile(file))
+      const own = [...(await filesOf(commit))].filter(([file]) => isCatalogueFile(file))
       const texts = new Map(own)
       const read = own.filter(([file]) => !isPicture(file))
-      await eachOf(read, async ([file, hash]) => void texts.set(file, await textOf(hash)), 8)
+      await forEachConcurrently(
+        read,
+        async ([file, hash]) => void texts.set(file, await textOf(hash)),
+        8,
+      )
       return texts
     },
     picture: blob,

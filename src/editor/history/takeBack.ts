@@ -1,5 +1,5 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
-import { eachOf } from '../../catalogue/concurrency.ts'
+import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { mergeTexts } from '../edit/merge.ts'
 import type { FileChanges, Texts } from '../session.ts'
 import type { Storage } from '../storage.ts'
@@ -41,7 +41,7 @@ export async function fetchPictures(
   store: StorePicture,
 ): Promise<void> {
   const hashes = [...files].flatMap(([file, hash]) => (isPicture(file) && hash) || [])
-  await eachOf(hashes, async (hash) => void (await store(await picture(hash))), 4)
+  await forEachConcurrently(hashes, async (hash) => void (await store(await picture(hash))), 4)
 }
 
 /** The texts before and after a change. @throws in words */

@@ -1,4 +1,4 @@
-import { isOwnFile } from '../../catalogue/catalogueFiles.ts'
+import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
@@ -15,11 +15,11 @@ export function Faults({ faults }: { faults: readonly TestFault[] }) {
       {faults.map(({ test, message, file = '', line = 0 }) => (
         <li key={`${test} ${file} ${line} ${message}`}>
           <p>
-            {isOwnFile(file) ? words.place(nameOf(file), line) : words.fault(test)}
+            {isCatalogueFile(file) ? words.place(nameOf(file), line) : words.fault(test)}
             {message !== undefined && <span className={styles.found}>{message}</span>}
           </p>
-          <p>{isOwnFile(file) ? words.fixFile : words.fixOther}</p>
-          {isOwnFile(file) && (
+          <p>{isCatalogueFile(file) ? words.fixFile : words.fixOther}</p>
+          {isCatalogueFile(file) && (
             <Button label={words.openFile(nameOf(file))} onClick={() => open(file)} />
           )}
         </li>

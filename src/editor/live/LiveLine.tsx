@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isOwnFile } from '../../catalogue/catalogueFiles.ts'
+import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
 import { Button, NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
@@ -20,7 +20,7 @@ type Open = Connection & { state: 'open' }
 function retryable(progress: PublishProgress) {
   if (progress.state === 'unfinished') return progress
   if (progress.state !== 'failed') return undefined
-  return progress.faults.some(({ file = '' }) => isOwnFile(file)) ? undefined : progress
+  return progress.faults.some(({ file = '' }) => isCatalogueFile(file)) ? undefined : progress
 }
 
 type StatusProps = { status: LiveStatus; retry: Open['retry'] }

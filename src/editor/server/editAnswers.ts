@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'
-import { isOwnFile, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { isCatalogueFile, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
 import { readPicture } from '../../site/pictures.ts'
@@ -66,7 +66,7 @@ const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
 const HashBody = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 
 const FilterBody = z.strictObject({
-  file: z.string().refine(isOwnFile).optional(),
+  file: z.string().refine(isCatalogueFile).optional(),
   until: z.iso.datetime().optional(),
   page: z.int().min(1),
 })

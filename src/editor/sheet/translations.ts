@@ -1,15 +1,15 @@
-import { translationFile, translationOf } from '../../catalogue/catalogueFiles.ts'
+import { parseTranslationPath, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { valueOfFile } from '../../check/references.ts'
-import { translationFaults } from '../../check/translation/faults.ts'
-import { readForms, writeForms } from '../../check/translation/forms.ts'
 import { languageName } from '../../check/translation/languages.ts'
+import { readForms, writeForms } from '../../check/translation/pluralForms.ts'
 import {
-  catalogueTexts,
+  catalogueTextStates,
   type TextState,
   textStates,
-  withTexts,
+  updateTranslation,
 } from '../../check/translation/translate.ts'
+import { translationFaults } from '../../check/translation/translationFaults.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
@@ -55,7 +55,7 @@ export function translationSheets(draft: DraftCatalogue): Worksheet[] {
     keys: ['Path', 'Where'],
     note: 'State (only shown)',
     heads: ['English', languageName(key)],
-    rows: catalogueTexts(draft, key).map((text) => ({
+    rows: catalogueTextStates(draft, key).map((text) => ({
       keys: [pathOfPageFile(text.file) ?? text.file, text.pointer],
       note: stateInWords(text),
       fields: [englishField(text), translationField(text, key, draft)],
@@ -78,9 +78,9 @@ export function applyTranslations(
     byFile.set(file, (byFile.get(file) ?? new Map()).set(pointer, text))
   }
   for (const [file, typed] of byFile) {
-    const { language = '', of = '' } = translationOf(file) ?? {}
+    const { language = '', of = '' } = parseTranslationPath(file) ?? {}
     const translation = draft.translations.get(language)?.get(of)
     const states = textStates(of, valueOfFile(of, draft), translation)
-    work.put(file, formatTranslation(file, withTexts(states, typed)))
+    work.put(file, formatTranslation(file, updateTranslation(states, typed)))
   }
 }

@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
-import { type Files, translationFile, translationOf } from '../../catalogue/catalogueFiles.ts'
-import { isTranslated } from '../../check/translation/mapTexts.ts'
+import {
+  type Files,
+  parseTranslationPath,
+  translationFile,
+} from '../../catalogue/catalogueFiles.ts'
+import { isTranslatedFile } from '../../check/translation/mapTexts.ts'
 import { schemaOfFile } from '../../pages/dataFiles.ts'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
@@ -25,7 +29,7 @@ export function PageTranslations({ file }: { file: string }) {
   const { texts } = paused
   const languages = useMemo(
     () =>
-      isTranslated(file) && schemaOfFile(file) && !translationOf(file)
+      isTranslatedFile(file) && schemaOfFile(file) && !parseTranslationPath(file)
         ? languagesOfFile(texts, file)
         : [],
     [texts, file],

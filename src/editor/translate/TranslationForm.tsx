@@ -2,11 +2,14 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import { type TargetLanguage, translationFaults } from '../../check/translation/faults.ts'
-import { formsOf } from '../../check/translation/forms.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { type TextState, withTexts } from '../../check/translation/translate.ts'
+import { formsOf } from '../../check/translation/pluralForms.ts'
+import { type TextState, updateTranslation } from '../../check/translation/translate.ts'
+import {
+  type TargetLanguage,
+  translationFaults,
+} from '../../check/translation/translationFaults.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -118,7 +121,7 @@ function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) 
 function changed(now: Texts, language: string, of: string, pointer: string, text?: PluralTexts) {
   const file = translationFile(language, of)
   const { states } = readTranslation(now, language, of)
-  const after = withTexts(states, new Map([[pointer, text]]))
+  const after = updateTranslation(states, new Map([[pointer, text]]))
   const isEmpty = Object.keys(after).length === 0
   return new Map([[file, isEmpty ? undefined : formatTranslation(file, after)]])
 }

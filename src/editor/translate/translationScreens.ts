@@ -1,13 +1,13 @@
 import {
   type Files,
   glossaryFile,
+  parseTranslationPath,
   translationFile,
-  translationOf,
 } from '../../catalogue/catalogueFiles.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
+import { isTranslatedFile } from '../../check/translation/mapTexts.ts'
+import { catalogueTextStates, textStates } from '../../check/translation/translate.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { draftFor } from '../draftFor.ts'
 import { translateWords as words } from './translateWords.ts'
@@ -27,15 +27,15 @@ export type TranslationPlace = { language?: string; of?: string }
 export function translationPlace(screen: string): TranslationPlace | undefined {
   const [start, language] = screen.split('/')
   if (start === TRANSLATIONS) return language === undefined ? {} : { language }
-  const place = translationOf(screen)
-  return place && isTranslated(place.of) && screen !== glossaryFile(place.language)
+  const place = parseTranslationPath(screen)
+  return place && isTranslatedFile(place.of) && screen !== glossaryFile(place.language)
     ? place
     : undefined
 }
 
 /** What a file is called, also one with the words of a language. */
 export function nameInLanguage(file: string, nameOf: (file: string) => string): string {
-  const { language, of } = translationOf(file) ?? {}
+  const { language, of } = parseTranslationPath(file) ?? {}
   if (language === undefined || of === undefined) return nameOf(file)
   if (file === glossaryFile(language)) return words.glossary(languageName(language))
   return words.inLanguage(nameOf(of), languageName(language))
@@ -43,7 +43,7 @@ export function nameInLanguage(file: string, nameOf: (file: string) => string): 
 
 /** Reads the files that are no pages, a file of translations, its English one and its glossary. */
 export function translationDraft(texts: Files['texts'], file: string): DraftCatalogue {
-  const { language = '', of } = translationOf(file) ?? {}
+  const { language = '', of } = parseTranslationPath(file) ?? {}
   return draftFor({ texts, pictures: new Map() }, file, of, glossaryFile(language))
 }
 
@@ -69,7 +69,7 @@ export type FileCount = { file: string; total: number; fresh: number }
 export function translationCounts(draft: DraftCatalogue): { key: string; files: FileCount[] }[] {
   return (draft.site?.languages?.others ?? []).map(({ key }) => {
     const files = new Map<string, FileCount>()
-    for (const { file, state } of catalogueTexts(draft, key)) {
+    for (const { file, state } of catalogueTextStates(draft, key)) {
       const { total, fresh } = files.get(file) ?? { total: 0, fresh: 0 }
       const isFresh = state === 'fresh' ? 1 : 0
       files.set(file, { file, total: total + 1, fresh: fresh + isFresh })

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { type FormField, type FormWords, fieldsOf, waysToAnswer } from '../../catalogue/forms.ts'
+import { type FormField, type FormWords, fieldsOf, replyFields } from '../../catalogue/forms.ts'
 import { FieldInput } from '../../ui/form/FieldInput.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import type { EnglishForm, EnquirySite } from '../enquiry.ts'
@@ -85,7 +85,7 @@ export function EnquiryForm({ about, site, english, answerFirst = false, ...prop
   const id = useId()
   const words = site.enquiries
   const fields = fieldsOf(props)
-  const ways = waysToAnswer(fields)
+  const ways = replyFields(fields)
   const first = answerFirst ? ways : fields
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)

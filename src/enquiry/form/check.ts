@@ -1,4 +1,4 @@
-import { type FormField, waysToAnswer } from '../../catalogue/forms.ts'
+import { type FormField, replyFields } from '../../catalogue/forms.ts'
 import { fieldLimits } from '../../catalogue/limits.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 
@@ -46,7 +46,7 @@ export async function check(
       else values[field.name] = number
     }
   }
-  const ways = waysToAnswer(fields)
+  const ways = replyFields(fields)
   if (ways.every(isEmpty)) for (const { name } of ways) errors[name] ??= words.reachable
   return { values, errors }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { type FormField, type FormName, waysToAnswer } from '../../catalogue/forms.ts'
+import { type FormField, type FormName, replyFields } from '../../catalogue/forms.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
@@ -110,7 +110,7 @@ export function useEnquiry(
     /** Typing in a field clears its error. */
     typedIn(field: string): void {
       keepDraft()
-      const ways = waysToAnswer(fields).map((way) => way.name)
+      const ways = replyFields(fields).map((way) => way.name)
       dispatch(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
     },
     /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */

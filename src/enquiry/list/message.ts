@@ -8,7 +8,7 @@ import {
   answerRoof,
   hasMeasures,
   type MessageLine,
-  roofTexts,
+  roofMessageLines,
   unknownSheet,
 } from '../../roof/answerRoof.ts'
 import { typedLengthText } from '../../roof/roofText.ts'
@@ -132,7 +132,7 @@ export function itemRoofTexts(
   const sheet = sheetFacts(known?.table, values)
   // A product that is known is counted only where the calculator's model holds for it.
   return roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
-    ? roofTexts(answerRoof(roof, sheet ?? unknownSheet, words), words)
+    ? roofMessageLines(answerRoof(roof, sheet ?? unknownSheet, words), words)
     : []
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { formFields } from '../../catalogue/schemas/enquiries.ts'
-import { each, group } from '../../catalogue/schemas/group.ts'
+import { group, recordOf } from '../../catalogue/schemas/group.ts'
 import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 import { quantityUnits } from '../../catalogue/unit.ts'
 import { roofCalculator } from '../../roof/schemas/roofCalculatorWords.ts'
@@ -36,7 +36,7 @@ export const ListWords = group(
       lengthHint: text('Length hint', 'How a length is written.', 'For example 3 m'),
       quantity: text('Quantity', 'Names the field.', 'Quantity'),
       unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
-      units: each(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
+      units: recordOf(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
       amount: template(
         ['number', 'unit'],
         'Amount',

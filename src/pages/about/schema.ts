@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
-import { onlyKind, paragraphs, summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import { fixedKindField, paragraphs, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {
-  kind: onlyKind('about'),
+  kind: fixedKindField('about'),
   heading: text('Heading', 'Shown at the top.', 'About'),
   title: titleText,
   summary: summaryText,

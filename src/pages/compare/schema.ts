@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
-import { onlyKind, otherWays, summaryText } from '../../catalogue/schemas/page.ts'
+import { fixedKindField, summaryText, withoutScriptWords } from '../../catalogue/schemas/page.ts'
 import { text } from '../../catalogue/schemas/text.ts'
 import { CompareWords } from './compareWords.ts'
 
 /** `compare.json` */
 export const ComparePage = group('Compare page', 'The page that puts products side by side.', {
-  kind: onlyKind('compare'),
+  kind: fixedKindField('compare'),
   heading: text('Heading', 'Shown at the top.', 'Compare products'),
   summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Put two to four products side by side.'),
@@ -15,7 +15,7 @@ export const ComparePage = group('Compare page', 'The page that puts products si
     'Shown when the browser runs no script: why nothing is compared.',
     'Comparing needs JavaScript. Open the products one by one.',
   ),
-  ...otherWays,
+  ...withoutScriptWords,
   words: CompareWords,
 })
 

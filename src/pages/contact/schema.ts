@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { formFields } from '../../catalogue/schemas/enquiries.ts'
 import { group, headingAndText } from '../../catalogue/schemas/group.ts'
 import {
+  fixedKindField,
   messageSubject,
-  onlyKind,
   submitLabel,
   summaryText,
   titleText,
@@ -12,7 +12,7 @@ import { text } from '../../catalogue/schemas/text.ts'
 
 /** `contact.json` */
 export const ContactPage = group('Contact page', 'Everything on the contact page.', {
-  kind: onlyKind('contact'),
+  kind: fixedKindField('contact'),
   heading: text('Heading', 'Shown at the top.', 'Contact'),
   title: titleText,
   summary: summaryText,

@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import { group, listOf } from '../../catalogue/schemas/group.ts'
-import { onlyKind, otherWays, summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import {
+  fixedKindField,
+  summaryText,
+  titleText,
+  withoutScriptWords,
+} from '../../catalogue/schemas/page.ts'
 import { Path, text } from '../../catalogue/schemas/text.ts'
 import { FilterWords, JobWords, ResultWords } from './findWords.ts'
 
 /** `find.json` */
 export const FindPage = group('Find page', 'The page on which buyers look for a product.', {
-  kind: onlyKind('find'),
+  kind: fixedKindField('find'),
   heading: text('Heading', 'Shown at the top.', 'Find a product'),
   title: titleText,
   summary: summaryText,
@@ -38,7 +43,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
   filters: FilterWords,
   results: ResultWords,
   jobs: JobWords,
-  ...otherWays,
+  ...withoutScriptWords,
 })
 
 export type FindPage = z.infer<typeof FindPage>

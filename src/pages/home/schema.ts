@@ -9,8 +9,8 @@ import {
   Point,
 } from '../../catalogue/schemas/group.ts'
 import {
+  fixedKindField,
   messageSubject,
-  onlyKind,
   paragraphs,
   submitLabel,
   summaryText,
@@ -19,7 +19,7 @@ import { field, Path, PictureFile, template, text } from '../../catalogue/schema
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
-  kind: onlyKind('home'),
+  kind: fixedKindField('home'),
   title: text('Title', 'Shown in the tab and in search engines.', 'Sheets from the maker'),
   summary: summaryText,
   hero: group('Hero', 'The top of the page.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, listOf } from '../../catalogue/schemas/group.ts'
-import { onlyKind, paragraphs, summaryText } from '../../catalogue/schemas/page.ts'
+import { fixedKindField, paragraphs, summaryText } from '../../catalogue/schemas/page.ts'
 import { field, template, text } from '../../catalogue/schemas/text.ts'
 
 function storedKeys(title: string, description: string) {
@@ -22,7 +22,7 @@ function storedKeys(title: string, description: string) {
 
 /** `privacy.json` */
 export const PrivacyPage = group('Privacy page', 'What happens to the data of visitors.', {
-  kind: onlyKind('privacy'),
+  kind: fixedKindField('privacy'),
   heading: text('Heading', 'Shown at the top.', 'Privacy'),
   summary: summaryText,
   lead: text('Lead', 'The first paragraph.', 'This site sets no cookies.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { factsSchema, search } from '../../catalogue/schemas/find.ts'
+import { factsSchema, searchWords } from '../../catalogue/schemas/find.ts'
 import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
-import { kind, summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { Profile } from '../../catalogue/schemas/profile.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
@@ -16,12 +16,15 @@ function points(title: string, description: string, heading: string) {
 
 /** A product page with everything on it. */
 export const FullPage = group('Full page', 'A product page with everything on it.', {
-  kind: kind('full', 'A page with everything on it. "placeholder" is a page with its heading.'),
+  kind: kindField(
+    'full',
+    'A page with everything on it. "placeholder" is a page with its heading.',
+  ),
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary: summaryText,
-  search,
+  search: searchWords,
   facts: factsSchema,
   productKind,
   description: listOf(

@@ -1,4 +1,4 @@
-import { layoutAddress, pageAddress } from '../../catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress } from '../../catalogue/address.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import type { PageView } from './pageKinds.ts'
 
@@ -43,7 +43,7 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
 export function networkSource(base: string, built: DocumentFacts = {}): PageSource {
   // A page reached by an alias is requested again by its own path.
   const known = new Map<string, PageView>()
-  const own = built.path && pageAddress(built.path)
+  const own = built.path && pageDataAddress(built.path)
 
   /** @throws where it could not be fetched, or is of another build */
   async function read<T>(response: Response): Promise<Stamped<T>> {
@@ -54,11 +54,11 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
   }
 
   return {
-    layout: async () => read<LayoutView>(await fetch(base + layoutAddress)),
+    layout: async () => read<LayoutView>(await fetch(base + layoutDataAddress)),
     async page(path) {
       const before = known.get(path)
       if (before !== undefined) return before
-      const address = pageAddress(path)
+      const address = pageDataAddress(path)
       const response = await fetch(base + address)
       if (response.status === 404 && address !== own) return undefined
       const page = await read<PageView>(response)
@@ -71,5 +71,5 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
 
 /** The source in the build and in tests: the views at hand. */
 export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, PageView>): PageSource {
-  return { layout: async () => layout, page: async (path) => pages.get(pageAddress(path)) }
+  return { layout: async () => layout, page: async (path) => pages.get(pageDataAddress(path)) }
 }

@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { linksTo, MOST_LINKS } from '../../catalogue/links.ts'
-import { isDeclared } from '../../catalogue/path.ts'
+import { linksTo, MAX_MENU_LINKS } from '../../catalogue/links.ts'
+import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { valueWriting } from '../../catalogue/textOf.ts'
@@ -55,8 +55,8 @@ function layoutView({ site, categories, properties }: Catalogue): LayoutView {
     writing: valueWriting(properties),
     menus: categories.categories.map(({ key, path, label, explanation, description, items }) => ({
       ...{ key, path, label, explanation, description },
-      items: linksTo(items.slice(0, MOST_LINKS)),
-      ...(items.length > MOST_LINKS && { more: fillTemplate(navigation.allOf, 'name', label) }),
+      items: linksTo(items.slice(0, MAX_MENU_LINKS)),
+      ...(items.length > MAX_MENU_LINKS && { more: fillTemplate(navigation.allOf, 'name', label) }),
     })),
   }
 }
@@ -166,7 +166,7 @@ export function createViews(
   }
 
   function page(path: string): PageView | undefined {
-    if (!isDeclared(catalogue.routes, path)) return undefined
+    if (!isDeclaredPath(catalogue.routes, path)) return undefined
     const shown = catalogue.pages.get(path)
     if (shown === undefined) return undefined
     const inEnglish = english?.pages.get(path)

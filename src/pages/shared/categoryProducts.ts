@@ -1,4 +1,4 @@
-import { MOST_LINKS } from '../../catalogue/links.ts'
+import { MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import type { PathLinkView, ProductLinkView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import type { ViewTools } from '../pageKind.ts'
@@ -18,7 +18,7 @@ export function compareChoice({ site, properties }: Pick<SharedData, 'site' | 'p
 export function categoryProducts({ catalogue, product }: ViewTools): CategoryProducts[] {
   return catalogue.categories.categories.map(({ label, path, items }) => ({
     ...{ label, path },
-    links: items.slice(0, MOST_LINKS).map((item) => {
+    links: items.slice(0, MAX_MENU_LINKS).map((item) => {
       const { label, path, picture } = product(item)
       return { label, path, ...(picture && { picture }) }
     }),

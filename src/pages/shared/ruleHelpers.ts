@@ -1,7 +1,7 @@
 import { quote } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
-import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
+import { createSuggester, didYouMean } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 import type { DraftCatalogue, PageFinding, PageRule, Words } from '../draftCatalogue.ts'
 
@@ -19,11 +19,11 @@ export function* pathLinks(
   known: ReadonlySet<string>,
 ): Iterable<PageFinding> {
   const seen = new Set<string>()
-  let nearPath: ReturnType<typeof suggestions> | undefined
+  let nearPath: ReturnType<typeof createSuggester> | undefined
   for (const [i, path] of paths.entries()) {
     const at = [...jsonPath, i, 'path']
     if (!known.has(path) && !draft.paths.has(path)) {
-      nearPath ??= suggestions([...known])
+      nearPath ??= createSuggester([...known])
       const message = `The link leads to "${path}", but there is no such page`
       yield {
         jsonPath: at,

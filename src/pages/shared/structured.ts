@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
 import { breadcrumbSteps } from '../../catalogue/links.ts'
-import { isNobodysHost, isNobodysNumber } from '../../catalogue/placeholderContact.ts'
+import { isPlaceholderHost, isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import type { BreadcrumbView, PathLinkView } from '../../catalogue/view.ts'
@@ -40,8 +40,10 @@ export function business(facts: StructuredFacts, image?: string): LocalBusiness 
       description: site.footer.blurb,
     }),
     url: absolute('/'),
-    ...(isNobodysNumber(site.phone.href) ? {} : { telephone: site.phone.href.replace('tel:', '') }),
-    ...(isNobodysHost(site.email) ? {} : { email: site.email }),
+    ...(isPlaceholderNumber(site.phone.href)
+      ? {}
+      : { telephone: site.phone.href.replace('tel:', '') }),
+    ...(isPlaceholderHost(site.email) ? {} : { email: site.email }),
     taxID: site.gstin?.number,
     image,
     address: site.addresses.map((address) => ({

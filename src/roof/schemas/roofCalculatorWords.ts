@@ -1,9 +1,9 @@
-import { each, group, listOf } from '../../catalogue/schemas/group.ts'
+import { group, listOf, recordOf } from '../../catalogue/schemas/group.ts'
 import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 import { lengthUnits } from '../../catalogue/unit.ts'
 import { missingFacts, resultNotes } from '../calculate.ts'
-import { inputFaults, roofFields, slopeWays } from '../read.ts'
-import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../steps.ts'
+import { inputFaults, roofFields, slopeMethods } from '../typedRoof.ts'
+import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../workingSteps.ts'
 
 const Words = text('Words', 'What is said.', 'Some words')
 
@@ -33,20 +33,20 @@ export const roofCalculator = group(
     heading: text('Heading', 'Opens it.', 'How many sheets?'),
     text: text('Text', 'Shown below the heading.', 'From your roof.'),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
-    units: each(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
+    units: recordOf(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
     slopes: text('Sides', 'Names the choice of one side or two.', 'Sides'),
     oneSlope: text('One side', 'The first choice.', 'One'),
     twoSlopes: text('Two sides', 'The second choice.', 'Two'),
     by: text('By', 'Names the choice of what is measured.', 'What you know'),
-    ways: each(slopeWays, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
-    drawing: each(
+    ways: recordOf(slopeMethods, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
+    drawing: recordOf(
       drawnMeasures,
       'Drawing',
       'The names of the measures in the drawing of the roof.',
       Words,
       'eave',
     ),
-    fields: each(
+    fields: recordOf(
       roofFields,
       'Fields',
       'The fields: what to measure, and how to find out what one does not know.',
@@ -58,7 +58,7 @@ export const roofCalculator = group(
     ),
     more: text('More', 'Opens the fields that nobody has to fill in.', 'More'),
     calculate: text('Calculate', 'The button that counts.', 'Count'),
-    quantities: each(
+    quantities: recordOf(
       calculatorUnits,
       'Quantities',
       'How an area in square metres or square feet and an angle in degrees are written.',
@@ -95,10 +95,10 @@ export const roofCalculator = group(
       'How much less sheet several lengths take than the best single one. With its unit: {percent}, {length}.',
       '{percent} less than with {length} alone',
     ),
-    facts: each(roofFacts, 'Facts', 'The names of what is known of the roof.', Words, 'Slope'),
+    facts: recordOf(roofFacts, 'Facts', 'The names of what is known of the roof.', Words, 'Slope'),
     askScrews: text('Ask for screws', 'Shown where no rule counts them.', 'Ask us'),
     weCount: text('We count', 'Shown where the sheets cannot be counted here.', 'We count.'),
-    missing: each(
+    missing: recordOf(
       missingFacts,
       'Missing',
       'Why the sheets cannot be counted here.',
@@ -144,14 +144,14 @@ export const roofCalculator = group(
     working: text('Working', 'Opens the steps of the count.', 'The steps'),
     steps: group('Steps', 'The lines of the working, each with its numbers.', stepLines()),
     assumptions: listOf('Assumptions', 'What is always assumed, said below the result.', Words),
-    notes: each(
+    notes: recordOf(
       resultNotes,
       'Notes',
       'What the buyer should know of this result.',
       Words,
       'Ask us',
     ),
-    faults: each(
+    faults: recordOf(
       inputFaults,
       'Faults',
       'What is wrong with a field, and the cure.',

@@ -7,7 +7,7 @@ import {
   pictureFormats,
   pictureName,
 } from '../../catalogue/catalogueFiles.ts'
-import { eachOf } from '../../catalogue/concurrency.ts'
+import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** By what the disk says of a file: the editor and the dev server read the folder at every save. */
@@ -23,7 +23,7 @@ export async function lookAtPictures(root: string): Promise<Map<string, KnownPic
   const folder = join(root, PICTURES)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const shown = entries.filter(({ name }) => !name.startsWith('.'))
-  await eachOf(shown, async (entry) => {
+  await forEachConcurrently(shown, async (entry) => {
     const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
     const facts = entry.isDirectory()
       ? { fault: { message: 'This is a folder', hint } }

@@ -4,10 +4,10 @@ import type { PluralTexts } from '../../../src/catalogue/intl.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import {
-  catalogueTexts,
+  catalogueTextStates,
   textStates,
   translateCatalogue,
-  withTexts,
+  updateTranslation,
 } from '../../../src/check/translation/translate.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { ridged } from '../../helpers/wholeCatalogue.ts'
@@ -88,7 +88,7 @@ describe('a catalogue in another language', () => {
         /(?<=[:[,])(?:-?\d[\d.]*|true|false|"\/[A-Za-z]*"|"[a-z0-9-]+(?:\.[a-z]+)?")(?=[,\]}])/g,
       )
     const { catalogue } = checkCatalogue(heading)
-    const every = catalogueTexts(readCatalogue(heading).draft, 'gu').filter(
+    const every = catalogueTextStates(readCatalogue(heading).draft, 'gu').filter(
       ({ file }) => file === ridged,
     )
     const all = withTranslations(
@@ -125,7 +125,7 @@ describe('a text of the English files', () => {
 
   it('is not listed where only the owner reads it, and where it has no words', () => {
     const { draft } = readCatalogue(withGujarati())
-    const listed = catalogueTexts(draft, 'gu').map(({ file, pointer }) => `${file} ${pointer}`)
+    const listed = catalogueTextStates(draft, 'gu').map(({ file, pointer }) => `${file} ${pointer}`)
     expect(listed).toContain('data/site.json /greeting')
     expect(
       listed.filter((one) => /phone\/display|\/asked\/|sources\.json|routes\.json/.test(one)),
@@ -139,7 +139,7 @@ describe('a file of translations', () => {
     const files = withTranslations(screw, texts)
     const { pages, translations } = readCatalogue(files).draft
     const states = textStates(screw, pages.get('/Screw'), translations.get('gu')?.get(screw))
-    const written = withTexts(states, new Map([['/heading', 'સ્ક્રૂ']]))
+    const written = updateTranslation(states, new Map([['/heading', 'સ્ક્રૂ']]))
     expect(Object.entries(written).map(([pointer, { text }]) => [pointer, text])).toEqual([
       ['/heading', 'સ્ક્રૂ'],
       ['/summary', 'દરેક છત માટે સ્ક્રૂ.'],

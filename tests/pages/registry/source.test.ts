@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { layoutAddress, pageAddress } from '../../../src/catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress } from '../../../src/catalogue/address.ts'
 import { networkSource } from '../../../src/pages/registry/pageSource.ts'
 
 const base = 'https://site.example/'
@@ -20,14 +20,14 @@ it('a page is fetched once, whether by an alias or by its own path', async () =>
   for (const path of ['/Alias', '/Alias', '/Page']) {
     expect(await source.page(path)).toEqual({ path: '/Page' })
   }
-  expect(requested).toEqual([base + pageAddress('/Alias')])
+  expect(requested).toEqual([base + pageDataAddress('/Alias')])
 })
 
 describe('what does not belong to the document', () => {
   const built = { path: '/About', build: 'this one', stamp: 'as built' }
   const answerWith = (about: object | null, init?: ResponseInit) =>
     serve((url) =>
-      url === base + layoutAddress
+      url === base + layoutDataAddress
         ? Response.json({ build: 'another' })
         : Response.json(about, init),
     )

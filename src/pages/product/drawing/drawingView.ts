@@ -43,14 +43,18 @@ type PageProfile = {
   specification: Specification
 }
 
-function ribsOf(of: SpecificationEntry['of']): number | undefined {
+function ribsOf(of: SpecificationEntry['variant']): number | undefined {
   if (of?.property !== 'ribs') return undefined
   const [figure] = itemsOf(of.value)
   return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
 }
 
 /** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
-function lengthLabel(label: string, of: SpecificationEntry['of'], vocabulary: Vocabulary): string {
+function lengthLabel(
+  label: string,
+  of: SpecificationEntry['variant'],
+  vocabulary: Vocabulary,
+): string {
   if (of === undefined) return label
   const kind = formatValue(of.value, vocabulary, of.property)
   const counted = kind.some(({ figure }) => figure !== undefined)
@@ -68,15 +72,15 @@ function tableLengths(
   vocabulary: Vocabulary,
 ): (TableLength & { ribs?: number })[] {
   const label = labelOf(property, vocabulary)
-  return figuresOf(specification, property).flatMap(({ figure, of }) => {
+  return figuresOf(specification, property).flatMap(({ figure, variant }) => {
     const value = numbersIn(figure, 'mm')[0]
     if (value === undefined) return []
     const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
     const named = fillTemplates(vocabulary.writing.named, {
-      label: lengthLabel(label, of, vocabulary),
+      label: lengthLabel(label, variant, vocabulary),
       value: text,
     })
-    return [{ named, value, text, ribs: ribsOf(of) }]
+    return [{ named, value, text, ribs: ribsOf(variant) }]
   })
 }
 

@@ -46,7 +46,7 @@ export const claimRows: PageRule<FullPage> = function* (page) {
     const message = same
       ? `The claims and the table both give the ${property}`
       : `The claims and the table give different figures for the ${property}`
-    const row = first.jsonPath[0] === 'rows' && first.of === undefined
+    const row = first.jsonPath[0] === 'rows' && first.variant === undefined
     const jsonPath = row
       ? ['specification', ...first.jsonPath.slice(0, 2)]
       : ['claims', i, 'figure']

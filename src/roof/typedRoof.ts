@@ -1,12 +1,12 @@
 import type { LengthUnit, Spellings } from '../catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from './calculate.ts'
 import { readLength, readPitch } from './measure.ts'
-import type { Roof, RoofSheet } from './roof.ts'
+import type { Roof, RoofSheet } from './roofTypes.ts'
 
 /** The ways to give the length of the slope. */
-export const slopeWays = ['slope', 'rise', 'pitch'] as const
+export const slopeMethods = ['slope', 'rise', 'pitch'] as const
 
-type SlopeWay = (typeof slopeWays)[number]
+type SlopeWay = (typeof slopeMethods)[number]
 
 /** Every field of the roof calculator. Older lists have half of the span, `run`. */
 export const roofFields = [

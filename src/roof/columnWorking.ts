@@ -1,6 +1,6 @@
 import { type Column, coverOf, type Lap, sheetsOf, totalOf } from './column.ts'
-import type { RoofSheet } from './roof.ts'
-import { step, type WorkingStep } from './steps.ts'
+import type { RoofSheet } from './roofTypes.ts'
+import { step, type WorkingStep } from './workingSteps.ts'
 
 /** How the sheets up a slope are found. */
 export function columnWorking(

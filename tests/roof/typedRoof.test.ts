@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
-import { calculateTypedRoof, type RoofField, type RoofInput } from '../../src/roof/read.ts'
+import { calculateTypedRoof, type RoofField, type RoofInput } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const spellings = spellingsOf(vocabulary)

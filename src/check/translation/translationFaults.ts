@@ -1,9 +1,9 @@
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
-import { formsOf, mainForm } from './forms.ts'
 import { termsIn } from './glossary.ts'
 import { languageName } from './languages.ts'
+import { formsOf, mainForm } from './pluralForms.ts'
 import type { TextState } from './translate.ts'
 
 /** What is wrong with a translation, and how to fix it. */
