@@ -6,49 +6,53 @@ import { languageName } from './languages.ts'
 import { formsOf, mainForm } from './pluralForms.ts'
 import type { TextState } from './translate.ts'
 
-/** What is wrong with a translation, and how to fix it. */
+/** A fault of a translation, and how to fix it. */
 type TranslationFault = { message: string; hint: string }
 
-/** A language of the site, and its glossary where it has one. */
+/** A language of the site, and its glossary if it has one. */
 export type TargetLanguage = { key: string; glossary?: Glossary | undefined }
 
-/** The figures of a text, in whatever digits. */
+/** The figures of a text, in the digits of any script. */
 function figuresOf(text: string): string[] {
   return [...text.matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)].map(([figure]) => figure)
 }
 
-function gapsOf(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap)
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([placeholder]) => placeholder)
 }
 
-/** What of one list is not in the other, each as often as it is there. */
-function without(list: readonly string[], other: readonly string[]): string[] {
-  const left = [...other]
-  return list.filter((one) => {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
+/** The entries of a list without those of another one. An entry counts as often as it occurs. */
+function without(list: readonly string[], removed: readonly string[]): string[] {
+  const remaining = [...removed]
+  return list.filter((entry) => {
+    const index = remaining.indexOf(entry)
+    if (index >= 0) remaining.splice(index, 1)
+    return index < 0
   })
 }
 
-/** A text has the figures and the gaps of the English one, in any order, and no others. */
-function* differences(english: PluralTexts, text: PluralTexts): Iterable<string> {
-  const wanted = mainForm(english)
-  for (const form of formsOf(text)) {
-    // A plural form need not say the number that it is for.
-    const gaps = gapsOf(wanted).filter((gap) => typeof text === 'string' || gap !== '{count}')
-    const [figureLost] = without(figuresOf(wanted), figuresOf(form))
-    const [figureAdded] = without(figuresOf(form), figuresOf(wanted))
-    const [gapLost] = without(gaps, gapsOf(form))
-    const [gapAdded] = without(gapsOf(form), gapsOf(wanted))
-    if (figureLost) yield `The figure ${figureLost} of the English text is missing here`
-    if (figureAdded) yield `The English text has no figure ${figureAdded}`
-    if (gapLost) yield `${gapLost} of the English text is missing here`
-    if (gapAdded) yield `The English text has no ${gapAdded}`
+/** Figures and placeholders that are missing in a translation, or that the English text does not have. */
+function* differences(english: PluralTexts, translation: PluralTexts): Iterable<string> {
+  const original = mainForm(english)
+  const figures = figuresOf(original)
+  const placeholders = placeholdersOf(original)
+  // A plural form may leave out the number that it is for.
+  const required = placeholders.filter(
+    (placeholder) => typeof translation === 'string' || placeholder !== '{count}',
+  )
+  for (const form of formsOf(translation)) {
+    const [missingFigure] = without(figures, figuresOf(form))
+    const [addedFigure] = without(figuresOf(form), figures)
+    const [missingPlaceholder] = without(required, placeholdersOf(form))
+    const [addedPlaceholder] = without(placeholdersOf(form), placeholders)
+    if (missingFigure) yield `The figure ${missingFigure} of the English text is missing here`
+    if (addedFigure) yield `The English text has no figure ${addedFigure}`
+    if (missingPlaceholder) yield `${missingPlaceholder} of the English text is missing here`
+    if (addedPlaceholder) yield `The English text has no ${addedPlaceholder}`
   }
 }
 
-/** The plural forms of a text are those of its language, and there are some only where there may be. */
+/** Plural forms that the language does not have, or that a text must not have. */
 function* pluralFaults(
   { plural }: Pick<TextState, 'plural'>,
   text: PluralTexts,
@@ -62,27 +66,27 @@ function* pluralFaults(
   }
   const { pluralCategories } = new Intl.PluralRules(key).resolvedOptions()
   for (const form of Object.keys(text)) {
-    if (pluralCategories.some((known) => known === form)) continue
+    if (pluralCategories.some((category) => category === form)) continue
     const message = `${languageName(key)} has no plural form "${form}"`
     yield { message, hint: `Write ${quotedChoice(pluralCategories)}.` }
   }
 }
 
-/** The terms of the trade have their words in the language. */
+/** Terms of the glossary that the translation has no word for. */
 function* termFaults(
   english: PluralTexts,
-  text: PluralTexts,
+  translation: PluralTexts,
   { key, glossary = {} }: TargetLanguage,
 ): Iterable<TranslationFault> {
-  const written = formsOf(text).join('\n').normalize('NFC')
+  const translated = formsOf(translation).join('\n').normalize('NFC')
   for (const { english: term, words } of termsIn(formsOf(english).join('\n'), glossary)) {
-    if (words.some((word) => written.includes(word.normalize('NFC')))) continue
+    if (words.some((word) => translated.includes(word.normalize('NFC')))) continue
     const message = `"${term}" is ${quotedChoice(words)} in ${languageName(key)}, which is not here`
     yield { message, hint: `Use it, or add your word to data/${key}/glossary.json.` }
   }
 }
 
-/** What is wrong with a translation of a text. */
+/** All faults of the translation of a text. */
 export function* translationFaults(
   text: Pick<TextState, 'english' | 'plural'>,
   translation: PluralTexts,
