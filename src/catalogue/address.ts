@@ -1,7 +1,7 @@
 /**
- * The address of a page's JSON, relative to the site's root. It follows from the path alone and is the
- * same in every case of the letters, so nothing in the browser has to list the pages, and a path
- * typed in another case still finds its page (whose JSON has the declared spelling).
+ * The address of a page's JSON, relative to the site's root. It is derived from the path alone, so the
+ * browser needs no list of pages. It ignores case, so that a path typed in another case still finds
+ * its page; the JSON of the page has the declared spelling.
  * @param path a path inside the site, `/About`
  */
 export function pageDataAddress(path: string): string {
@@ -10,19 +10,20 @@ export function pageDataAddress(path: string): string {
 }
 
 /**
- * The page at each address. An alias has an address of its own with a copy of the page: the path in it
- * differs from the requested one, and is where the visitor is sent.
+ * The declared path for each JSON address. An alias has an address of its own with a copy of the page:
+ * the path in that copy differs from the requested one, so the visitor is redirected to it.
  * @returns address -> declared path
  */
 export function pathByDataAddress(
   routes: Readonly<Record<string, unknown>>,
   aliases: Readonly<Record<string, string>>,
 ): Map<string, string> {
-  const declared = Object.keys(routes).map((path) => [pageDataAddress(path), path] as const)
-  const other = Object.entries(aliases).map(
+  const ofRoutes = Object.keys(routes).map((path) => [pageDataAddress(path), path] as const)
+  const ofAliases = Object.entries(aliases).map(
     ([alias, path]) => [pageDataAddress(alias), path] as const,
   )
-  return new Map([...other, ...declared])
+  // A declared path wins over an alias with the same address.
+  return new Map([...ofAliases, ...ofRoutes])
 }
 
 /** The address of the layout's JSON, relative to the site's root. */

@@ -6,20 +6,20 @@ export const PAGES = 'data/pages'
 /** The folder of the pictures. */
 export const PICTURES = 'public/pictures'
 
-/** The formats of pictures, by the endings of their names. */
+/** File extension -> picture format. */
 export const pictureFormats: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.png': 'png',
   '.webp': 'webp',
 }
 
-/** The format that a picture's name promises; undefined where it is no picture's name. */
+/** The picture format of a file name's extension; undefined if it is not a picture's. */
 export function pictureFormatOf(name: string): string | undefined {
   return pictureFormats[/\.\w+$/.exec(name)?.[0] ?? '']
 }
 
 /**
- * What Windows calls its devices: there no file can have such a name, whatever its ending.
+ * The device names of Windows, which no file can have there, whatever its extension.
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
 export const deviceNames: readonly string[] = [
@@ -27,16 +27,16 @@ export const deviceNames: readonly string[] = [
   ...['com', 'lpt'].flatMap((port) => Array.from('123456789', (n) => `${port}${n}`)),
 ]
 
-/** The nearest name that a picture may have: `My Roof 1.JPG` -> `my-roof-1.jpg`. */
+/** The name of a picture in the form that the check allows: `My Roof 1.JPG` -> `my-roof-1.jpg`. */
 export function pictureName(name: string): string {
-  const [, stem = name, end = ''] = /^(.*?)(\.\w+)?$/.exec(name.toLowerCase()) ?? []
-  const plain = stem.normalize('NFKD').replace(/[^a-z0-9]+/g, '-')
-  const bare = plain.replace(/^-|-$/g, '') || 'picture'
-  const free = deviceNames.includes(bare) ? `${bare}-picture` : bare
-  return `${free}${end.replace('.jpeg', '.jpg')}`
+  const [, stem = name, extension = ''] = /^(.*?)(\.\w+)?$/.exec(name.toLowerCase()) ?? []
+  const hyphenated = stem.normalize('NFKD').replace(/[^a-z0-9]+/g, '-')
+  const trimmed = hyphenated.replace(/^-|-$/g, '') || 'picture'
+  const allowed = deviceNames.includes(trimmed) ? `${trimmed}-picture` : trimmed
+  return `${allowed}${extension.replace('.jpeg', '.jpg')}`
 }
 
-/** Whether a path is that of a picture, with a name that the check allows. */
+/** Whether a path belongs to a picture whose name the check allows. */
 export function isPicture(file: string): boolean {
   if (!file.startsWith(`${PICTURES}/`)) return false
   const name = file.slice(PICTURES.length + 1)
@@ -52,23 +52,23 @@ export function isCatalogueFile(file: string): boolean {
 /** What is known of a picture's file: its width, what is wrong with it, or both. */
 export type KnownPicture = { width?: number; fault?: Fault }
 
-/** All that the check is given: from a disk, or from a server in the editor. */
+/** The input of the check, read from a disk, or from a server in the editor. */
 export type Files = {
   /**
-   * Path from the project's root, with `/` -> the file's text, or why it cannot be read. The path of
-   * a folder where none is expected ends with a slash.
+   * Path from the project's root, with `/` -> the file's text, or the reason why it cannot be read. The
+   * path of an unexpected folder ends with a slash.
    */
   texts: ReadonlyMap<string, string | Fault>
-  /** The files in `public/pictures/` by their names. */
+  /** The files in `public/pictures/`, by name. */
   pictures: ReadonlyMap<string, KnownPicture>
 }
 
-/** Whether a folder of `data/` is named like a language. */
+/** Whether a folder name of `data/` is a language key. */
 export function isLanguageFolder(name: string): boolean {
   return /^[a-z]{2,3}$/.test(name)
 }
 
-/** A folder that is named like a language: `data/gu/site.json` has the words of `data/site.json`. */
+/** The start of a translation's path: `data/gu/site.json` translates `data/site.json`. */
 const translationPath = /^data\/([a-z]{2,3})\/(?=[^/])/
 
 /** The language and the English file of a file of translations; undefined for any other file. */
@@ -78,12 +78,12 @@ export function parseTranslationPath(file: string): { language: string; of: stri
   return { language, of: `data/${file.slice(start.length)}` }
 }
 
-/** The file of a language that no English file has the name of: the words of its terms. */
+/** The glossary of a language. It is the one file of a language that has no English counterpart. */
 export function glossaryFile(language: string): string {
   return `data/${language}/glossary.json`
 }
 
-/** The file with a language's words of a file: `gu`, `data/site.json` -> `data/gu/site.json`. */
+/** The translation of an English file: `gu`, `data/site.json` -> `data/gu/site.json`. */
 export function translationFile(language: string, of: string): string {
   return `data/${language}/${of.slice('data/'.length)}`
 }

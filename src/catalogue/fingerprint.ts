@@ -1,16 +1,17 @@
 /**
- * A hash of a text: 64 bits, by the algorithm cyrb53. Synchronous, unlike the browser's own.
+ * A 64-bit hash of a text, in base 36, by the algorithm cyrb53. It is synchronous, unlike the hashes of
+ * the Web Crypto API.
  */
 export function fingerprint(text: string): string {
-  let [one, two] = [0xdeadbeef, 0x41c6ce57]
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
-    const letter = text.charCodeAt(i)
-    one = Math.imul(one ^ letter, 2654435761)
-    two = Math.imul(two ^ letter, 1597334677)
+    const code = text.charCodeAt(i)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
   }
   const mixed = (a: number, b: number) =>
     Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
   return (
-    (mixed(one, two) >>> 0).toString(36) + (mixed(two, one) >>> 0).toString(36).padStart(7, '0')
+    (mixed(high, low) >>> 0).toString(36) + (mixed(low, high) >>> 0).toString(36).padStart(7, '0')
   )
 }

@@ -1,5 +1,5 @@
-/** Folders of the built site whose files have a hash of what is in them in their names. */
+/** Folders of the built site whose file names contain a hash of their content. */
 export const hashedFolders = ['assets', 'pictures'] as const
 
-/** Every folder at the root of the built site that is not a page's or an alias's. */
+/** Every folder at the root of the built site that belongs to no page and no alias. */
 export const siteFolders = [...hashedFolders, 'data', 'hosting'] as const

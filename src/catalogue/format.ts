@@ -7,13 +7,13 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** How much of a found text is quoted. */
+/** The number of characters of a text that a message quotes. */
 const LONGEST_QUOTE = 60
 
-/** A found text in quotation marks, cut where it is long, with control characters made visible. */
+/** A text in quotation marks for a message: shortened, with control characters escaped. */
 export function quote(text: string): string {
-  const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
-  return JSON.stringify(cut)
+  const shortened = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
+  return JSON.stringify(shortened)
 }
 
 /** A value of JSON in words: `the number 3`, `the text "x"`, `a list`. */
@@ -36,13 +36,13 @@ export function describeValue(value: unknown): MessageText {
 
 /** `"a", "b" or "c"` */
 export function quotedChoice(words: readonly string[]): string {
-  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-  return either.format(words.map((word) => `"${word}"`))
+  const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+  return disjunction.format(words.map((word) => `"${word}"`))
 }
 
 /** `1 page`, `2 pages` */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`
+export function count(n: number, singular: string, plural = `${singular}s`): string {
+  return `${n} ${n === 1 ? singular : plural}`
 }
 
 /** `a`, `a and b`, `a, b and c` */
@@ -50,7 +50,7 @@ export function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(words)
 }
 
-/** A text with the digits 0 to 9 instead of Devanagari and Gujarati ones. */
+/** Replaces Devanagari and Gujarati digits by 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[०-९૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 }

@@ -1,15 +1,15 @@
-/** A field of a form; its words are in the data, under the same name. */
+/** A field of a form. Its words are in the data, under the same name. */
 export type FormFieldType = {
   name: string
   type: 'text' | 'email' | 'tel' | 'lines' | 'choice'
-  /** What browsers fill in. */
+  /** The value of the HTML attribute `autocomplete`. */
   autoComplete?: string
   required?: true
 }
 
 /**
- * The forms, each field in its order. Inputs, checks, messages, what is stored, and the shape of the
- * words in the data follow from here.
+ * The forms and their fields, in order. Inputs, validation, messages, stored enquiries and the schema of
+ * the words in the data are derived from it.
  */
 export const forms = {
   contact: [
@@ -18,7 +18,7 @@ export const forms = {
     { name: 'message', type: 'lines', required: true },
   ],
   quote: [
-    // The phone first: it is enough.
+    // The phone comes first, because it is enough.
     { name: 'phone', type: 'tel', autoComplete: 'tel' },
     { name: 'email', type: 'email', autoComplete: 'email' },
     { name: 'firstName', type: 'text', autoComplete: 'given-name' },
@@ -36,7 +36,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** Whether it is the name of a form: anything may be in the storage. */
+/** Whether a stored value is the name of a form: storage may contain anything. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(forms, name)
 }
@@ -46,12 +46,11 @@ type FieldWords = {
   label: string
   placeholder?: string
   hint?: string
-  /** What can be chosen. */
-  /** `fixed` is the same in every language: a figure, a grade, a trade mark. */
+  /** The options of a choice. `fixed`: the label is the same in every language, such as a figure. */
   options?: readonly { value: string; label: string; fixed?: true }[]
 }
 
-/** A form's name, with the words of each of its fields. */
+/** A form's name with the words of its fields. */
 export type FormWords = {
   [Name in FormName]: {
     name: Name
@@ -66,14 +65,14 @@ export type FormWords = {
 /** A field with its words. */
 export type FormField = FormFieldType & FieldWords
 
-/** @returns the fields of a form with their words, in their order */
+/** The fields of a form with their words, in order. */
 export function fieldsOf({ name, words }: FormWords): FormField[] {
   const fields: readonly FormFieldType[] = forms[name]
-  const worded: Readonly<Record<string, FieldWords>> = words.fields
-  return fields.map((field) => ({ label: field.name, ...field, ...worded[field.name] }))
+  const fieldWords: Readonly<Record<string, FieldWords>> = words.fields
+  return fields.map((field) => ({ label: field.name, ...field, ...fieldWords[field.name] }))
 }
 
-/** @returns the fields by which the visitor can be answered: one of them has to be filled in */
+/** The phone and e-mail fields of a form. One of them must be filled in, or nobody could reply. */
 export function replyFields(fields: readonly FormField[]): FormField[] {
   return fields.filter(({ type }) => type === 'email' || type === 'tel')
 }

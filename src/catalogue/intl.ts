@@ -1,6 +1,6 @@
 import { getOrCreate } from './memoize.ts'
 
-// What the platform knows of languages. Making a format takes longer than formatting a table with it.
+// Creating an Intl object takes longer than formatting a table with it, so each is created once.
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const listFormats = new Map<string, Intl.ListFormat>()
@@ -8,7 +8,7 @@ const pluralRules = new Map<string, Intl.PluralRules>()
 
 type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
 
-/** A number in the digits of a language, without separators between thousands. */
+/** A number as a language writes it, without separators between thousands. */
 export function formatNumber(number: number, language: string, digits: Digits = {}): string {
   const { minimumFractionDigits = 0, maximumFractionDigits = 6 } = digits
   const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits}`
@@ -24,20 +24,20 @@ export function formatShort(number: number, language: string): string {
   return getOrCreate(numberFormats, `${language} short`, make).format(number)
 }
 
-/** How a language writes lists of figures and words: in English with commas alone, `a, b, c`. */
+/** The list format of a language for figures and words: in English only commas, `a, b, c`. */
 export function listFormat(language: string): Intl.ListFormat {
   const make = () => new Intl.ListFormat(language, { type: 'unit', style: 'short' })
   return getOrCreate(listFormats, language, make)
 }
 
-/** A text for every number, or one for each plural form of its language. */
+/** One text for every number, or one for each plural form of the language. */
 export type PluralTexts =
   | string
   | ({ other: string } & { [form in Intl.LDMLPluralRule]?: string | undefined })
 
 /**
- * The text that goes with a number.
- * @param decimals with which the number is written: in English 1 is singular, and 1.0 is not
+ * The text in the plural form of a number.
+ * @param decimals the decimals that the number is written with: in English 1 is singular, 1.0 is not
  */
 export function pluralText(
   texts: PluralTexts,

@@ -1,7 +1,7 @@
 import { fillTemplates } from './fillTemplate.ts'
 import type { ValueWriting } from './textOf.ts'
 
-/** A text behind its label: `Colour: White`. */
+/** A label with its text: `Colour: White`. */
 export function labelledText(
   { label, text: value }: { label: string; text: string },
   { writing }: { writing: Pick<ValueWriting, 'labelled'> },

@@ -11,63 +11,64 @@ export const fieldLimits = {
 } as const satisfies Record<FormFieldType['type'], number>
 
 /**
- * How much is read of what stands in the browser's storage or in an address: both can be written by
- * hand, by another version of the site, or by another script.
+ * The limits for data from the browser's storage and from addresses. Both can be written by hand, by
+ * another version of the site, or by another script.
  */
 export const limits = {
-  /** The products of a list. */
+  /** Products of a list. */
   items: 300,
-  /** What is chosen and typed of one of them. */
+  /** Chosen and typed values of one product. */
   values: 30,
-  /** The fragment of an address that holds a list. */
+  /** Characters in the fragment of an address that contains a list. */
   link: 200_000,
   slug: 100,
-  /** The products that an address compares. */
+  /** Products in the address of a comparison. */
   compared: 100,
-  /** What is searched for. */
+  /** Characters of a search. */
   query: 200,
-  /** One text of a stored enquiry, and how many it has: each product of a list is one. */
+  /** Characters of one text of a stored enquiry. */
   enquiryText: 100_000,
+  /** Texts of a stored enquiry: each product of a list is one. */
   enquiryFields: 400,
-  /** What is posted to the inbox at once, in bytes: the longest list with all that can be chosen fits. */
+  /** Bytes of one post to the inbox: the longest list with every option chosen fits. */
   enquiryBytes: 786_432,
-  /** A message in the field from which it is copied: a browser lays out megabytes for seconds. */
+  /** Characters of the message in the field to copy it from: megabytes take seconds to lay out. */
   message: 500_000,
 } as const
 
 export type Limiter = ReturnType<typeof createLimiter>
 
-/** Shortens what exceeds its limit, and counts it, so that the visitor can be informed. */
+/** Shortens texts and lists that exceed their limit, and counts them, so that the visitor is informed. */
 export function createLimiter() {
-  let exceeding = 0
+  let shortened = 0
 
-  function list<T>(all: readonly T[], most: number): T[] {
-    exceeding += Math.max(0, all.length - most)
-    return all.slice(0, most)
+  function list<T>(items: readonly T[], maximum: number): T[] {
+    shortened += Math.max(0, items.length - maximum)
+    return items.slice(0, maximum)
   }
 
-  function text(whole: string, longest: number): string {
-    if (whole.length <= longest) return whole
-    exceeding += 1
-    // Not in the middle of a character.
-    return whole.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+  function text(value: string, maximum: number): string {
+    if (value.length <= maximum) return value
+    shortened += 1
+    // A cut surrogate pair would leave half a character.
+    return value.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '')
   }
 
   return {
-    /** How much was cut or left out so far. */
-    count: () => exceeding,
-    /** The first elements. */
+    /** The number of texts shortened and of elements left out so far. */
+    count: () => shortened,
+    /** The first elements of a list. */
     list,
     /** The beginning of a text. */
     text,
-    /** What was chosen and typed of a product, by its names. */
+    /** The chosen and typed values of a product, by property or field. */
     values(texts: Readonly<Record<string, string>>): Record<string, string> {
-      const named = Object.entries(texts).map(
-        ([name, whole]) => [name, text(whole, fieldLimits.text)] as const,
+      const entries = Object.entries(texts).map(
+        ([name, value]) => [name, text(value, fieldLimits.text)] as const,
       )
-      const known = named.filter(([name]) => name.length <= limits.slug)
-      exceeding += named.length - known.length
-      return Object.fromEntries(list(known, limits.values))
+      const allowed = entries.filter(([name]) => name.length <= limits.slug)
+      shortened += entries.length - allowed.length
+      return Object.fromEntries(list(allowed, limits.values))
     },
   }
 }

@@ -1,16 +1,16 @@
 import type { Category } from './schemas/lists.ts'
 import type { BreadcrumbView, PathLinkView } from './view.ts'
 
-/** How many products a header menu shows at most. */
+/** The most products that a header menu shows. */
 export const MAX_MENU_LINKS = 24
 
-/** Links to products, by their names. */
+/** Links to products, labelled with their names. */
 export function linksTo(items: Category['items']): PathLinkView[] {
   return items.map(({ name, path }) => ({ label: name, path }))
 }
 
 /** The steps of a breadcrumb; a category's own page is one step. */
 export function breadcrumbSteps({ home, category, current }: BreadcrumbView): PathLinkView[] {
-  const above = category === undefined || category.path === current.path ? [] : [category]
-  return [home, ...above, current]
+  const parents = category === undefined || category.path === current.path ? [] : [category]
+  return [home, ...parents, current]
 }

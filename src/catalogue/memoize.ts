@@ -1,27 +1,27 @@
-/** The value of a key, made when it is first asked for; one that is undefined is made anew each time. */
+/** The cached value of a key, created on first use. A value that is undefined is created every time. */
 export function getOrCreate<Value>(
-  known: Map<string, Value>,
+  cache: Map<string, Value>,
   key: string,
-  make: () => Value,
+  create: () => Value,
 ): Value {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const made = make()
-  known.set(key, made)
-  return made
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
+  const created = create()
+  cache.set(key, created)
+  return created
 }
 
 /**
- * A function that is called once for each object. Objects of a catalogue are never mutated: what has not
- * changed since the last check is the same object.
+ * A function that computes its result once for each object. Objects of a catalogue are never mutated: a
+ * part that has not changed since the last check is the same object.
  */
-export function memoize<K extends object, V>(find: (of: K) => V): (of: K) => V {
-  const known = new WeakMap<K, { found: V }>()
-  return (of) => {
-    const before = known.get(of)
-    if (before !== undefined) return before.found
-    const found = find(of)
-    known.set(of, { found })
-    return found
+export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const cache = new WeakMap<K, { result: V }>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached.result
+    const result = compute(key)
+    cache.set(key, { result })
+    return result
   }
 }

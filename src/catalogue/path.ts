@@ -1,11 +1,11 @@
 import type { Path } from './schemas/text.ts'
 
-/** The path of the page whose file has this name: `About` -> `/About`. */
+/** The path of a page, by its slug: `About` -> `/About`. */
 export function pathOf(slug: string): string {
   return `/${slug}`
 }
 
-/** The name of the file of the page at this path: `/About` -> `About`. */
+/** The slug of a page, by its path: `/About` -> `About`. */
 export function slugOf(path: string): string {
   return path.slice(1)
 }

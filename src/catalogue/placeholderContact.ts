@@ -1,15 +1,15 @@
-/** A number of zeros behind the country code: nobody has such a one. */
-const noNumber = /0{9}/
+/** Nobody has a number of only zeros after the country code. */
+const placeholderNumber = /0{9}/
 
-/** https://www.rfc-editor.org/rfc/rfc2606: reserved names that nobody can own. */
-const nobodys = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/
+/** Reserved names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
+const reservedHost = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/
 
-/** Whether a phone number, however it is written, is a placeholder. */
+/** Whether a phone number, in any notation, is a placeholder. */
 export function isPlaceholderNumber(number: string): boolean {
-  return noNumber.test(number.replaceAll(/\D/g, ''))
+  return placeholderNumber.test(number.replaceAll(/\D/g, ''))
 }
 
 /** Whether a host or an e-mail address is a placeholder. */
 export function isPlaceholderHost(address: string): boolean {
-  return nobodys.test(address)
+  return reservedHost.test(address)
 }

@@ -35,15 +35,15 @@ export type Fault = {
 export type Finding = Fault & {
   /** Path from the project's root, with `/`. */
   file: string
-  /** Where in the file's JSON; left out: the file as a whole. */
+  /** The location in the file's JSON; left out if it concerns the whole file. */
   jsonPath?: JsonPath
-  /** Points at the key of that value rather than at the value. */
+  /** True if the location is the key of the value rather than the value. */
   key?: boolean
-  /** Where in the file's text, where that is not JSON. */
+  /** The offset in the file's text, if that is not valid JSON. */
   offset?: number
   /** It may be intended: it is shown and counted, and does not fail the check. */
   warning?: true
-  /** The pointer under which `acceptedWarnings.json` can say that it is right. */
+  /** The pointer under which `acceptedWarnings.json` can accept it. */
   acceptAt?: string
 }
 

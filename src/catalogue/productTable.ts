@@ -6,11 +6,11 @@ import type { SourceView } from './view.ts'
 /** A property with its value, as visitors read it. */
 export type PropertyView = { property: string; written: readonly FormattedValue[] }
 
-/** One value of a cell, and the variant of the product that it holds for. */
+/** One value of a cell, with the variant of the product that it applies to. */
 export type LineView = {
   variant?: PropertyView
   written: readonly FormattedValue[]
-  /** Where it comes from; what has to be asked comes from nowhere. */
+  /** Its source; left out for a value that buyers have to ask for. */
   source?: SourceView
 }
 
@@ -18,10 +18,10 @@ type CellView = { property: string; label: string; lines: readonly LineView[] }
 
 export type RowView = {
   name: string
-  /** In a table of variants: the one that the row is about. */
+  /** The variant of the row, in a table of variants. */
   variant?: PropertyView
   cells: readonly CellView[]
-  /** Nothing is said: it has to be asked. */
+  /** True if no cell has a value: buyers have to ask for it. */
   unknown?: true
 }
 
@@ -30,16 +30,16 @@ type LabelView = { property: string; label: string }
 export type TableView = {
   heading: string
   columns: readonly string[]
-  /** Those that say something, and then those that only say that it has to be asked. */
+  /** Rows with values first, then rows whose values buyers have to ask for. */
   rows: readonly RowView[]
-  /** What buyers ask of such products, and the table does not have. */
+  /** Properties that buyers ask for with products of this kind, and the table does not have. */
   unlisted: readonly LabelView[]
 } & KindFacts
 
-/** What a product's kind says of counting it. */
+/** How products of a kind are calculated, counted and measured. */
 export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
 
-/** What a kind of product is asked for, and how it is counted; of an unknown kind nothing is known. */
+/** The facts about a kind of product; for an unknown kind they are empty. */
 export function kindOfProduct(
   productKind: string | undefined,
   { productKinds = {} }: Pick<Vocabulary, 'productKinds'>,
@@ -47,17 +47,17 @@ export function kindOfProduct(
   return productKinds[productKind ?? ''] ?? { askedFor: [] }
 }
 
-/** A product's technical table, as far as choosing needs it. */
+/** The part of a product's technical table that the choices of an enquiry are made from. */
 export type ProductTable = {
   rows: readonly {
     variant?: PropertyView
     cells: readonly { property: string; lines: readonly LineView[] }[]
   }[]
-  /** What buyers ask of such products and the table does not have. */
+  /** Properties that buyers ask for with products of this kind, and the table does not have. */
   unlisted?: readonly { property: string }[]
 } & KindFacts
 
-/** The table of a product without one: what its kind is asked for. */
+/** The table of a product that has none: only the properties that buyers ask for with its kind. */
 export function emptyTable(
   productKind: string | undefined,
   vocabulary: Pick<Vocabulary, 'productKinds'>,
@@ -69,7 +69,7 @@ export function emptyTable(
 
 type Cell = ProductTable['rows'][number]['cells'][number]
 
-/** A value of a table with its cell; `row` is the variant that the whole row is about. */
+/** A value of a table with its cell; `row` is the variant of its row. */
 export type TableLine<C extends Cell = Cell> = LineView & Omit<C, 'lines'> & { row?: PropertyView }
 
 /** Every value of a table. */
@@ -84,8 +84,8 @@ export function* tableLines<C extends Cell>(table: {
 }
 
 /**
- * The value is the same in every language. `guidance` marks what no maker has said, `fixed` a label that is
- * the same in every language; `chip` is what a colour looks like, where that is confirmed.
+ * An option of a choice. Its `value` is the same in every language, and so is the label if it is `fixed`.
+ * `guidance` marks a value that is not a maker's; `chip` is the confirmed value of a colour, `#rrggbb`.
  */
 export type ChoiceOption = {
   value: string
@@ -95,26 +95,21 @@ export type ChoiceOption = {
   chip?: string
 }
 
-/** The single values of what is written, `light-grey` or `0.71mm`; none of a range. */
-export function optionsOf({
-  word,
-  english,
-  figure,
-  runs,
-  valueTexts: each,
-}: FormattedValue): ChoiceOption[] {
+/** The options that a formatted value offers, `light-grey` or `0.71mm`; a range offers none. */
+export function optionsOf(formatted: FormattedValue): ChoiceOption[] {
+  const { word, english, figure, runs, valueTexts } = formatted
   const label = textOfRuns(runs)
   if (word !== undefined || figure === undefined) {
-    const fixed = runs.some((run) => run.fixed)
+    const option: ChoiceOption = { value: word ?? english ?? label, label }
     const chip = runs.find((run) => run.chip !== undefined)?.chip
-    return [
-      { value: word ?? english ?? label, label, ...(fixed && { fixed }), ...(chip && { chip }) },
-    ]
+    if (runs.some((run) => run.fixed)) option.fixed = true
+    if (chip) option.chip = chip
+    return [option]
   }
   if (!('values' in figure)) return []
   return figure.values.map((n, i) => ({
     value: `${n}${figure.unit}`,
-    label: each?.[i] ?? label,
+    label: valueTexts?.[i] ?? label,
     fixed: true,
   }))
 }

@@ -5,13 +5,13 @@ import type { JsonPath } from './problem.ts'
 import type { Figure } from './schemas/figure.ts'
 import type { Row, Specification, Value, Variants } from './schemas/specification.ts'
 
-/** A property's value in a table, and its place there. */
+/** The value of a property in a technical table, with its location. */
 export type SpecificationEntry = {
   property: string
   value: Value
-  /** The kind of the product that it is about, where the table has several. */
+  /** The variant of the product that the value applies to, if the table has several. */
   variant?: { property: string; value: Value }
-  /** The path to the value, from the table on. */
+  /** The path to the value inside the table. */
   jsonPath: JsonPath
 }
 
@@ -20,18 +20,18 @@ function* variantEntries(
   jsonPath: JsonPath,
 ): Iterable<SpecificationEntry> {
   for (const [i, row] of rows.entries()) {
-    const kind = row[by]
-    const of = kind === undefined ? undefined : { property: by, value: kind }
-    if (of !== undefined) yield { ...of, jsonPath: [...jsonPath, 'rows', i, by] }
+    const rowPath = [...jsonPath, 'rows', i]
+    const key = row[by]
+    const variant = key === undefined ? undefined : { property: by, value: key }
+    if (variant !== undefined) yield { ...variant, jsonPath: [...rowPath, by] }
     for (const property of columns) {
       const value = row[property]
-      if (value !== undefined)
-        yield { property, value, variant: of, jsonPath: [...jsonPath, 'rows', i, property] }
+      if (value !== undefined) yield { property, value, variant, jsonPath: [...rowPath, property] }
     }
   }
 }
 
-/** The rows of a table, and those below its kinds, each with its place. */
+/** The rows of a table, or those below its variants, each with its location. */
 export function rowsOf(
   specification: Specification,
 ): { row: Row; jsonPath: SpecificationEntry['jsonPath'] }[] {
@@ -40,7 +40,7 @@ export function rowsOf(
   return rows.map((row, i) => ({ row, jsonPath: [field, i] }))
 }
 
-/** All values of a table, property by property; the figures of claims are read from the claims. */
+/** All values of a table, property by property, without the rows that show a claim. */
 export const entriesOf = memoize((specification: Specification): readonly SpecificationEntry[] => [
   ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
   ...rowsOf(specification).flatMap(({ row, jsonPath }) => {
@@ -49,21 +49,21 @@ export const entriesOf = memoize((specification: Specification): readonly Specif
   }),
 ])
 
-/** The figures of a value. */
+/** The figures among the items of a value. */
 export function figuresIn(value: Value): Figure[] {
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item) ? [item] : [],
   )
 }
 
-/** The figures that a table gives for one property, each with its place and the kind it is for. */
+/** The figures of one property in a table, each with its location and its variant. */
 export function figuresOf(
   specification: Specification,
   property: string,
-): ({ figure: Figure } & Pick<SpecificationEntry, 'of' | 'jsonPath'>)[] {
+): ({ figure: Figure } & Pick<SpecificationEntry, 'variant' | 'jsonPath'>)[] {
   return entriesOf(specification)
     .filter((entry) => entry.property === property)
-    .flatMap(({ value, variant: of, jsonPath }) =>
-      figuresIn(value).map((figure) => ({ figure, of, jsonPath })),
+    .flatMap(({ value, variant, jsonPath }) =>
+      figuresIn(value).map((figure) => ({ figure, variant, jsonPath })),
     )
 }

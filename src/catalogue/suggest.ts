@@ -1,59 +1,62 @@
 import { distance } from 'fastest-levenshtein'
 import { inBoth, type Wording } from './problem.ts'
 
-/** How many letters may differ: two of five, and at most five. */
-function maxDistance(one: string, other: string): number {
-  return Math.max(1, Math.min(5, Math.floor(Math.max(one.length, other.length) * 0.4)))
+/** The most letters that may differ: two of five, and at most five. */
+function maxDistance(a: string, b: string): number {
+  return Math.max(1, Math.min(5, Math.floor(Math.max(a.length, b.length) * 0.4)))
 }
 
-/** Letters that differ; two that have changed places count once. */
-function editDistance(one: string, other: string): number {
-  const steps = distance(one, other)
-  const exchanged = steps === 2 && [...one].toSorted().join() === [...other].toSorted().join()
-  return exchanged ? 1 : steps
+/** The number of letters that differ; two exchanged letters count once. */
+function editDistance(a: string, b: string): number {
+  const letters = distance(a, b)
+  const isExchanged = letters === 2 && [...a].toSorted().join() === [...b].toSorted().join()
+  return isExchanged ? 1 : letters
 }
 
 /**
- * The known word that was probably intended, or undefined where none is near; case, spaces, hyphens and
- * underscores do not count.
+ * The known word that was probably intended; undefined if none is similar. Case, spaces, hyphens and
+ * underscores are ignored.
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
-  const wanted = plain(word)
-  let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  const normalize = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
+  const typed = normalize(word)
+  let nearest: string | undefined
+  let leastDistance = Number.POSITIVE_INFINITY
   for (const candidate of known) {
-    const other = plain(candidate)
-    const most = maxDistance(wanted, other)
-    if (Math.abs(other.length - wanted.length) > most) continue
-    const steps = editDistance(wanted, other)
-    if (steps <= most && steps < least) [best, least] = [candidate, steps]
+    const normalized = normalize(candidate)
+    const limit = maxDistance(typed, normalized)
+    if (Math.abs(normalized.length - typed.length) > limit) continue
+    const letters = editDistance(typed, normalized)
+    if (letters <= limit && letters < leastDistance) {
+      nearest = candidate
+      leastDistance = letters
+    }
   }
-  return best
+  return nearest
 }
 
-/** `Did you mean "x"?` where a known word is near, or else the text `otherwise`. */
+/** `Did you mean "x"?` if a known word is similar, and the text `otherwise` if none is. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
-  const near = nearestWord(word, known)
-  return near === undefined ? otherwise : `Did you mean "${near}"?`
+  const nearest = nearestWord(word, known)
+  return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 }
 
 /** {@link didYouMean} as the cure of a problem. */
 export function suggestFix(word: string, known: Iterable<string>, otherwise: Wording): Wording {
-  const near = nearestWord(word, known)
-  return near === undefined ? otherwise : inBoth(`Did you mean "${near}"?`)
+  const nearest = nearestWord(word, known)
+  return nearest === undefined ? otherwise : inBoth(`Did you mean "${nearest}"?`)
 }
 
-/** How many words one rule compares: of thousands of misspelt ones, the first get a suggestion. */
+/** The most comparisons of one rule: of thousands of misspelt words, the first ones get a suggestion. */
 const MOST_COMPARED = 300_000
 
-/** {@link suggestFix} over a list that grows with the catalogue. */
+/** {@link suggestFix} for a list that grows with the catalogue, with a limit on the work. */
 export function createSuggester(
   known: readonly string[],
 ): (word: string, otherwise: Wording) => Wording {
-  let left = MOST_COMPARED
+  let remaining = MOST_COMPARED
   return (word, otherwise) => {
-    left -= known.length
-    return left < 0 ? otherwise : suggestFix(word, known, otherwise)
+    remaining -= known.length
+    return remaining < 0 ? otherwise : suggestFix(word, known, otherwise)
   }
 }

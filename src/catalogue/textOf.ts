@@ -1,30 +1,30 @@
 import { listFormat } from './intl.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 
-// Apart from the formatting itself: pages are given formatted values, and load no units.
+// Separate from formatValue.ts, because pages get formatted values and load no units.
 
 /**
- * A run of text; `fixed` is the same in every language: a figure, a grade, a trade mark. A colour that
- * somebody has confirmed has its value, `#rrggbb`, as its `chip`.
+ * A run of text. It is `fixed` if it is the same in every language: a figure, a grade, a trade mark.
+ * `chip` is the confirmed value of a colour, `#rrggbb`.
  */
 export type TextRun = { text: string; fixed: boolean; chip?: string }
 
-/** A formatted word or figure, as far as it is put together with others. */
+/** The part of a formatted word or figure that is joined with others. */
 type Written = { runs: readonly TextRun[] }
 
-/** How formatted values are put together in their language. */
+/** How a language joins formatted values. */
 export type ValueWriting = Pick<Vocabulary, 'language'> &
   Pick<Vocabulary['writing'], 'labelled' | 'named'>
 
-/** What of a vocabulary puts formatted values together. */
+/** The part of a vocabulary that joins formatted values. */
 export function valueWriting({ language, writing }: Vocabulary): ValueWriting {
   return { language, labelled: writing.labelled, named: writing.named }
 }
 
 /**
- * Runs one after another, in as few as there can be.
- * @param pieces a text without its kind is words; without letters, such as a comma, it belongs to the
- *   run before it
+ * Concatenates runs and merges neighbours of the same kind.
+ * @param pieces a plain string is translated text; without letters, such as a comma, it takes the kind
+ *   of the run before it
  */
 export function joinRuns(pieces: readonly (TextRun | string)[]): TextRun[] {
   const runs: TextRun[] = []
@@ -42,50 +42,50 @@ export function joinRuns(pieces: readonly (TextRun | string)[]): TextRun[] {
   return runs
 }
 
-/** Replaces each `{name}` of a template by the runs of that name. */
+/** Replaces each placeholder `{name}` of a template by the runs of that name. */
 export function fillRuns(
   template: string,
-  places: Readonly<Record<string, readonly TextRun[]>>,
+  values: Readonly<Record<string, readonly TextRun[]>>,
 ): TextRun[] {
   const pieces = template.split(/\{(\w+)\}/)
   return joinRuns(
     pieces.flatMap((piece, i): readonly (TextRun | string)[] =>
-      i % 2 === 0 ? [piece] : (places[piece] ?? []),
+      i % 2 === 0 ? [piece] : (values[piece] ?? []),
     ),
   )
 }
 
-/** Runs as a list in a language. */
-export function listRuns(all: readonly (readonly TextRun[])[], language: string): TextRun[] {
-  const parts = listFormat(language).formatToParts(all.map((_, i) => String(i)))
+/** Joins items of runs to a list in a language. */
+export function listRuns(items: readonly (readonly TextRun[])[], language: string): TextRun[] {
+  const parts = listFormat(language).formatToParts(items.map((_, i) => String(i)))
   return joinRuns(
     parts.flatMap(({ type, value }): readonly (TextRun | string)[] =>
-      type === 'literal' ? [value] : (all[Number(value)] ?? []),
+      type === 'literal' ? [value] : (items[Number(value)] ?? []),
     ),
   )
 }
 
-/** Texts as a list in a language: `a, b, c`. */
+/** Joins texts to a list in a language: `a, b, c`. */
 export function joinList(texts: readonly string[], language: string): string {
   return listFormat(language).format(texts)
 }
 
 /**
- * Formatted words and figures as a list.
- * @param of what they hold for, where that is said: `5 rib: 1095 mm`
+ * Joins formatted words and figures to a list.
+ * @param label the variant that they apply to, written before them: `5 rib: 1095 mm`
  */
 export function runsOf(
   written: readonly Written[],
   { language, labelled }: ValueWriting,
-  of?: readonly Written[],
+  label?: readonly Written[],
 ): TextRun[] {
-  const listed = (values: readonly Written[]) =>
+  const join = (values: readonly Written[]) =>
     listRuns(
       values.map(({ runs }) => runs),
       language,
     )
-  const value = listed(written)
-  return of === undefined ? value : fillRuns(labelled, { label: listed(of), value })
+  const value = join(written)
+  return label === undefined ? value : fillRuns(labelled, { label: join(label), value })
 }
 
 /** Runs as plain text. */

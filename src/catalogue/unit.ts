@@ -1,4 +1,4 @@
-/** The quantities that a figure can measure; `words`: the values are words, not figures. */
+/** The quantities that a property can measure; `words`: its values are words, not figures. */
 export const measures = [
   'length',
   'angle',
@@ -17,15 +17,15 @@ export type Measure = (typeof measures)[number]
 
 type UnitFacts = {
   measures: Measure
-  /** How many of the measure's smallest unit are in it. */
+  /** The unit in the smallest unit of its measure. */
   size: number
   /** UN/CEFACT Recommendation 20, for structured data. */
   code?: string
-  /** Its numbers are written in short: 3K. */
+  /** True if its numbers are abbreviated: 3K. */
   short?: true
 }
 
-/** Every unit of the catalogue. How visitors read and write it is part of the data. */
+/** Every unit of the catalogue. Its sign and its spellings are part of the data. */
 const units = {
   micron: { measures: 'length', size: 1, code: '4H' },
   mm: { measures: 'length', size: 1000, code: 'MMT' },
@@ -47,41 +47,41 @@ export type Unit = keyof typeof units
 
 export const unitNames = /* @__PURE__ */ Object.keys(units).filter(isUnit)
 
-/** Whether a word is the name of a unit in the data. */
+/** Whether a word is the key of a unit. */
 export function isUnit(word: string): word is Unit {
   return Object.hasOwn(units, word)
 }
 
-/** What is known of a unit. */
+/** The measure, size and notation of a unit. */
 export function unitFacts(unit: Unit): UnitFacts {
   return units[unit]
 }
 
-/** What people write lengths and pitches in, besides the units of the catalogue. */
+/** The units that people type lengths and pitches in, besides the units of the catalogue. */
 const typedUnits = ['cm', 'ft', 'in', 'ratio'] as const
 
-/** Every unit that has spellings; `ratio` stands between rise and run: `1 in 4`. */
+/** Every unit that has spellings; `ratio` is the word between rise and run: `1 in 4`. */
 export const spelledUnits = [...unitNames, ...typedUnits] as const
 
 export type SpelledUnit = (typeof spelledUnits)[number]
 
-/** The unit that a word means, in small letters. A unit's own name is understood in every language. */
+/** Word in lower case -> the unit that it means. A unit's key is understood in every language. */
 export type Spellings = Readonly<Record<string, SpelledUnit>>
 
 /**
- * A number in another unit of the same measure: `convert(0.9, 'm', 'mm')` is 900.
- * @returns undefined where the two measure different things
+ * Converts a number to another unit of the same measure: `convert(0.9, 'm', 'mm')` is 900.
+ * @returns undefined if the units have different measures
  */
 export function convert(value: number, from: Unit, to: Unit): number | undefined {
   if (unitFacts(from).measures !== unitFacts(to).measures) return undefined
-  // To a millionth: what binary fractions add is no part of the figure.
+  // Six decimals remove the rounding errors of binary fractions.
   return Number(((value * units[from].size) / units[to].size).toFixed(6))
 }
 
-/** What a quantity on a list is counted in. */
+/** The units of a quantity on a buyer's list. */
 export const quantityUnits = ['pieces', 'running', 'area', 'weight'] as const
 
-/** The units in which a length can be typed without naming one. */
+/** The units that visitors can choose for lengths typed without a unit. */
 export const lengthUnits = ['m', 'ft', 'mm'] as const
 
 export type LengthUnit = (typeof lengthUnits)[number]

@@ -5,14 +5,14 @@ import type { Path } from './schemas/text.ts'
 import type { TextRun, ValueWriting } from './textOf.ts'
 
 /**
- * What the browser is given: the facts of the catalogue, joined so that a page's JSON is all that its
- * components need. The view of each kind of page is defined in its own folder.
+ * The view types that several rooms share. A view is the data that a component shows: a page's JSON has
+ * everything that its components need. The view of each kind of page is defined in its own folder.
  */
 
-/** A link inside the site, to the page itself. */
+/** A link inside the site; its path is declared, never an alias. */
 export type PathLinkView = { label: string; path: Path }
 
-/** A picture in all its widths. `stem` + `-<width>.avif` or `.webp` is the address of one of them. */
+/** A picture in all its widths. The address of one width is `stem` + `-<width>.avif` or `.webp`. */
 export type PictureView = {
   stem: string
   alt: string
@@ -31,9 +31,9 @@ export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widt
 export type HeadView = {
   title: string
   description: string
-  /** The page's one address, as the rest of the world writes it. */
+  /** The page's only address, with the domain. */
   canonical: string
-  /** False: the page has `noindex, follow`. */
+  /** False if the page has `noindex, follow`. */
   index: boolean
 }
 
@@ -45,16 +45,16 @@ export type BreadcrumbView = {
   current: PathLinkView
 }
 
-/** Where a value comes from, as buyers read it. */
+/** The source of a value, as buyers read it. */
 export type SourceView = {
   text: string
-  /** It is advice, or was written for this site: no figure of a maker. */
+  /** True if it is advice or was written for this site, and is not a maker's figure. */
   guidance?: true
-  /** Somebody has confirmed it, on this paper where there is one. */
+  /** Present if somebody has confirmed it, with the paper that confirms it, if any. */
   confirmed?: { title?: string; number?: string | undefined }
 }
 
-/** What every page has. */
+/** The fields that every page has. */
 export type PageCommon = {
   path: Path
   head: HeadView
@@ -62,43 +62,43 @@ export type PageCommon = {
   breadcrumb?: BreadcrumbView
 }
 
-/** A product in a list: its picture, a line on what it is, and its main figures. */
+/** A product in a list: its picture, a line that describes it, and its main figures. */
 export type ProductLinkView = PathLinkView & {
   picture?: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'>
   text?: string
   figures?: readonly TextRun[]
 }
 
-/** A category's products, or those beside the page's own, shown below `main`. */
+/** The products of a category, or the others of the page's own category, shown below `main`. */
 export type RelatedProductsView = {
   heading: string
-  /** What a category holds, where its name is easily mistaken. */
+  /** A few words about a category whose name is easily misunderstood. */
   explanation?: string | undefined
   text?: string
-  /** That their pictures are illustrations, where one of them is. */
+  /** The note "illustrations", if any picture in the list is one. */
   illustrations?: string
   links: readonly ProductLinkView[]
-  /** The labels of the boxes that choose products to compare, how they name one, and of their button. */
+  /** The labels of the boxes and of the button for comparing; `labelled` joins a box with its product. */
   compare?: { box: string; button: string; labelled: string }
-  /** Leads to all products of the category, where these are not all. */
+  /** A link to all products of the category, if the list does not have all. */
   all?: PathLinkView
 }
 
 /** One header menu. */
 export type MenuView = Pick<Category, 'key' | 'path' | 'label' | 'explanation' | 'description'> & {
   items: readonly PathLinkView[]
-  /** The link to all products, where the category has more than the menu shows. */
+  /** The label of the link to all products, if the category has more than the menu shows. */
   more?: string
 }
 
-/** One of the languages in which every page is found. */
+/** One of the languages that every page is available in. */
 export type LanguageView = {
-  /** Its name for machines, `gu-IN`. */
+  /** Its language tag, `gu-IN`. */
   language: string
   name: string
-  /** The beginning of its addresses inside the site, `gu/`; none for the site's own. */
+  /** The prefix of its addresses inside the site, `gu/`; empty for the site's own language. */
   folder: string
-  /** In the language: that the page is in it too, and the text of the button that closes this. */
+  /** In that language: the note that the page is available in it, and the button that closes the note. */
   offer: string
   dismiss: string
 }
@@ -106,10 +106,10 @@ export type LanguageView = {
 /** The links to a page in the other languages. */
 export type LanguagesView = { label: string; others: readonly LanguageView[] }
 
-/** Where the business is: what is there, and the lines of the address. */
+/** An address of the business; the label says what is there. */
 export type AddressView = { label: string; lines: readonly string[] }
 
-/** What the header, the footer, the error screen and the forms need on every page. */
+/** The data of the header, the footer, the error screen and the forms, the same on every page. */
 export type LayoutView = Pick<
   Site,
   | 'name'
@@ -132,23 +132,23 @@ export type LayoutView = Pick<
   addresses: readonly AddressView[]
   otherPhones: NonNullable<Site['otherPhones']>
   menus: readonly MenuView[]
-  /** Left out where the site has one language. */
+  /** Left out if the site has one language. */
   languages?: LanguagesView
 }
 
-/** What lists and the finder tell of a page; plain data, which can be written down. */
+/** The summary of a page for lists and the finder: plain data that can be saved as JSON. */
 export type ProductSummary = {
   heading?: string
-  /** The picture that stands for it. */
+  /** Its main picture. */
   picture?: string
-  /** A line on what it is, and its main figures. */
+  /** A line that describes it, and its main figures. */
   line?: { text: string; figures?: readonly TextRun[] }
   summary: string
   search: readonly string[]
-  /** What it tells property by property: their labels, and then what is written beside them. */
+  /** The labels of its properties, then their values as text. */
   texts: readonly string[]
-  /** Each property that products are filtered by, and the values of it that the page has. */
+  /** The properties that products are filtered by, each with the page's values. */
   values: readonly (readonly [property: string, values: readonly string[]])[]
-  /** The figures of those properties, such as its thicknesses. */
+  /** The figures of these properties, such as its thicknesses. */
   sizes: readonly Figure[]
 }

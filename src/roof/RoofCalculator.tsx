@@ -21,23 +21,23 @@ import {
 
 type Props = {
   sheet: SheetFacts
-  /** What was typed so far. */
+  /** The texts typed so far. */
   typed: RoofFields
-  /** The value of the chosen colour, `#rrggbb`, where it is confirmed. */
+  /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
   colour?: string | undefined
   words: RoofWords
-  /** The message of the page with the roof; on a list the whole list is sent. */
+  /** The WhatsApp link of the page with the roof; left out on a list, which is sent as a whole. */
   whatsapp?: string | undefined
   onChange: (typed: RoofFields) => void
   onUse: (result: Result) => void
 }
 
-/** What a roof takes, from what a buyer can measure of it, with a drawing and the working. */
+/** The roof calculator: a form for the measures of a roof, with a drawing, the result and the working. */
 export function RoofCalculator(props: Props) {
   const [opened, setOpened] = useState(false)
   const { heading, text } = props.words.roofCalculator
   return (
-    // A list may hold many: the fields of each are made when it is opened.
+    // A list may have many calculators, so the fields are rendered when one is opened.
     <details className={styles.calculator} onToggle={() => setOpened(true)}>
       <summary>{heading}</summary>
       {opened && (
@@ -51,17 +51,17 @@ export function RoofCalculator(props: Props) {
 }
 
 function Calculator({ sheet, typed, colour, words, whatsapp, onChange, onUse }: Props) {
-  const say = words.roofCalculator
+  const calculatorWords = words.roofCalculator
   const [submitted, setSubmitted] = useState(false)
   const [used, setUsed] = useState('')
   const section = useRef<HTMLDivElement>(null)
-  const answered = answerRoof(typed, sheet, words)
-  const { roof, answer, unit } = answered
+  const roofAnswer = answerRoof(typed, sheet, words)
+  const { roof, answer, unit } = roofAnswer
   const faults = 'faults' in answer ? answer.faults : {}
   const result = submitted && 'result' in answer ? answer.result : undefined
-  const needed = slopeFields(roof)
-  const more = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
-    (name) => name !== 'eave' && !needed.includes(name),
+  const required = slopeFields(roof)
+  const optional = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
+    (name) => name !== 'eave' && !required.includes(name),
   )
 
   function set(name: string) {
@@ -71,17 +71,18 @@ function Calculator({ sheet, typed, colour, words, whatsapp, onChange, onUse }: 
     }
   }
 
-  /** A field that is only empty has no error before the button is clicked. */
+  /** An empty field has no error before the button is clicked. */
   function errorOf(name: FieldName): string | undefined {
     const fault = faults[name]
-    return fault === undefined || (fault === 'empty' && !submitted) ? undefined : say.faults[fault]
+    if (fault === undefined || (fault === 'empty' && !submitted)) return undefined
+    return calculatorWords.faults[fault]
   }
 
   function field(name: FieldName) {
     return (
       <Field
         key={name}
-        {...say.fields[name]}
+        {...calculatorWords.fields[name]}
         value={roof[name] ?? ''}
         error={errorOf(name)}
         onChange={set(name)}
@@ -89,86 +90,96 @@ function Calculator({ sheet, typed, colour, words, whatsapp, onChange, onUse }: 
     )
   }
 
-  /** Counts, or leads to the first field that is missing or wrong. */
+  /** Shows the result, or moves the focus to the first field that is missing or wrong. */
   function submit(): void {
     flushSync(() => setSubmitted(true))
-    const wrong = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const folded = wrong?.closest('details')
-    if (folded) folded.open = true
-    wrong?.focus()
+    const invalid = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const details = invalid?.closest('details')
+    if (details) details.open = true
+    invalid?.focus()
   }
 
-  const [wrong] = ['eave' as const, ...needed, ...more].filter((name) => errorOf(name))
+  const invalid = ['eave' as const, ...required, ...optional].find((name) => errorOf(name))
+  const confirmation = result && usedText(result, unit, words)
   return (
     <div ref={section} className={styles.roof}>
-      <RoofDrawing answered={answered} colour={colour} words={words} />
+      <RoofDrawing roofAnswer={roofAnswer} colour={colour} words={words} />
       <div className={styles.fields}>
         <div className={styles.pair}>
           {field('eave')}
           <Field
-            label={say.unit}
+            label={calculatorWords.unit}
             value={roof.unit}
-            options={lengthUnits.map((unit) => ({ value: unit, label: say.units[unit] }))}
+            options={lengthUnits.map((unit) => ({
+              value: unit,
+              label: calculatorWords.units[unit],
+            }))}
             onChange={set('unit')}
           />
         </div>
         <Field
-          label={say.slopes}
+          label={calculatorWords.slopes}
           value={String(roof.slopes)}
           options={[
-            { value: '1', label: say.oneSlope },
-            { value: '2', label: say.twoSlopes },
+            { value: '1', label: calculatorWords.oneSlope },
+            { value: '2', label: calculatorWords.twoSlopes },
           ]}
           onChange={set('slopes')}
         />
         <Field
-          label={say.by}
+          label={calculatorWords.by}
           value={roof.by}
-          options={slopeMethods.map((way) => ({ value: way, label: say.ways[way] }))}
+          options={slopeMethods.map((method) => ({
+            value: method,
+            label: calculatorWords.ways[method],
+          }))}
           onChange={set('by')}
         />
-        {needed.map(field)}
+        {required.map(field)}
       </div>
       <details className={styles.fold}>
-        <summary>{say.more}</summary>
-        <div className={styles.fields}>{more.map(field)}</div>
+        <summary>{calculatorWords.more}</summary>
+        <div className={styles.fields}>{optional.map(field)}</div>
       </details>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={submit}>
-          {say.calculate}
+          {calculatorWords.calculate}
         </button>
-        {submitted && wrong && (
+        {submitted && invalid && (
           <span className={styles.wrong}>
-            {labelledText({ label: say.fields[wrong].label, text: errorOf(wrong) ?? '' }, words)}
+            {labelledText(
+              { label: calculatorWords.fields[invalid].label, text: errorOf(invalid) ?? '' },
+              words,
+            )}
           </span>
         )}
       </p>
       <p role="status" className={styles.sum}>
-        {result && answerLine(result, answered, words)}
+        {result && answerLine(result, roofAnswer, words)}
       </p>
       {result && (
         <p className={styles.actions}>
           {whatsapp !== undefined && (
             <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
-              {say.ask}
+              {calculatorWords.ask}
             </a>
           )}
-          {usedText(result, unit, words) !== undefined && (
+          {confirmation !== undefined && (
             <button
               type="button"
               className="button plain"
               onClick={() => {
                 onUse(result)
-                setUsed(usedText(result, unit, words) ?? '')
+                setUsed(confirmation)
               }}
             >
-              {say.use}
+              {calculatorWords.use}
             </button>
           )}
         </p>
       )}
       <p role="status">{used}</p>
-      {result && <RoofResult result={result} answered={answered} words={words} />}
+      {result && <RoofResult result={result} roofAnswer={roofAnswer} words={words} />}
     </div>
   )
 }

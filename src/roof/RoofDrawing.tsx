@@ -14,17 +14,18 @@ const LEFT = 20
 const RIGHT = 118
 const EAVE = 132
 const GROUND = 166
-/** How high the roof may be drawn, and how far to the back. */
+/** Limits of the drawn height of the roof. */
 const HEIGHT = { min: 8, max: 74 }
+/** Limits of the drawn depth of the building, as a factor. */
 const DEPTH = { min: 0.5, max: 1 }
-/** Where no pitch is known yet. */
-const USUAL_PITCH = 18
+/** In degrees: drawn while the pitch is not known. */
+const DEFAULT_PITCH = 18
 
 function clamp(number: number, { min, max }: { min: number; max: number }): number {
   return Math.min(max, Math.max(min, number))
 }
 
-/** The roof in lines, from its pitch in degrees and its eave in widths of the building. */
+/** The corners of the drawn roof, from its pitch in degrees and the ratio of its eave to its span. */
 function outline(slopes: 1 | 2, pitch: number, eaveToSpan: number) {
   const ridgeX = slopes === 2 ? (LEFT + RIGHT) / 2 : LEFT
   const rise = clamp((RIGHT - ridgeX) * Math.tan((pitch * Math.PI) / 180), HEIGHT)
@@ -40,19 +41,19 @@ function line(...points: readonly Point[]): string {
   return `M${points.map((point) => point.join(' ')).join('L')}`
 }
 
-/** A point between two others, or beside one. */
+/** The midpoint of two points, shifted. */
 function beside([ax, ay]: Point, [bx, by]: Point, dx: number, dy: number): Point {
   return [(ax + bx) / 2 + dx, (ay + by) / 2 + dy]
 }
 
 type Dimension = { measure: Measure; path: string; text: Point; anchor?: 'middle' | 'end' }
 
-/** The measures that are drawn, each with its line and the place of its name. */
+/** The drawn measures, each with its line and the position of its label. */
 function dimensions(
   { by, slopes }: RoofAnswer['roof'],
   { eave, ridge, ground, back }: ReturnType<typeof outline>,
 ): Dimension[] {
-  const [x, y] = ridge
+  const [ridgeX, ridgeY] = ridge
   const shift = (point: Point, dx: number, dy: number) => beside(point, point, dx, dy)
   const always: Dimension[] = [
     {
@@ -75,8 +76,8 @@ function dimensions(
   }
   const rise: Dimension = {
     measure: 'rise',
-    path: line([x, EAVE], ridge),
-    text: [0, y - (slopes === 1 ? 42 : 26)],
+    path: line([ridgeX, EAVE], ridge),
+    text: [0, ridgeY - (slopes === 1 ? 42 : 26)],
   }
   const pitch: Dimension = {
     measure: 'pitch',
@@ -87,39 +88,39 @@ function dimensions(
   return [...always, span, by === 'rise' ? rise : pitch]
 }
 
-/** What is known of each measure, as the drawing shows it. */
-function shownTexts({ roof, answer, unit }: RoofAnswer, words: RoofWords) {
+/** The text of each measure that is known. */
+function measureTexts({ roof, answer, unit }: RoofAnswer, words: RoofWords) {
   const { spellings } = words
-  const typed = (field: RoofField) => {
+  const typedText = (field: RoofField) => {
     const mm = readLength(roof[field] ?? '', unitOfField(field, roof), spellings)
     return mm === undefined ? undefined : lengthWithUnit(mm, unit, words)
   }
   const pitch = readPitch(roof.pitch ?? '', spellings)
   const slope = 'result' in answer ? answer.result.slope : undefined
   return {
-    eave: typed('eave'),
-    span: typed('span'),
-    rise: typed('rise'),
+    eave: typedText('eave'),
+    span: typedText('span'),
+    rise: typedText('rise'),
     pitch: pitch === undefined ? undefined : quantityText(pitch, 'angle', words, 1),
-    slope: slope === undefined ? typed('slope') : lengthWithUnit(slope, unit, words),
+    slope: slope === undefined ? typedText('slope') : lengthWithUnit(slope, unit, words),
   } satisfies Record<Measure, string | undefined>
 }
 
 type Props = {
-  answered: RoofAnswer
-  /** Of the sheets, `#rrggbb`, where one is chosen and confirmed. */
+  roofAnswer: RoofAnswer
+  /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
   colour?: string | undefined
   words: RoofWords
 }
 
-/** The roof as it is typed. A picture of the fields beside it: it says nothing that they do not. */
-export function RoofDrawing({ answered, colour, words }: Props) {
-  const { roof, answer } = answered
-  const texts = shownTexts(answered, words)
+/** A drawing of the typed roof. It is hidden from screen readers: the fields have the same measures. */
+export function RoofDrawing({ roofAnswer, colour, words }: Props) {
+  const { roof, answer } = roofAnswer
+  const texts = measureTexts(roofAnswer, words)
   const result = 'result' in answer ? answer.result : undefined
   const lines = outline(
     roof.slopes,
-    result?.pitch ?? USUAL_PITCH,
+    result?.pitch ?? DEFAULT_PITCH,
     result?.span === undefined ? 1.4 : result.eave / result.span,
   )
   const { eave, ridge, ground, back } = lines

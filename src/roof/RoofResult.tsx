@@ -7,27 +7,27 @@ import type { RoofWords } from './roofWords.ts'
 
 type Props = {
   result: Result
-  answered: RoofAnswer
+  roofAnswer: RoofAnswer
   words: RoofWords
 }
 
-/** The answer in one line: the count, or what is done where it cannot be counted here. */
-export function answerLine(result: Result, answered: RoofAnswer, words: RoofWords): string {
+/** The result in one line: the count, or the next step if the sheets cannot be counted. */
+export function answerLine(result: Result, roofAnswer: RoofAnswer, words: RoofWords): string {
   const { chooseWidth, weCount } = words.roofCalculator
-  const summary = mainSummary(result, answered.unit, words)
-  return summary ?? (answered.sheet.widths.length > 0 ? chooseWidth : weCount)
+  const summary = mainSummary(result, roofAnswer.unit, words)
+  return summary ?? (roofAnswer.sheet.widths.length > 0 ? chooseWidth : weCount)
 }
 
-/** What is known of a roof and its sheets, what is not, and how it was worked out. */
-export function RoofResult({ result, answered, words }: Props) {
-  const say = words.roofCalculator
-  const { unit, sheet } = answered
-  const widths = widthSummaries(answered, words)
+/** The results of a roof, the facts that are missing for the count, and the working. */
+export function RoofResult({ result, roofAnswer, words }: Props) {
+  const calculatorWords = words.roofCalculator
+  const { unit, sheet } = roofAnswer
+  const widths = widthSummaries(roofAnswer, words)
   const missing = result.missing.filter((fact) => fact !== 'cover' || sheet.widths.length === 0)
   const saving = savingText(result, unit, words)
   const facts = factTexts(result, unit, words)
   const working = result.working.map((step) => stepText(step, words))
-  const screws = facts.some(({ fact }) => fact === 'screws')
+  const hasScrews = facts.some(({ fact }) => fact === 'screws')
   return (
     <>
       {widths.length > 0 && result.across === undefined && (
@@ -38,7 +38,7 @@ export function RoofResult({ result, answered, words }: Props) {
         </ul>
       )}
       {missing.map((fact) => (
-        <p key={fact}>{say.missing[fact]}</p>
+        <p key={fact}>{calculatorWords.missing[fact]}</p>
       ))}
       <dl className={styles.facts}>
         {facts.map(({ fact, label, text }) => (
@@ -47,25 +47,25 @@ export function RoofResult({ result, answered, words }: Props) {
             <dd>{text}</dd>
           </div>
         ))}
-        {!screws && (
+        {!hasScrews && (
           <div>
-            <dt>{say.facts.screws}</dt>
-            <dd>{say.askScrews}</dd>
+            <dt>{calculatorWords.facts.screws}</dt>
+            <dd>{calculatorWords.askScrews}</dd>
           </div>
         )}
       </dl>
       {saving !== undefined && <p>{saving}</p>}
       {result.notes.map((note) => (
-        <p key={note}>{say.notes[note]}</p>
+        <p key={note}>{calculatorWords.notes[note]}</p>
       ))}
       <details className={styles.fold}>
-        <summary>{say.working}</summary>
+        <summary>{calculatorWords.working}</summary>
         <ol className={styles.working}>
           {working.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
-        {say.assumptions.map((text) => (
+        {calculatorWords.assumptions.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </details>

@@ -22,20 +22,20 @@ import {
   unitOfField,
 } from './typedRoof.ts'
 
-/** What was typed in the roof calculator, as an item stores it. */
+/** The texts typed and chosen in the roof calculator, by field, as an item of the list stores them. */
 export type RoofFields = Readonly<Record<string, string>>
 
-/** What the catalogue may know of a sheet. */
-const known = [...sheetFields, 'longest'] as const satisfies readonly (keyof SheetFacts)[]
+/** The facts about a sheet that the catalogue may have, and the visitor can type. */
+const catalogueFields = [...sheetFields, 'longest'] as const satisfies readonly (keyof SheetFacts)[]
 
-/** A fact of the catalogue as if it were typed: with the unit's own name, which is read in every language. */
+/** A fact of the catalogue as typed text, with the key of the unit, which is understood in every language. */
 function factText(mm: number | undefined): string | undefined {
   return mm === undefined ? undefined : `${mm} mm`
 }
 
-/** Adds what the catalogue gives of the sheet, where the buyer has typed nothing else. */
+/** Adds the facts of the catalogue to the fields that the buyer has not typed. */
 function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFields {
-  const facts = known.flatMap((field) => {
+  const facts = catalogueFields.flatMap((field) => {
     const text = factText(sheet?.[field])
     return text === undefined ? [] : [[field, text]]
   })
@@ -45,18 +45,18 @@ function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFi
 /** The sheet of a product that could not be looked up. */
 export const unknownSheet: SheetFacts = { joint: 'laps', lengths: [], widths: [] }
 
-/** Whether a measure is typed, and not only a choice made. */
+/** Whether a measure is typed; choices alone do not count. */
 export function hasMeasures(typed: RoofFields): boolean {
   return roofFields.some((field) => (typed[field] ?? '').trim() !== '')
 }
 
-/** The fields as the calculator takes them; a choice that does not exist becomes the first. */
-function typedRoof(typed: RoofFields): RoofInput {
+/** The fields as input of the calculator. An unknown choice becomes the first one. */
+function toRoofInput(typed: RoofFields): RoofInput {
   return {
     ...Object.fromEntries(
       roofFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
     ),
-    by: slopeMethods.find((way) => way === typed.by) ?? 'slope',
+    by: slopeMethods.find((method) => method === typed.by) ?? 'slope',
     unit: lengthUnits.find((unit) => unit === typed.unit) ?? 'm',
     slopes: typed.slopes === '2' ? 2 : 1,
   }
@@ -69,22 +69,22 @@ export type MessageLine = {
   part?: 'value' | 'quantity' | 'calculated'
 }
 
-/** A roof that is typed for a sheet, and what is known of it. */
+/** The typed roof, its sheet, and the result of the calculation. */
 export type RoofAnswer = {
   roof: RoofInput
   sheet: SheetFacts
   answer: TypedRoofResult
-  /** The unit in which the eave is typed: results are written in it. */
+  /** The unit that the eave is typed in; results are written in it. */
   unit: LengthUnit
 }
 
-/** Calculates a roof as it is typed. */
+/** Calculates a roof from the typed fields, and the facts of the catalogue about its sheet. */
 export function answerRoof(
   typed: RoofFields,
   sheet: SheetFacts,
   { spellings }: Pick<RoofWords, 'spellings'>,
 ): RoofAnswer {
-  const roof = typedRoof(fillFromSheet(typed, sheet))
+  const roof = toRoofInput(fillFromSheet(typed, sheet))
   return {
     roof,
     sheet,
@@ -93,8 +93,11 @@ export function answerRoof(
   }
 }
 
-/** The count for each width that could be chosen: the width's text, and the summary. */
-export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: RoofWords) {
+/** The summary of the count for each width that the buyer can choose, labelled with the width. */
+export function widthSummaries(
+  { roof, sheet, unit }: RoofAnswer,
+  words: RoofWords,
+): { label: string; text: string }[] {
   return sheet.widths.flatMap(({ overall, cover }) => {
     const typed = { ...roof, overall: `${overall} mm`, cover: `${cover} mm` }
     const answer = calculateTypedRoof(typed, sheet, words.spellings)
@@ -103,41 +106,45 @@ export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: RoofWor
   })
 }
 
-/** A measure as it was typed, with the same in millimetres, or as the catalogue gives it. */
+/** A measure as it was typed, also in millimetres; a fact of the catalogue only in millimetres. */
 function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofWords): string {
   const typed = roof[field] ?? ''
   if (field === 'pitch') return typed
-  const given = known.find((one) => one === field && typed === factText(sheet[one]))
-  const mm = given && sheet[given]
+  const fact = catalogueFields.find((name) => name === field && typed === factText(sheet[name]))
+  const mm = fact && sheet[fact]
   return mm === undefined
     ? typedLengthText(typed, unitOfField(field, roof), words)
     : quantityText(mm, 'mm', words)
 }
 
 /**
- * A roof as a message says it, so that the business can check the count from it: what was typed and what is
- * known of the sheet, what follows from it, and the count or the request to count.
+ * The lines about a roof in a message: the typed measures, the facts about the sheet, the results, and the
+ * count or a request to count. The business can check the count from them.
  */
-export function roofMessageLines(answered: RoofAnswer, words: RoofWords): MessageLine[] {
-  const { roof, sheet, answer, unit } = answered
-  const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles, requestScrews, facts } =
-    words.roofCalculator
+export function roofMessageLines(roofAnswer: RoofAnswer, words: RoofWords): MessageLine[] {
+  const { roof, sheet, answer, unit } = roofAnswer
+  const calculatorWords = words.roofCalculator
   const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]
-  const typed = measures.flatMap((field) => {
-    const text = measureText(field, answered, words)
-    return text.trim() === '' ? [] : [{ label: fields[field].label, text }]
+  const measureLines = measures.flatMap((field) => {
+    const text = measureText(field, roofAnswer, words)
+    return text.trim() === '' ? [] : [{ label: calculatorWords.fields[field].label, text }]
   })
   const result = 'result' in answer ? answer.result : undefined
-  const summary = result && mainSummary(result, unit, words)
+  const screwsLine = { label: calculatorWords.facts.screws, text: calculatorWords.requestScrews }
+  const request =
+    sheet.joint === 'profiles' ? calculatorWords.requestProfiles : calculatorWords.request
   return [
-    { label: slopes, text: roof.slopes === 2 ? twoSlopes : oneSlope },
-    ...typed,
+    {
+      label: calculatorWords.slopes,
+      text: roof.slopes === 2 ? calculatorWords.twoSlopes : calculatorWords.oneSlope,
+    },
+    ...measureLines,
     ...(result ? factTexts(result, unit, words) : []),
-    ...(result?.screws === undefined ? [{ label: facts.screws, text: requestScrews }] : []),
+    ...(result?.screws === undefined ? [screwsLine] : []),
     {
       part: 'calculated',
       label: words.line.calculated,
-      text: summary ?? (sheet.joint === 'profiles' ? requestProfiles : request),
+      text: (result && mainSummary(result, unit, words)) ?? request,
     },
   ]
 }

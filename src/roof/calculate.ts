@@ -12,12 +12,12 @@ import { columnWorking, countWorking } from './columnWorking.ts'
 import type { Roof, RoofSheet } from './roofTypes.ts'
 import { step, type WorkingStep } from './workingSteps.ts'
 
-/** What has to be known of the sheet before it can be counted. */
+/** The facts about a sheet without which it cannot be counted. */
 export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const
 
 type MissingFact = (typeof missingFacts)[number]
 
-/** What the buyer should know beside the figures. */
+/** The notes for the buyer beside the figures. */
 export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
 
 type ResultNote = (typeof resultNotes)[number]
@@ -25,56 +25,65 @@ type ResultNote = (typeof resultNotes)[number]
 /** Sheets of one length, in mm. */
 export type Pieces = { length: number; count: number }
 
-/** What is known of a roof and of the sheets it takes: lengths in mm, the area in sq m. */
+/** The measures of a roof and the sheets that it takes: lengths in mm, the area in sq m. */
 export type CalculatedRoof = {
-  /** With the overhangs. */
+  /** From eave to ridge, with the overhang. */
   slope: number
+  /** Along the eave, with the overhangs at the gable ends. */
   eave: number
   slopes: 1 | 2
-  /** In degrees, and the span in mm, where they are known. */
-  pitch?: number
-  span?: number
+  /** In degrees, if it is known. */
+  pitch?: number | undefined
+  /** From wall to wall across the ridge, if it is known. */
+  span?: number | undefined
   area: number
-  /** None where the roof has one slope. */
+  /** The length of the ridge; 0 for one slope. */
   ridge: number
+  /** The total length of the eaves. */
   eaves: number
-  /** The sheets from eave to ridge, those of one length together. */
-  column?: readonly Pieces[]
-  across?: number
-  /** All sheets; known where nothing is missing. */
-  count?: number
-  /** How much less sheet a mixture of lengths takes than the best single one. */
-  saving?: { percent: number; length: number }
-  screws?: number
+  /** The sheets from eave to ridge, grouped by length. */
+  column?: readonly Pieces[] | undefined
+  /** The sheets side by side. */
+  across?: number | undefined
+  /** All sheets of the roof; undefined if a fact is missing. */
+  count?: number | undefined
+  /** The percentage of sheet that a mixture of lengths saves, compared with the best single length. */
+  saving?: { percent: number; length: number } | undefined
+  screws?: number | undefined
   missing: readonly MissingFact[]
   notes: readonly ResultNote[]
   working: readonly WorkingStep[]
 }
 
-function slopeOf({ slope: by, slopes }: Roof): {
+/** The length of the slope in mm without overhang, and its pitch in degrees unless the slope was measured. */
+function calculateSlope({ slope: measured, slopes }: Roof): {
   slope: number
   pitch?: number
   working: WorkingStep[]
 } {
-  if ('slope' in by) return { ...by, working: [step('slopeMeasured', by.slope)] }
-  const { run, span } = by
-  const half = span === undefined || slopes === 1 ? [] : [step('halfSpan', span, run)]
-  if ('rise' in by) {
-    const slope = Math.hypot(run, by.rise)
-    const pitch = (Math.atan2(by.rise, run) * 180) / Math.PI
-    return { slope, pitch, working: [...half, step('slopeByRise', run, by.rise, slope)] }
+  if ('slope' in measured) {
+    return { slope: measured.slope, working: [step('slopeMeasured', measured.slope)] }
   }
-  const slope = run / Math.cos((by.pitch * Math.PI) / 180)
-  return { slope, pitch: by.pitch, working: [...half, step('slopeByPitch', run, by.pitch, slope)] }
+  const { run, span } = measured
+  const halfSpan = span === undefined || slopes === 1 ? [] : [step('halfSpan', span, run)]
+  if ('rise' in measured) {
+    const { rise } = measured
+    const slope = Math.hypot(run, rise)
+    const pitch = (Math.atan2(rise, run) * 180) / Math.PI
+    return { slope, pitch, working: [...halfSpan, step('slopeByRise', run, rise, slope)] }
+  }
+  const { pitch } = measured
+  const slope = run / Math.cos((pitch * Math.PI) / 180)
+  return { slope, pitch, working: [...halfSpan, step('slopeByPitch', run, pitch, slope)] }
 }
 
-/** The sheets side by side; undefined where the cover width is not known. */
-function acrossOf(
+/** The sheets side by side; undefined if the cover width is not known. */
+function countAcross(
   eave: number,
   { cover, overall }: RoofSheet,
 ): { across: number; working: WorkingStep } | undefined {
   if (cover === undefined) return undefined
-  // Without the full width the lap of the last sheet is not known: it is not taken off.
+  // Without the overall width, the side lap of the last sheet is unknown and is not subtracted.
   const exact = overall === undefined ? eave / cover : (eave - (overall - cover)) / cover
   const across = Math.max(1, roundUp(exact))
   const working =
@@ -84,51 +93,55 @@ function acrossOf(
   return { across, working }
 }
 
-/** How sheets lap up the slope; undefined where it is not known. */
-function lapOf({ joint, endLap, step }: RoofSheet): Lap | undefined {
+/** The end lap of a sheet; undefined if it is not known. */
+function endLapOf({ joint, endLap, step }: RoofSheet): Lap | undefined {
   if (endLap === undefined || joint === 'profiles') return undefined
   if (joint === 'laps') return { endLap }
   return step === undefined ? undefined : { endLap, step }
 }
 
-/** How much less a mixture takes than the best single length; undefined where it is of one length. */
-function savingOf(slope: number, column: Column, { lengths }: RoofSheet, lap: Lap | undefined) {
+/** The saving of a mixture compared with the best single length; undefined if it is no mixture. */
+function calculateSaving(
+  slope: number,
+  column: Column,
+  { lengths }: RoofSheet,
+  lap: Lap | undefined,
+): CalculatedRoof['saving'] {
   const single = lap && bestSingle(slope, lengths, lap)
   if (single === undefined || new Set(sheetsOf(column)).size === 1) return undefined
-  const whole = totalOf(single)
-  const percent = ((whole - totalOf(column)) / whole) * 100
+  const singleTotal = totalOf(single)
+  const percent = ((singleTotal - totalOf(column)) / singleTotal) * 100
   return percent > 0 ? { percent, length: single.top } : undefined
 }
 
-/** The sheets of a column, those of one length together, the longest first. */
-function piecesOf(column: Column): Pieces[] {
+/** The sheets of a column grouped by length, the longest first. */
+function groupByLength(column: Column): Pieces[] {
   const sheets = sheetsOf(column)
   return [...new Set(sheets)]
     .sort((a, b) => b - a)
-    .map((length) => ({ length, count: sheets.filter((one) => one === length).length }))
+    .map((length) => ({ length, count: sheets.filter((sheet) => sheet === length).length }))
 }
 
 /**
- * What a roof takes, as far as it is known of the sheet: never by the area, but as the trade counts,
- * sheets across times sheets up.
+ * The sheets that a roof takes, as far as the facts about the sheet allow. The trade counts sheets across
+ * times sheets up, and so does this; dividing areas would ignore laps and offcuts.
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
- * - across = (eave - (overall - cover)) / cover, upwards
- * - up = (slope - lap) / (sheet - lap), upwards; on tile steps see `coverOf`
- * @returns the measures of the roof always, and what is missing for the count
+ * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/cases.md)
+ * - up = (slope - lap) / (sheet - lap), rounded up; for tile steps see `coverOf`
+ * @returns always the measures of the roof; the count, or the facts that are missing for it
  */
 export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
   const { slopes } = roof
-  const measured = slopeOf(roof)
+  const measured = calculateSlope(roof)
   const slope = measured.slope + roof.overhang
   const eave = roof.eave + 2 * roof.gable
   const area = (eave * slope * slopes) / 1_000_000
-  const lap = lapOf(sheet)
+  const lap = endLapOf(sheet)
   const column =
     sheet.lengths.length === 0
       ? cutColumn(slope, sheet.longest, lap)
       : fixedColumn(slope, sheet.lengths, lap)
-  const side = sheet.joint === 'profiles' ? undefined : acrossOf(eave, sheet)
-  const saving = column && savingOf(slope, column, sheet, lap)
+  const side = sheet.joint === 'profiles' ? undefined : countAcross(eave, sheet)
   const { screwsPerArea } = sheet
   const screws = screwsPerArea === undefined ? undefined : roundUp(area * screwsPerArea)
 
@@ -145,16 +158,19 @@ export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
     ...(screws === undefined ? [] : [step('screws', area, screwsPerArea ?? 0, screws)]),
   ]
   return {
-    ...{ slope, eave, slopes, area },
-    ...(measured.pitch !== undefined && { pitch: measured.pitch }),
-    ...('run' in roof.slope && { span: roof.slope.run * slopes }),
+    slope,
+    eave,
+    slopes,
+    area,
+    pitch: measured.pitch,
+    span: 'run' in roof.slope ? roof.slope.run * slopes : undefined,
     ridge: slopes === 2 ? eave : 0,
     eaves: eave * slopes,
-    ...(column && { column: piecesOf(column) }),
-    ...(side && { across: side.across }),
-    ...(side && column && { count: side.across * sheetsOf(column).length * slopes }),
-    ...(saving && { saving }),
-    ...(screws !== undefined && { screws }),
+    column: column && groupByLength(column),
+    across: side?.across,
+    count: side && column && side.across * sheetsOf(column).length * slopes,
+    saving: column && calculateSaving(slope, column, sheet, lap),
+    screws,
     missing: missingOf(side?.across, column, sheet),
     notes: notesOf(measured.pitch, sheet),
     working: [...roofWorking, ...sheetWorking],

@@ -1,9 +1,9 @@
-/** How far a sheet reaches over the one below it; `step` where it does so only at its tile steps. In mm. */
+/** The overlap of a sheet over the one below it, in mm; `step` if sheets meet only at tile steps. */
 export type Lap = { endLap: number; step?: number | undefined }
 
 /**
- * Sheets laid up a slope, from the eave: `lower` are those below another one, all of which cover less
- * than their length, and `top` is the last.
+ * The lengths of the sheets from eave to ridge, in mm. `lower` are the sheets that another one overlaps,
+ * so that they cover less than their length; `top` is the sheet at the ridge.
  */
 export type Column = { lower: readonly number[]; top: number }
 
@@ -13,88 +13,99 @@ export function roundUp(number: number): number {
 }
 
 /**
- * How much of the slope a sheet covers below the next one: its length without the lap. A stepped sheet
- * meets the next at a step, so it covers whole steps only. Of 1830 mm on steps of 200 mm and with a lap of
- * 150 mm at least, that is 8 steps, 1600 mm: three of them reach 1600 + 1600 + 1830 = 5030 mm, where
- * sheets that lap anywhere would reach 5190.
+ * The part of the slope that an overlapped sheet covers, in mm: its length without the lap. A tile sheet
+ * meets the next one at a step, so it covers whole steps only. For example, a sheet of 1830 mm with steps
+ * of 200 mm and a lap of at least 150 mm covers 8 steps, 1600 mm. Three of them reach
+ * 1600 + 1600 + 1830 = 5030 mm; sheets that lap anywhere would reach 5190 mm.
  */
 export function coverOf(length: number, { endLap, step }: Lap): number {
-  const free = length - endLap
-  return step === undefined ? free : Math.floor(Number((free / step).toFixed(6))) * step
+  const cover = length - endLap
+  return step === undefined ? cover : Math.floor(Number((cover / step).toFixed(6))) * step
 }
 
-/** Every sheet of a column, from the eave. */
+/** The lengths of all sheets of a column, from the eave. */
 export function sheetsOf({ lower, top }: Column): number[] {
   return [...lower, top]
 }
 
-/** The lengths of a column one after another. */
+/** The total length of the sheets of a column, in mm. */
 export function totalOf(column: Column): number {
   return sheetsOf(column).reduce((sum, length) => sum + length, 0)
 }
 
-/** Less sheet first, and of equal columns the one with fewer sheets. */
-function compareColumns(one: Column, other: Column): number {
-  const less = totalOf(one) - totalOf(other)
-  return Math.abs(less) > 0.001 ? less : one.lower.length - other.lower.length
+/** Sorts columns by total length, and columns of equal length by the number of sheets. */
+function compareColumns(a: Column, b: Column): number {
+  const difference = totalOf(a) - totalOf(b)
+  return Math.abs(difference) > 0.001 ? difference : a.lower.length - b.lower.length
 }
 
-/** As many sheets of one length as a slope takes; undefined where its lap leaves nothing. */
-function columnOf(slope: number, length: number, lap: Lap): Column | undefined {
+/** A column of sheets of one length; undefined if the lap leaves nothing to cover. */
+function singleLengthColumn(slope: number, length: number, lap: Lap): Column | undefined {
   if (length >= slope) return { lower: [], top: length }
   const cover = coverOf(length, lap)
   if (cover <= 0) return undefined
   return { lower: Array(roundUp((slope - length) / cover)).fill(length), top: length }
 }
 
-function least(columns: readonly (Column | undefined)[]): Column | undefined {
+function leastColumn(columns: readonly (Column | undefined)[]): Column | undefined {
   return columns.filter((column) => column !== undefined).sort(compareColumns)[0]
 }
 
-/** The column of one length that takes the least sheet. */
-export function bestSingle(slope: number, lengths: readonly number[], lap: Lap) {
-  return least(lengths.map((length) => columnOf(slope, length, lap)))
+/**
+ * The column of one fixed length with the least total length.
+ * @param slope in mm, like the lengths
+ * @returns undefined if no length has anything left to cover after its lap
+ */
+export function bestSingle(
+  slope: number,
+  lengths: readonly number[],
+  lap: Lap,
+): Column | undefined {
+  return leastColumn(lengths.map((length) => singleLengthColumn(slope, length, lap)))
 }
 
-/** The column of any lengths that takes the least sheet: for what is left of the slope, the least is known. */
+/** The column of any mixture of lengths with the least total length, by dynamic programming. */
 function bestMixed(slope: number, lengths: readonly number[], lap: Lap): Column | undefined {
-  type Least = { total: number; sheets: number; length: number; rest: number }
-  const known = new Map<number, Least | undefined>()
-  function leastFor(rest: number): Least | undefined {
-    if (known.has(rest)) return known.get(rest)
-    let found: Least | undefined
+  type Best = { total: number; sheets: number; length: number; remainder: number }
+  const bestByDistance = new Map<number, Best | undefined>()
+
+  /** The best sheets for a distance below the ridge, with the length of the lowest sheet. */
+  function bestFor(distance: number): Best | undefined {
+    if (bestByDistance.has(distance)) return bestByDistance.get(distance)
+    let best: Best | undefined
     for (const length of lengths) {
-      const isTop = length >= rest
+      const isTop = length >= distance
       const cover = coverOf(length, lap)
       if (!isTop && cover <= 0) continue
-      const left = isTop ? 0 : Number((rest - cover).toFixed(3))
-      const above = isTop ? { total: 0, sheets: 0 } : leastFor(left)
+      const remainder = isTop ? 0 : Number((distance - cover).toFixed(3))
+      const above = isTop ? { total: 0, sheets: 0 } : bestFor(remainder)
       if (above === undefined) continue
       const total = above.total + length
       const sheets = above.sheets + 1
-      const isLess =
-        found === undefined ||
-        total < found.total - 0.001 ||
-        (total < found.total + 0.001 && sheets < found.sheets)
-      if (isLess) found = { total, sheets, length, rest: left }
+      const isBetter =
+        best === undefined ||
+        total < best.total - 0.001 ||
+        (total < best.total + 0.001 && sheets < best.sheets)
+      if (isBetter) best = { total, sheets, length, remainder }
     }
-    known.set(rest, found)
-    return found
+    bestByDistance.set(distance, best)
+    return best
   }
 
   const lower: number[] = []
-  let next = leastFor(slope)
-  while (next !== undefined && next.rest > 0) {
+  let next = bestFor(slope)
+  while (next !== undefined && next.remainder > 0) {
     lower.push(next.length)
-    next = leastFor(next.rest)
+    next = bestFor(next.remainder)
   }
   return next && { lower: lower.sort((a, b) => b - a), top: next.length }
 }
 
 /**
- * Sheets of fixed lengths up a slope, with the least waste.
- * @param lap undefined where it is not known: then one sheet has to reach
- * @returns undefined where they cannot reach
+ * The column of sheets of fixed lengths with the least total length.
+ * @param slope in mm, like the lengths
+ * @param lap undefined if it is not known: then a single sheet has to reach the ridge
+ * @returns undefined if the sheets cannot reach the ridge
  */
 export function fixedColumn(
   slope: number,
@@ -102,18 +113,21 @@ export function fixedColumn(
   lap: Lap | undefined,
 ): Column | undefined {
   if (lap === undefined) {
-    return least(lengths.filter((length) => length >= slope).map((top) => ({ lower: [], top })))
+    return leastColumn(
+      lengths.filter((length) => length >= slope).map((top) => ({ lower: [], top })),
+    )
   }
   const single = bestSingle(slope, lengths, lap)
   const mixed = bestMixed(slope, lengths, lap)
-  // Of equal ones that of one length: it is easier to order and to lay.
-  return least([single, mixed])
+  // The single length comes first, so it wins a tie: it is easier to order and to lay.
+  return leastColumn([single, mixed])
 }
 
 /**
- * Sheets that are cut to length up a slope: in one piece where it can be carried, and else in equal pieces;
- * stepped ones in the longest that end at a step, and what is left.
- * @returns undefined where it takes more than one and the lap is not known, or leaves nothing
+ * The column of sheets that are cut to length: one sheet if it can be transported, otherwise sheets of
+ * equal length. Tile sheets are the longest that end at a step, with a shorter one at the ridge.
+ * @param slope in mm, like `longest`
+ * @returns undefined if several sheets are needed and the lap is unknown or leaves nothing to cover
  */
 export function cutColumn(
   slope: number,
@@ -121,13 +135,13 @@ export function cutColumn(
   lap: Lap | undefined,
 ): Column | undefined {
   if (longest === undefined || longest >= slope) return { lower: [], top: roundUp(slope) }
-  const column = lap && columnOf(slope, longest, lap)
+  const column = lap && singleLengthColumn(slope, longest, lap)
   if (lap === undefined || column === undefined) return undefined
-  const { length: below } = column.lower
+  const laps = column.lower.length
   if (lap.step !== undefined) {
     const cover = coverOf(longest, lap)
-    return { lower: Array(below).fill(cover + lap.endLap), top: roundUp(slope - below * cover) }
+    return { lower: Array(laps).fill(cover + lap.endLap), top: roundUp(slope - laps * cover) }
   }
-  const piece = Math.min(longest, roundUp((slope + below * lap.endLap) / (below + 1)))
-  return { lower: Array(below).fill(piece), top: piece }
+  const length = Math.min(longest, roundUp((slope + laps * lap.endLap) / (laps + 1)))
+  return { lower: Array(laps).fill(length), top: length }
 }

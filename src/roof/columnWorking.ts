@@ -2,7 +2,10 @@ import { type Column, coverOf, type Lap, sheetsOf, totalOf } from './column.ts'
 import type { RoofSheet } from './roofTypes.ts'
 import { step, type WorkingStep } from './workingSteps.ts'
 
-/** How the sheets up a slope are found. */
+/**
+ * The lines of the working about the sheets from eave to ridge.
+ * @param slope in mm
+ */
 export function columnWorking(
   slope: number,
   column: Column,
@@ -18,25 +21,26 @@ export function columnWorking(
     return [step('up', slope, lap.endLap, length, exact, lower.length + 1)]
   }
   const covers = lengths.map((length) => {
-    const sheets = lower.filter((one) => one === length).length
+    const sheets = lower.filter((lowerLength) => lowerLength === length).length
     const cover = coverOf(length, lap)
     return { length, sheets, cover, covered: sheets * cover }
   })
-  const rest = covers.reduce((left, { covered }) => left - covered, slope)
-  return [
-    ...(lap.step === undefined
+  const remainder = covers.reduce((distance, { covered }) => distance - covered, slope)
+  const { endLap, step: tileStep } = lap
+  const stepCovers =
+    tileStep === undefined
       ? []
-      : covers.map(({ length, cover }) =>
-          step('stepCover', length, lap.endLap, lap.step ?? 0, cover),
-        )),
-    ...covers.map(({ sheets, length, cover, covered }) =>
-      step('laid', sheets, length, cover, covered),
-    ),
-    step('laidTop', rest, top),
-  ]
+      : covers.map(({ length, cover }) => step('stepCover', length, endLap, tileStep, cover))
+  const laid = covers.map(({ sheets, length, cover, covered }) =>
+    step('laid', sheets, length, cover, covered),
+  )
+  return [...stepCovers, ...laid, step('laidTop', remainder, top)]
 }
 
-/** How the sheets are counted, and what of them is lap and offcut. */
+/**
+ * The lines of the working about the count, and about the part that is lap and offcut.
+ * @param area of the roof, in sq m
+ */
 export function countWorking(
   across: number,
   column: Column,

@@ -10,21 +10,21 @@ const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = { m: 1000, ft: 
 
 const INCH = 25.4
 
-/** In millimetres. */
+/** Metric unit -> millimetres. */
 const metric: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
 
-/** What stands for a unit once its words are read. */
+/** The sign that replaces the words for a unit before a text is parsed. */
 const lengthSigns = { mm: 'mm', cm: 'cm', m: 'm', ft: "'", in: '"' } as const
 const pitchSigns = { ratio: ':', degrees: '°' } as const
 
-/** Digits with commas between their groups, and a point: `1,20,000.5`. */
+/** Digits, with Indian or Western commas between groups and a decimal point: `1,20,000.5`. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+`
 const METRIC = new RegExp(String.raw`^(${NUMBER})\s*(mm|cm|m)?\.?$`)
 const FEET = new RegExp(
   String.raw`^(?:(${NUMBER})')?(?:-?((?:${NUMBER})?)(?:([ -]?)(\d+)/(\d+))?"?)?$`,
 )
 
-/** The typed text in lower case, with one kind of quotation mark and the digits 0 to 9. */
+/** The typed text in lower case, with plain quotation marks and hyphens and the digits 0 to 9. */
 function normalizeInput(text: string): string {
   return withLatinDigits(text)
     .trim()
@@ -34,47 +34,48 @@ function normalizeInput(text: string): string {
     .replace(/[‐-―−]/g, '-')
 }
 
-/** The text with a sign instead of each word that means a unit, with or without a full stop. */
+/** Replaces each word that means a unit, with or without a full stop, by the sign of that unit. */
 function withSigns(
   text: string,
   spellings: Spellings,
   signs: { readonly [unit in SpelledUnit]?: string },
 ): string {
   const signOf = (word: string) => {
-    const own = spelledUnits.find((unit) => unit === word && signs[unit] !== undefined)
-    const unit = own ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
+    const key = spelledUnits.find((unit) => unit === word && signs[unit] !== undefined)
+    const unit = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
     return unit && signs[unit]
   }
-  return text.replace(/([\p{L}\p{M}]+)\.?/gu, (all, word: string) => signOf(word) ?? all)
+  return text.replace(/([\p{L}\p{M}]+)\.?/gu, (match, word: string) => signOf(word) ?? match)
 }
 
-/** A number without a unit, as people type it: `1,200`, `2.5`; undefined where it is none. */
+/** Reads a typed number without a unit: `1,200`, `2.5`; undefined if it is not one. */
 export function readNumber(text: string): number | undefined {
   const typed = normalizeInput(text)
   return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
 }
 
+/** Reads feet and inches, in millimetres: `12'`, `12'6"`, `6 1/2"`. */
 function readFeet(typed: string): number | undefined {
   // A space between inches and their fraction distinguishes 6 1/2 from 61/2.
-  const close = typed
+  const compact = typed
     .replace(/(\d) +(?=\d+\/)/g, '$1_')
     .replace(/\s/g, '')
     .replace(/_/g, ' ')
-  const [all, feet, inches, , over, under] = FEET.exec(close) ?? []
-  if (all === undefined || (feet === undefined && !inches && over === undefined)) return undefined
-  const whole = over !== undefined && inches === '' ? 0 : (readNumber(inches || '0') ?? 0)
-  const inch = whole + (over === undefined ? 0 : Number(over) / Number(under))
-  // Behind feet, a foot of inches or more is a typo.
-  if (!Number.isFinite(inch) || (feet !== undefined && inch >= 12)) return undefined
-  return (readNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inch * INCH
+  const [match, feet, wholeInches, , numerator, denominator] = FEET.exec(compact) ?? []
+  if (match === undefined) return undefined
+  if (feet === undefined && !wholeInches && numerator === undefined) return undefined
+  const fraction = numerator === undefined ? 0 : Number(numerator) / Number(denominator)
+  const inches = (readNumber(wholeInches || '0') ?? 0) + fraction
+  // After feet, 12 inches or more are a typing error.
+  if (!Number.isFinite(inches) || (feet !== undefined && inches >= 12)) return undefined
+  return (readNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inches * INCH
 }
 
 /**
- * A length as people type it, in millimetres: `3660`, `3.66 m`, `366 cm`, `12'`, `12'6"`, `12 ft 6 in`,
- * `6 1/2"`.
- * @param unit that of a number without a unit
- * @param spellings the words that mean a unit, besides its own name: a stored length has that
- * @returns undefined where it is no length
+ * Reads a typed length: `3660`, `3.66 m`, `366 cm`, `12'`, `12'6"`, `12 ft 6 in`, `6 1/2"`.
+ * @param unit the unit of a number without one
+ * @param spellings the words that mean a unit, besides its key, which stored lengths have
+ * @returns millimetres; undefined if it is not a length
  */
 export function readLength(
   text: string,
@@ -83,14 +84,14 @@ export function readLength(
 ): number | undefined {
   const typed = withSigns(normalizeInput(text), spellings, lengthSigns)
   if (/['"]/.test(typed)) return rounded(readFeet(typed))
-  const [all, number = '', sign] = METRIC.exec(typed) ?? []
-  if (all === undefined) return undefined
-  const size =
+  const [match, number = '', sign] = METRIC.exec(typed) ?? []
+  if (match === undefined) return undefined
+  const unitSize =
     sign === undefined ? millimetresPerUnit[unit] : (metric[sign] ?? millimetresPerUnit.m)
-  return rounded(Number(number.replaceAll(',', '')) * size)
+  return rounded(Number(number.replaceAll(',', '')) * unitSize)
 }
 
-/** The unit in which a length is typed: that of a number without one, unless the text names another. */
+/** The unit that a length is typed in: the one that the text names, otherwise the given one. */
 export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings): LengthUnit {
   const typed = withSigns(normalizeInput(text), spellings, lengthSigns)
   if (/['"]/.test(typed)) return 'ft'
@@ -105,15 +106,17 @@ function rounded(mm: number | undefined): number | undefined {
 }
 
 /**
- * A pitch as people write it, in degrees from the horizontal: `15`, `15°`, `1 in 4`, `1:4`, `25%`.
- * @returns undefined where it is no pitch
+ * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1:4`, `25%`.
+ * @returns degrees from the horizontal; undefined if it is not a pitch
  */
 export function readPitch(text: string, spellings: Spellings): number | undefined {
   const typed = withSigns(normalizeInput(text), spellings, pitchSigns).replace(/\s/g, '')
   const [, rise, run] = /^([\d.]+)(?::|\/)([\d.]+)$/.exec(typed) ?? []
-  const percent = readNumber(typed.replace(/%$/, ''))
   if (rise !== undefined && run !== undefined) return pitchOfRatio(Number(rise) / Number(run))
-  if (typed.endsWith('%')) return percent === undefined ? undefined : pitchOfRatio(percent / 100)
+  if (typed.endsWith('%')) {
+    const percent = readNumber(typed.replace(/%$/, ''))
+    return percent === undefined ? undefined : pitchOfRatio(percent / 100)
+  }
   return readNumber(typed.replace(/°$/, ''))
 }
 

@@ -8,7 +8,7 @@ import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
 import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
 
-/** A number, with two decimals at most unless told otherwise, and with its unit where it has one. */
+/** A number with its unit, if it has one, and at most two decimals unless given otherwise. */
 export function quantityText(
   number: number,
   unit: StepUnit | undefined,
@@ -19,12 +19,12 @@ export function quantityText(
   const text = formatNumber(number, language, { maximumFractionDigits })
   if (unit === undefined) return text
   const { quantities } = words.roofCalculator
-  const written =
+  const template =
     unit === 'mm' || unit === 'm' || unit === '%' ? words.units[unit] : quantities[unit]
-  return fillTemplate(pluralText(written, number, language), 'number', text)
+  return fillTemplate(pluralText(template, number, language), 'number', text)
 }
 
-/** A length as it was typed, with its unit and in millimetres. */
+/** A length as it was typed, with its unit, and in millimetres if it has another unit. */
 export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWords): string {
   const length =
     readNumber(typed) === undefined
@@ -41,13 +41,14 @@ export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWord
 const INCH = 25.4
 
 function feetText(mm: number, { feet, writing }: RoofWords): string {
-  const all = Math.round(mm / INCH)
-  const write = (text: string, number: number) =>
-    fillTemplate(text, 'number', formatNumber(number, writing.language))
-  const whole = write(feet.feet, Math.floor(all / 12))
-  const rest = write(feet.inches, all % 12)
-  if (all < 12) return rest
-  return all % 12 === 0 ? whole : fillTemplates(feet.feetAndInches, { feet: whole, inches: rest })
+  const totalInches = Math.round(mm / INCH)
+  const withUnit = (template: string, number: number) =>
+    fillTemplate(template, 'number', formatNumber(number, writing.language))
+  const wholeFeet = withUnit(feet.feet, Math.floor(totalInches / 12))
+  const inches = withUnit(feet.inches, totalInches % 12)
+  if (totalInches < 12) return inches
+  if (totalInches % 12 === 0) return wholeFeet
+  return fillTemplates(feet.feetAndInches, { feet: wholeFeet, inches })
 }
 
 /** A length in one unit: `6.57 m`, `21 ft 7 in`. */
@@ -66,13 +67,13 @@ export function lengthText(mm: number, unit: LengthUnit, words: RoofWords): stri
   return fillTemplates(words.line.converted, { length, millimetres })
 }
 
-const SQUARE_FEET = 1 / (0.3048 * 0.3048)
+const SQUARE_FEET_PER_SQUARE_METRE = 1 / (0.3048 * 0.3048)
 
 function areaText(area: number, unit: LengthUnit, words: RoofWords): string {
-  const metres = quantityText(area, 'area', words, 1)
-  if (unit !== 'ft') return metres
-  const length = quantityText(area * SQUARE_FEET, 'areaInFeet', words, 0)
-  return fillTemplates(words.line.converted, { length, millimetres: metres })
+  const squareMetres = quantityText(area, 'area', words, 1)
+  if (unit !== 'ft') return squareMetres
+  const squareFeet = quantityText(area * SQUARE_FEET_PER_SQUARE_METRE, 'areaInFeet', words, 0)
+  return fillTemplates(words.line.converted, { length: squareFeet, millimetres: squareMetres })
 }
 
 function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWords): string {
@@ -86,12 +87,12 @@ function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWord
   return joinList(texts, language)
 }
 
-/** The sheets of the whole roof, those of one length together. */
+/** The sheets of the whole roof, grouped by length. */
 function orderedPieces({ column = [], across = 1, slopes }: CalculatedRoof): Pieces[] {
   return column.map(({ length, count }) => ({ length, count: count * across * slopes }))
 }
 
-/** The count in one line; undefined where the sheets cannot be counted. */
+/** The count in one line; undefined if the sheets cannot be counted. */
 export function mainSummary(
   result: CalculatedRoof,
   unit: LengthUnit,
@@ -101,12 +102,12 @@ export function mainSummary(
   if (count === undefined || across === undefined || first === undefined) return undefined
   const { language } = words.writing
   const { summary, summaryMixed } = words.roofCalculator
-  const number = (n: number) => formatNumber(n, language)
+  const format = (number: number) => formatNumber(number, language)
   const numbers = {
-    count: number(count),
-    across: number(across),
-    up: number(count / across / slopes),
-    slopes: number(slopes),
+    count: format(count),
+    across: format(across),
+    up: format(count / across / slopes),
+    slopes: format(slopes),
   }
   if (others.length === 0) {
     const length = lengthText(first.length, unit, words)
@@ -115,10 +116,10 @@ export function mainSummary(
   return fillTemplates(pluralText(summaryMixed, count, language), numbers)
 }
 
-/** A measure of the roof or of what it takes. */
+/** A measure of the roof or of its material, with its label. */
 type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string }
 
-/** What is known of a roof, whatever is known of the sheet. */
+/** The measures of a roof and of its material, as far as they are known. */
 export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofWords): RoofFact[] {
   const { slope, area, ridge, eaves, column = [], count, screws } = result
   const { facts, eachRow } = words.roofCalculator
@@ -131,7 +132,7 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
     screws: screws === undefined ? undefined : quantityText(screws, undefined, words),
   }
   function lengthsText(): string | undefined {
-    // Of one length, the summary says it.
+    // For sheets of one length, the summary has the length.
     if (column.length === 0 || (count !== undefined && column.length === 1)) return undefined
     if (count !== undefined) return piecesText(orderedPieces(result), unit, words)
     return fillTemplate(eachRow, 'pieces', piecesText(column, unit, words))
@@ -143,7 +144,7 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
   })
 }
 
-/** How much less sheet a mixture of lengths takes. */
+/** The sentence about the sheet that a mixture of lengths saves; undefined if it saves none. */
 export function savingText(
   { saving }: CalculatedRoof,
   unit: LengthUnit,
@@ -158,24 +159,24 @@ export function savingText(
   )
 }
 
-/** The decimals that show why a number is rounded up: three and more where little is above the whole. */
+/** The decimals that show why a number is rounded up: 3 or more for a number just above an integer. */
 function decimalsOf(number: number): number {
-  const above = Number((number - Math.floor(number)).toFixed(6))
-  if (above === 0 || above >= 0.05) return 2
-  return [3, 4, 5].find((digits) => Number(above.toFixed(digits)) > 0) ?? 6
+  const fraction = Number((number - Math.floor(number)).toFixed(6))
+  if (fraction === 0 || fraction >= 0.05) return 2
+  return [3, 4, 5].find((digits) => Number(fraction.toFixed(digits)) > 0) ?? 6
 }
 
 /** One line of the working. */
 export function stepText({ line, values }: WorkingStep, words: RoofWords): string {
   const units: { readonly [name: string]: StepUnit | undefined } = stepUnits[line] ?? {}
-  const written = Object.entries(values).map(([name, number]) => {
+  const texts = Object.entries(values).map(([name, number]) => {
     const decimals = name === 'exact' ? decimalsOf(number) : 2
     return [name, quantityText(number, units[name], words, decimals)]
   })
-  return fillTemplates(words.roofCalculator.steps[line], Object.fromEntries(written))
+  return fillTemplates(words.roofCalculator.steps[line], Object.fromEntries(texts))
 }
 
-/** What of a result an enquiry takes over; undefined where there is nothing. */
+/** The note that "Use this" has filled in length and quantity; undefined if the result has neither. */
 export function usedText(
   result: CalculatedRoof,
   unit: LengthUnit,

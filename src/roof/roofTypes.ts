@@ -1,6 +1,6 @@
 import type { SheetJoint } from '../catalogue/sheetJoint.ts'
 
-/** A roof in millimetres, as it is measured. */
+/** The measures of a roof, in millimetres. */
 export type Roof = {
   /** Along the eave, from wall to wall. */
   eave: number
@@ -8,7 +8,7 @@ export type Roof = {
   gable: number
   /** The overhang beyond the eave, measured along the slope. */
   overhang: number
-  /** `run` is the level way from the wall to below the ridge, half of a `span`; `pitch` in degrees. */
+  /** `run` is the horizontal distance from wall to ridge, with two slopes half the `span`; `pitch` in degrees. */
   slope:
     | { slope: number }
     | { run: number; span?: number; rise: number }
@@ -16,19 +16,21 @@ export type Roof = {
   slopes: 1 | 2
 }
 
-/** A sheet in millimetres. What is not known is left out; nothing is assumed. */
+/** The measures of a sheet, in millimetres. An unknown measure is left out; nothing is assumed. */
 export type RoofSheet = {
   joint: SheetJoint
+  /** The overall width. */
   overall?: number | undefined
+  /** The cover width: the overall width without the side lap. */
   cover?: number | undefined
-  /** The lengths that can be had, or else it is cut to length, up to the longest that can be carried. */
+  /** The fixed lengths; empty if it is cut to length, up to the longest that can be transported. */
   lengths: readonly number[]
   longest?: number | undefined
   endLap?: number | undefined
-  /** From one tile step to the next. */
+  /** The distance from one tile step to the next. */
   step?: number | undefined
   /** In degrees. */
   smallestPitch?: number | undefined
-  /** How many screws the owner counts for each square metre. */
+  /** Screws per square metre, by the owner's rule. */
   screwsPerArea?: number | undefined
 }

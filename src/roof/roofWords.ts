@@ -4,20 +4,20 @@ import type { ValueWriting } from '../catalogue/textOf.ts'
 import type { Spellings } from '../catalogue/unit.ts'
 import type { roofCalculator } from './schemas/roofCalculatorWords.ts'
 
-/** The words of the roof calculator, and how figures are written in the language of the page. */
+/** The words of the roof calculator, and the notation of figures in the language of the page. */
 export type RoofWords = {
   roofCalculator: z.infer<typeof roofCalculator>
   line: {
-    /** A number with the unit that was chosen beside it, `{number} {unit}`. */
+    /** A number with its chosen unit, `{number} {unit}`. */
     amount: string
     units: { pieces: string }
-    /** A length as it was typed, with the same in millimetres. */
+    /** A length as it was typed, and in millimetres. */
     converted: string
     /** The label of the count in a message. */
     calculated: string
   }
   writing: ValueWriting
-  /** How the units of the calculator are written, also in feet, and how people spell units. */
+  /** The notation of the catalogue's units that the calculator uses. */
   units: Pick<Vocabulary['units'], 'mm' | 'm' | '%'>
   feet: Pick<Vocabulary['writing'], 'feet' | 'inches' | 'feetAndInches'>
   spellings: Spellings

@@ -3,12 +3,12 @@ import { type CalculatedRoof, calculateRoof } from './calculate.ts'
 import { readLength, readPitch } from './measure.ts'
 import type { Roof, RoofSheet } from './roofTypes.ts'
 
-/** The ways to give the length of the slope. */
+/** The measures that the length of the slope can be calculated from; `rise` and `pitch` need the span. */
 export const slopeMethods = ['slope', 'rise', 'pitch'] as const
 
-type SlopeWay = (typeof slopeMethods)[number]
+type SlopeMethod = (typeof slopeMethods)[number]
 
-/** Every field of the roof calculator. Older lists have half of the span, `run`. */
+/** Every field of the roof calculator. Older stored lists have `run`, half of the span. */
 export const roofFields = [
   'eave',
   'slope',
@@ -28,15 +28,15 @@ export const roofFields = [
 
 export type RoofField = (typeof roofFields)[number]
 
-/** What the visitor has typed and chosen. */
+/** The texts that the visitor has typed, and the choices. */
 export type RoofInput = Partial<Record<RoofField, string>> & {
-  by: SlopeWay
+  by: SlopeMethod
   slopes: 1 | 2
   /** The unit of a number without one. */
   unit: LengthUnit
 }
 
-/** What can be wrong with a field. */
+/** The faults that a field can have. */
 export const inputFaults = [
   'empty',
   'noLength',
@@ -50,23 +50,22 @@ export const inputFaults = [
 
 type InputFault = (typeof inputFaults)[number]
 
-/** Whether something is typed in a field. */
 function isTyped(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== ''
 }
 
-/** The fields that the way to give the slope needs. */
+/** The fields that the chosen method for the slope needs. */
 export function slopeFields({ by, span, run }: RoofInput): readonly RoofField[] {
   if (by === 'slope') return ['slope']
   return [!isTyped(span) && isTyped(run) ? 'run' : 'span', by]
 }
 
-/** Every field that the roof itself is measured by, those that are needed first. */
+/** The fields for the measures of the roof, required ones first. */
 export function roofMeasures(typed: RoofInput): readonly RoofField[] {
   return ['eave', ...slopeFields(typed), 'gable', 'overhang']
 }
 
-/** What can be said of a sheet, besides what is the same for all of its product. */
+/** The fields for the measures of a sheet that visitors can type. */
 export function sheetMeasures(
   { cover }: RoofInput,
   { joint, lengths }: Pick<RoofSheet, 'joint' | 'lengths'>,
@@ -78,13 +77,13 @@ export function sheetMeasures(
     ...(isTyped(cover) ? [] : (['sideLap'] as const)),
     'endLap',
     ...(joint === 'steps' ? (['step'] as const) : []),
-    // Where lengths are cut to order.
+    // Sheets without fixed lengths are cut to order.
     ...(lengths.length === 0 ? (['longest'] as const) : []),
   ]
 }
 
-/** Beyond these limits, in millimetres or degrees, the unit is wrong. */
-const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>> = {
+/** Limits in millimetres or degrees. A number beyond them was probably typed in another unit. */
+const fieldRanges: Readonly<Record<RoofField, readonly [minimum: number, maximum: number]>> = {
   eave: [100, 1_000_000],
   slope: [100, 200_000],
   span: [100, 400_000],
@@ -101,40 +100,42 @@ const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>
   longest: [300, 50_000],
 }
 
-/** A number without a unit is in millimetres in these fields, whatever the unit of the roof. */
+/** In these fields a number without a unit is in millimetres, whatever the unit of the roof. */
 export const sheetFields = ['overall', 'cover', 'sideLap', 'endLap', 'step'] as const
 
-/** The unit of a number without one. */
+/** The unit of a number without one, for a field. */
 export function unitOfField(field: RoofField, { unit }: RoofInput): LengthUnit {
-  return sheetFields.some((one) => one === field) ? 'mm' : unit
+  return sheetFields.some((sheetField) => sheetField === field) ? 'mm' : unit
 }
 
+/** The number of a field, in millimetres or degrees, or its fault. */
 function readField(field: RoofField, typed: RoofInput, spellings: Spellings): number | InputFault {
   const text = typed[field] ?? ''
-  if (text.trim() === '') return 'empty'
+  if (!isTyped(text)) return 'empty'
   const isPitch = field === 'pitch'
   const number = isPitch
     ? readPitch(text, spellings)
     : readLength(text, unitOfField(field, typed), spellings)
   if (number === undefined) return isPitch ? 'noPitch' : 'noLength'
-  const [least, most] = limits[field]
-  if (number < least) return 'tooShort'
-  if (number > most) return isPitch ? 'tooSteep' : 'tooLong'
+  const [minimum, maximum] = fieldRanges[field]
+  if (number < minimum) return 'tooShort'
+  if (number > maximum) return isPitch ? 'tooSteep' : 'tooLong'
   return number
 }
 
-/** What the catalogue has of the sheet and nobody types; no lengths where it is cut to length. */
+/** The facts about the sheet that only the catalogue has; no lengths if it is cut to length. */
 type KnownSheet = Pick<RoofSheet, 'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea'>
 
+/** The calculated roof, or the faults of the fields. */
 export type TypedRoofResult =
   | { result: CalculatedRoof }
   | { faults: Partial<Record<RoofField, InputFault>> }
 
 /**
- * Calculates from what was typed.
+ * Calculates a roof from typed texts. Only the measures of the roof are required; without those of the
+ * sheet the result has no count.
+ * @param known the facts about the sheet from the catalogue
  * @param spellings the words that mean a unit
- * @returns what is known of the roof and its sheets, or what is wrong with each field; only the measures of
- *   the roof are needed
  */
 export function calculateTypedRoof(
   typed: RoofInput,
@@ -142,57 +143,61 @@ export function calculateTypedRoof(
   spellings: Spellings,
 ): TypedRoofResult {
   const faults: Partial<Record<RoofField, InputFault>> = {}
-  function optional(field: RoofField): number | undefined {
+  function readOptional(field: RoofField): number | undefined {
     const value = readField(field, typed, spellings)
     if (typeof value === 'number') return value
     if (value !== 'empty') faults[field] = value
     return undefined
   }
-  function read(field: RoofField): number {
-    const value = optional(field)
+  function readRequired(field: RoofField): number {
+    const value = readOptional(field)
     if (value === undefined) faults[field] ??= 'empty'
     return value ?? 0
   }
 
   const roof: Roof = {
-    eave: read('eave'),
-    gable: optional('gable') ?? 0,
-    overhang: optional('overhang') ?? 0,
-    slope: readSlope(typed, read),
+    eave: readRequired('eave'),
+    gable: readOptional('gable') ?? 0,
+    overhang: readOptional('overhang') ?? 0,
+    slope: readSlope(typed, readRequired),
     slopes: typed.slopes,
   }
-  const sheet = known.joint === 'profiles' ? known : readSheet(known, optional, faults)
+  const sheet = known.joint === 'profiles' ? known : readSheet(known, readOptional, faults)
   return Object.keys(faults).length > 0 ? { faults } : { result: calculateRoof(roof, sheet) }
 }
 
-function readSlope(typed: RoofInput, read: (field: RoofField) => number): Roof['slope'] {
+function readSlope(typed: RoofInput, readRequired: (field: RoofField) => number): Roof['slope'] {
   const { by, slopes } = typed
   const [field = 'slope'] = slopeFields(typed)
-  const length = read(field)
+  const length = readRequired(field)
   if (by === 'slope') return { slope: length }
-  const level = field === 'run' ? { run: length } : { run: length / slopes, span: length }
-  return by === 'rise' ? { ...level, rise: read(by) } : { ...level, pitch: read(by) }
+  const horizontal = field === 'run' ? { run: length } : { run: length / slopes, span: length }
+  return by === 'rise'
+    ? { ...horizontal, rise: readRequired(by) }
+    : { ...horizontal, pitch: readRequired(by) }
 }
 
 function readSheet(
   known: KnownSheet,
-  optional: (field: RoofField) => number | undefined,
+  readOptional: (field: RoofField) => number | undefined,
   faults: Partial<Record<RoofField, InputFault>>,
 ): RoofSheet {
-  const overall = optional('overall')
-  const typedCover = optional('cover')
-  const lap = typedCover === undefined ? optional('sideLap') : undefined
-  const ofLap = overall === undefined || lap === undefined ? undefined : overall - lap
-  const cover = typedCover ?? ofLap
+  const overall = readOptional('overall')
+  const typedCover = readOptional('cover')
+  const sideLap = typedCover === undefined ? readOptional('sideLap') : undefined
+  const coverByLap = overall === undefined || sideLap === undefined ? undefined : overall - sideLap
+  const cover = typedCover ?? coverByLap
   if (overall !== undefined && cover !== undefined) {
     if (cover <= 0) faults.sideLap = 'lapTooLong'
     if (cover > overall) faults.cover = 'coverTooWide'
   }
-  const endLap = optional('endLap')
-  const isCut = known.lengths.length === 0
-  const longest = isCut ? optional('longest') : undefined
-  const best = isCut ? longest : Math.max(...known.lengths)
-  if (endLap !== undefined && best !== undefined && endLap >= best) faults.endLap = 'lapTooLong'
-  const step = known.joint === 'steps' ? optional('step') : undefined
+  const endLap = readOptional('endLap')
+  const isCutToLength = known.lengths.length === 0
+  const longest = isCutToLength ? readOptional('longest') : undefined
+  const maxLength = isCutToLength ? longest : Math.max(...known.lengths)
+  if (endLap !== undefined && maxLength !== undefined && endLap >= maxLength) {
+    faults.endLap = 'lapTooLong'
+  }
+  const step = known.joint === 'steps' ? readOptional('step') : undefined
   return { ...known, overall, cover, endLap, step, longest }
 }

@@ -1,7 +1,7 @@
-/** One line of the working, and its numbers: lengths in mm, `running` in m, areas in sq m. */
+/** One line of the working with its numbers: lengths in mm, `running` in m, areas in sq m. */
 export type WorkingStep = { line: StepName; values: Readonly<Record<string, number>> }
 
-/** The numbers that each line of the working shows. */
+/** The names of the numbers of each line of the working. */
 export const steps = {
   slopeMeasured: ['slope'],
   halfSpan: ['span', 'run'],
@@ -26,14 +26,14 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
-/** In the order of the working. Marked as pure: only shapes use it, and the browser's bundle leaves it out. */
+/** In the order of the working. Only schemas use it: marked as pure, it stays out of the browser's bundle. */
 export const stepNames = /* @__PURE__ */ Object.keys(steps).filter(isStepName)
 
 function isStepName(name: string): name is StepName {
   return Object.hasOwn(steps, name)
 }
 
-/** What a number of the working can be written in: units of the catalogue, and some of the calculator's. */
+/** The units of numbers of the working: some of the catalogue's, and the calculator's own. */
 export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
 
 /** An area in square metres or in square feet, an angle in degrees. */
@@ -41,7 +41,7 @@ export const calculatorUnits = ['area', 'areaInFeet', 'angle'] as const
 
 type CalculatorUnit = (typeof calculatorUnits)[number]
 
-/** The numbers of the working that are written with a unit: results, and what is measured. */
+/** The numbers of the working that are written with a unit: measures and results. */
 export const stepUnits: {
   readonly [line in StepName]?: { readonly [name in (typeof steps)[line][number]]?: StepUnit }
 } = {
@@ -64,7 +64,7 @@ export const stepUnits: {
 
 type Numbers<Names extends readonly string[]> = { readonly [place in keyof Names]: number }
 
-/** A line of the working with its numbers, in the order of their names. */
+/** A line of the working with its numbers, in the order of their names in `steps`. */
 export function step<Name extends StepName>(
   line: Name,
   ...numbers: Numbers<(typeof steps)[Name]>

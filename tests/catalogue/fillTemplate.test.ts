@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { fillCount, fillTemplate, fillTemplates } from '../../src/catalogue/fillTemplate.ts'
 import type { PluralTexts } from '../../src/catalogue/intl.ts'
 
-it('a place is filled with any characters, once for each time that it stands there', () => {
+it('every occurrence of a placeholder is filled, with any characters', () => {
   expect(fillTemplate('{name}: {name} {more}', 'name', '$& {more}')).toBe(
     '$& {more}: $& {more} {more}',
   )
 })
 
-it('what is filled in is not filled again', () => {
+it('a placeholder inside a filled-in value is not filled', () => {
   expect(fillTemplates('{label}: {value}', { label: '{value}', value: 'x' })).toBe('{value}: x')
 })
 
-describe('a number of things is said in the plural form of its language', () => {
+describe('a count is written in the plural form of its language', () => {
   const polish = { one: '{count} arkusz', few: '{count} arkusze', other: '{count} arkuszy' }
   const arabic = { two: 'لوحان', few: '{count} ألواح', other: '{count} لوح' }
   it.each<[string, PluralTexts, number, string]>([

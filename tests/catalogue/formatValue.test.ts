@@ -9,7 +9,7 @@ import { vocabulary } from './vocabulary.ts'
 
 const writing = valueWriting(vocabulary)
 
-/** With ordinary spaces instead of no-break spaces. */
+/** Replaces no-break spaces, so that expected texts can be typed. */
 function withOrdinarySpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
@@ -49,7 +49,7 @@ describe('a figure is formatted as', () => {
     )
   })
 
-  it('with its number and its unit in one run, within which no line breaks', () => {
+  it('with its number and its unit in one run without a line break', () => {
     expect(formatFigure({ max: 5, unit: 'mm' }, vocabulary).runs).toEqual([
       { text: 'up to ', fixed: false },
       { text: '5\u00a0mm', fixed: true },
@@ -62,9 +62,9 @@ describe('a figure is formatted as', () => {
     ['a length in feet, without them', { values: [1830], unit: 'mm' }, 'length', ['1830 mm']],
     ['a single figure, which is its text', { values: [7], unit: 'mm' }, undefined, undefined],
     ['a range, which has no values', { min: 1, max: 2, unit: 'mm' }, undefined, undefined],
-  ])('value by value where that is not its whole text: %s', (_, figure, property, expected) => {
-    const { valueTexts: each } = formatFigure(figure, vocabulary, property)
-    expect(each?.map(withOrdinarySpaces)).toEqual(expected)
+  ])('value by value if that differs from its text: %s', (_, figure, property, expected) => {
+    const { valueTexts } = formatFigure(figure, vocabulary, property)
+    expect(valueTexts?.map(withOrdinarySpaces)).toEqual(expected)
   })
 })
 
@@ -108,15 +108,15 @@ describe('the same in every language is', () => {
     expect(runs).toEqual([{ text: '150\u00a0mm ≈\u00a06\u00a0in', fixed: true }])
   })
 
-  it('no colon behind words, but one behind a figure', () => {
-    const [five] = [formatFigure({ values: [5], unit: 'rib' }, vocabulary)]
+  it('no colon after words, but a colon after a figure', () => {
+    const five = formatFigure({ values: [5], unit: 'rib' }, vocabulary)
     const zinc = formatValue('zinc', vocabulary, 'coating')
     expect(runsOf([five], writing, zinc).map(({ fixed }) => fixed)).toEqual([false, true])
     expect(runsOf(zinc, writing, [five]).map(({ text }) => text)).toEqual(['5\u00a0rib: ', 'Zinc'])
   })
 })
 
-it('figures have the same key only where they mean the same', () => {
+it('figures have the same key only if they mean the same', () => {
   const figures: Figure[] = [
     { values: [5], unit: 'years' },
     { values: [5], unit: 'mm' },
@@ -125,13 +125,13 @@ it('figures have the same key only where they mean the same', () => {
     { max: 5, unit: 'years' },
     { min: 5, max: 6, unit: 'years' },
   ]
-  expect(new Set(figures.map((one) => figureKey(one))).size).toBe(figures.length)
+  expect(new Set(figures.map((figure) => figureKey(figure))).size).toBe(figures.length)
   expect(figureKey({ max: 5, unit: 'years', decimals: 1 })).toBe(
     figureKey({ unit: 'years', max: 5 }),
   )
 })
 
-describe('a figure is put together in the order of its language', () => {
+describe('a figure is written in the order of its language', () => {
   const polish = {
     ...vocabulary,
     language: 'pl',

@@ -18,10 +18,10 @@ describe.each(['gu-IN', 'hi-IN'])('in %s', (language) => {
     expect(formatNumber(1234567.25, language)).toBe('1234567.25')
     expect(formatShort(3000, language)).toMatch(/^3\D/)
     const day = new Date(Date.UTC(2027, 2, 12, 9, 5))
-    const written = (how: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(day)
-    expect(written({ dateStyle: 'long' }).match(/\d+/g)).toEqual(['12', '2027'])
-    expect(written({ timeStyle: 'short' }).match(/\d+/g)?.map(Number)).toEqual([9, 5])
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day)
+    expect(format({ dateStyle: 'long' }).match(/\d+/g)).toEqual(['12', '2027'])
+    expect(format({ timeStyle: 'short' }).match(/\d+/g)?.map(Number)).toEqual([9, 5])
   })
 
   it('lists of figures are written with commas alone', () => {

@@ -39,13 +39,13 @@ describe('a limiter', () => {
   })
 })
 
-it('a stored enquiry may be as long as what its form takes', () => {
+it('the limits of a stored enquiry allow the longest input of its form', () => {
   expect(Math.max(...Object.values(fieldLimits))).toBeLessThanOrEqual(limits.enquiryText)
   expect(limits.items + forms.list.length).toBeLessThanOrEqual(limits.enquiryFields)
   expect(limits.values * 2 * fieldLimits.text).toBeLessThanOrEqual(limits.enquiryText)
 })
 
-it.each(detailNames)('the detail %s of a list is read as long as its field takes it', (detail) => {
+it.each(detailNames)('the stored detail %s of a list has the limit of its field', (detail) => {
   const field = forms.list.find(({ name }) => name === detail)
   expect(detailLimits[detail]).toBe(field && fieldLimits[field.type])
 })

@@ -31,7 +31,7 @@ const tables: [string, Specification, (string | number)[]][] = [
 describe.each(tables)('%s', (_, table, start) => {
   const entries = [...entriesOf(table)].filter(({ property }) => property !== 'thickness')
 
-  it('has each property of each kind, with its place', () => {
+  it('has each property of each variant, with its location', () => {
     expect(entries.map(({ property, value }) => [property, value])).toEqual([
       ['size', 'small'],
       ['width', mm(900)],
@@ -42,23 +42,23 @@ describe.each(tables)('%s', (_, table, start) => {
     ])
     for (const { jsonPath, value } of entries) {
       expect(jsonPath.slice(0, -1)).toEqual([...start, 'variants', 'rows', jsonPath.at(-2)])
-      expect(jsonPath.reduce<unknown>((at, step) => Object(at)[step], table)).toEqual(value)
+      expect(jsonPath.reduce<unknown>((parent, key) => Object(parent)[key], table)).toEqual(value)
     }
   })
 
-  it('has the figures of a property, each with its kind', () => {
-    const of = (value: string) => ({ property: 'size', value })
+  it('has the figures of a property, each with its variant', () => {
+    const variantOf = (value: string) => ({ property: 'size', value })
     expect(figuresOf(table, 'width')).toMatchObject([
-      { figure: mm(900), of: of('small') },
-      { figure: mm(1200), of: of('large') },
-      { figure: { max: 1, unit: 'm' }, of: of('large') },
+      { figure: mm(900), variant: variantOf('small') },
+      { figure: mm(1200), variant: variantOf('large') },
+      { figure: { max: 1, unit: 'm' }, variant: variantOf('large') },
     ])
     expect(figuresOf(table, 'size')).toEqual([])
     expect(figuresOf(table, 'height')).toEqual([])
   })
 })
 
-it('a plain row is about every kind, and a row that shows a claim has no value of its own', () => {
+it('a plain row applies to every variant, and a row that shows a claim has no value', () => {
   const rows = [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }]
   const table = { heading: 'Sizes', rows }
   expect([...entriesOf(table)]).toEqual([

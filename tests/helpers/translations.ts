@@ -27,7 +27,8 @@ export function withTranslations(
   const states = textStates(of, valueOfFile(of, readCatalogue(files).draft))
   const file = translationFile('gu', of)
   const entries = Object.entries(texts).map(([pointer, text]) => {
-    const { lock = '1a2b3c4d' } = states.find((state) => state.pointer === pointer) ?? {}
+    const { sourceHash: lock = '1a2b3c4d' } =
+      states.find((state) => state.pointer === pointer) ?? {}
     return [pointer, { of: lock, text }]
   })
   const value = { $schema: schemaPathOf(file), ...Object.fromEntries(entries) }

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
+import { lengthUnits } from '../../src/catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
 import type { RoofSheet } from '../../src/roof/roofTypes.ts'
-import { calculateTypedRoof, type RoofInput, roofFields } from '../../src/roof/typedRoof.ts'
+import {
+  calculateTypedRoof,
+  type RoofInput,
+  roofFields,
+  slopeMethods,
+} from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const cases = readFileSync('tests/roof/cases.md', 'utf8')
@@ -23,8 +29,8 @@ function readTyped(text: string): RoofInput {
   const pairs = new Map(
     text.split(', ').map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\w+ /, '')]),
   )
-  const unit = (['m', 'ft', 'mm'] as const).find((one) => one === pairs.get('unit')) ?? 'm'
-  const by = (['slope', 'rise', 'pitch'] as const).find((one) => one === pairs.get('by')) ?? 'slope'
+  const unit = lengthUnits.find((name) => name === pairs.get('unit')) ?? 'm'
+  const by = slopeMethods.find((name) => name === pairs.get('by')) ?? 'slope'
   const typed = roofFields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
   return { ...Object.fromEntries(typed), by, unit, slopes: pairs.get('slopes') === '2' ? 2 : 1 }
 }
@@ -32,7 +38,7 @@ function readTyped(text: string): RoofInput {
 const number = String.raw`([\d.]+)`
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', number)}(?: → .*)?$`)
 
-/** How each sum of the table is calculated again. */
+/** The forms of sums in the table, each with its calculation. */
 const sums: [RegExp, (...numbers: number[]) => number][] = [
   [pattern('√\\(#² \\+ #²\\) = #'), (a = 0, b = 0) => Math.sqrt(a * a + b * b)],
   [pattern('# ÷ cos #° = #'), (a = 0, b = 0) => a / Math.cos((b * Math.PI) / 180)],
@@ -50,18 +56,19 @@ function recalculate(sum: string): void {
     return numbers === undefined ? [] : [[calculate(...numbers), numbers.at(-1)]]
   })
   expect(found, sum).toHaveLength(1)
-  const [again, stands = Number.NaN] = found[0] ?? []
-  expect(again, sum).toBeCloseTo(stands, 2)
-  const [, exact, whole] = /= ([\d.]+) → (\d+)$/.exec(sum) ?? []
-  if (exact !== undefined) expect(Math.max(1, Math.ceil(Number(exact)))).toBe(Number(whole))
+  const [calculated, inTable = Number.NaN] = found[0] ?? []
+  expect(calculated, sum).toBeCloseTo(inTable, 2)
+  const [, exact, rounded] = /= ([\d.]+) → (\d+)$/.exec(sum) ?? []
+  if (exact !== undefined) expect(Math.max(1, Math.ceil(Number(exact)))).toBe(Number(rounded))
 }
 
 describe('the table of cases', () => {
-  it('has 60 at least', () => expect(cases.length).toBeGreaterThanOrEqual(60))
+  it('has at least 60 cases', () => expect(cases.length).toBeGreaterThanOrEqual(60))
 
   it.each(cases)('$name', ({ typed, lengths, sums, expected }) => {
-    for (const sum of sums)
-      for (const each of sum.replace('least of ', '').split(', ')) recalculate(each)
+    for (const sum of sums.flatMap((text) => text.replace('least of ', '').split(', '))) {
+      recalculate(sum)
+    }
     const sheet = { joint: 'laps', lengths } as const
     const answer = calculateTypedRoof(typed, sheet, spellingsOf(vocabulary))
     expect(answer).toMatchObject({ result: { missing: [] } })
@@ -104,16 +111,16 @@ function numberIn({ working }: CalculatedRoof, line: string, value: string): num
   return working.find((step) => step.line === line)?.values[value] ?? Number.NaN
 }
 
-/** How far sheets reach, whichever of them is the top one: laid as far apart as they may be. */
+/** The longest slope that sheets reach, with the top sheet that makes it longest. */
 function reachOf(lengths: readonly number[], { joint, endLap = 0, step = 1 }: RoofSheet): number {
   const covers = lengths.map((length) =>
     joint === 'steps' ? Math.floor((length - endLap) / step) * step : length - endLap,
   )
-  const all = covers.reduce((sum, cover) => sum + cover, 0)
-  return Math.max(...lengths.map((length, i) => all - (covers[i] ?? 0) + length))
+  const covered = covers.reduce((sum, cover) => sum + cover, 0)
+  return Math.max(...lengths.map((length, i) => covered - (covers[i] ?? 0) + length))
 }
 
-describe('whatever the roof', () => {
+describe('for any roof', () => {
   it('the sheets cover it, across and up, and one fewer across would not', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
@@ -132,7 +139,7 @@ describe('whatever the roof', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
         const total = (result: CalculatedRoof) =>
-          sheetsUp(result).reduce((sum, one) => sum + one, 0)
+          sheetsUp(result).reduce((sum, length) => sum + length, 0)
         const best = total(calculateRoof(roof, sheet))
         for (const length of sheet.lengths) {
           const single = calculateRoof(roof, { ...sheet, lengths: [length] })
@@ -142,7 +149,7 @@ describe('whatever the roof', () => {
     )
   })
 
-  it('what is bought is the roof plus the waste, and at least the roof', () => {
+  it('the area of the sheets is that of the roof plus the waste, and the waste is not negative', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
         const found = calculateRoof(roof, sheet)

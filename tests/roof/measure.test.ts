@@ -6,7 +6,7 @@ import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const spellings = spellingsOf(vocabulary)
 
-describe('what people type is read', () => {
+describe('typed measures are read', () => {
   it.each([
     ['3660', 'mm', 3660],
     ['3,660', 'mm', 3660],
@@ -50,9 +50,9 @@ describe('what people type is read', () => {
     ['12 ફૂટ 6 ઇંચ', 3810],
     ['१२ फुट', 3657.6],
     ['૩૬૬ સેમી.', 3660],
-  ])('%s, where the data spell the units', (typed, expected) => {
-    const words = { મીટર: 'm', ફૂટ: 'ft', ઇંચ: 'in', સેમી: 'cm', फुट: 'ft' } as const
-    expect(readLength(typed, 'mm', { ...spellings, ...words })).toBe(expected)
+  ])('%s, if the vocabulary has the spelling of the unit', (typed, expected) => {
+    const localSpellings = { મીટર: 'm', ફૂટ: 'ft', ઇંચ: 'in', સેમી: 'cm', फुट: 'ft' } as const
+    expect(readLength(typed, 'mm', { ...spellings, ...localSpellings })).toBe(expected)
   })
 
   it.each([

@@ -16,9 +16,9 @@ import { lengthText, lengthWithUnit, quantityText } from '../../src/roof/roofTex
 import { views } from '../helpers/registry.ts'
 import { words } from './sheet.ts'
 
-const say = words.roofCalculator
+const calculatorWords = words.roofCalculator
 
-/** A product's table that says this much of its sheets, property by property. */
+/** The table of a product with these figures in mm, by property. */
 function tableOf(
   calculator: SheetJoint,
   facts: Readonly<Record<string, readonly number[]>>,
@@ -37,7 +37,7 @@ function tableOf(
 const nothingKnown = tableOf('laps', {})
 const widthKnown = tableOf('laps', { width: [1000], 'cover-width': [950] })
 
-/** The fields of a product with such a table, and its calculator, opened. */
+/** Renders the fields of a product with this table, and opens its calculator. */
 async function openCalculator(table: ProductTable) {
   function Fields() {
     const [item, setItem] = useState<ListItem>(() =>
@@ -58,25 +58,25 @@ async function openCalculator(table: ProductTable) {
   })
   await act(() => router.load())
   await act(async () => render(<RouterProvider router={router} />))
-  const details = screen.getByText(say.heading).closest('details')
+  const details = screen.getByText(calculatorWords.heading).closest('details')
   if (details === null) throw new Error('the calculator cannot be opened')
   details.open = true
   fireEvent(details, new Event('toggle'))
-  await screen.findByRole('button', { name: say.calculate })
+  await screen.findByRole('button', { name: calculatorWords.calculate })
   const calculator = within(details)
   const [answer, used] = calculator.getAllByRole('status')
   if (answer === undefined || used === undefined) throw new Error('nothing is announced')
   return { calculator, answer, used }
 }
 
-type FieldName = keyof typeof say.fields
+type FieldName = keyof typeof calculatorWords.fields
 
 function field(name: FieldName) {
-  return screen.getByLabelText(say.fields[name].label)
+  return screen.getByLabelText(calculatorWords.fields[name].label)
 }
 
 function type(typed: Partial<Record<FieldName, string>>): void {
-  for (const [name, { label }] of Object.entries(say.fields)) {
+  for (const [name, { label }] of Object.entries(calculatorWords.fields)) {
     const value = Object(typed)[name]
     if (value !== undefined) fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
@@ -91,30 +91,39 @@ function press(name: string): void {
 }
 
 describe('the roof calculator', () => {
-  it('leads to the first field that is missing or wrong, folded or not, and says so at the button', async () => {
+  it('focuses the first missing or wrong field, also in a closed section, and names it at the button', async () => {
     await openCalculator(nothingKnown)
     type({ slope: '2 m' })
-    press(say.calculate)
+    press(calculatorWords.calculate)
     expect(field('eave')).toHaveFocus()
-    expect(field('eave')).toHaveAccessibleDescription(expect.stringContaining(say.faults.empty))
-    expect(screen.getByText(`${say.fields.eave.label}: ${say.faults.empty}`)).toBeVisible()
+    expect(field('eave')).toHaveAccessibleDescription(
+      expect.stringContaining(calculatorWords.faults.empty),
+    )
+    expect(
+      screen.getByText(`${calculatorWords.fields.eave.label}: ${calculatorWords.faults.empty}`),
+    ).toBeVisible()
     type({ eave: '12', overhang: 'far' })
-    press(say.calculate)
+    press(calculatorWords.calculate)
     expect(field('overhang')).toHaveFocus()
     expect(field('overhang')).toBeVisible()
-    expect(screen.getByText(`${say.fields.overhang.label}: ${say.faults.noLength}`)).toBeVisible()
+    expect(
+      screen.getByText(
+        `${calculatorWords.fields.overhang.label}: ${calculatorWords.faults.noLength}`,
+      ),
+    ).toBeVisible()
   })
 
-  it('counts where the catalogue has the width, shows how, and says what it filled in', async () => {
+  it('counts if the catalogue has the width, shows the working, and confirms the filled-in fields', async () => {
     const { calculator, answer, used } = await openCalculator(widthKnown)
     type({ eave: "40'", slope: '2 m' })
-    press(say.calculate)
+    press(calculatorWords.calculate)
     // (12192 - 50) / 950 = 12.78
     expect(answer).toHaveTextContent('13')
     expect(answer).toHaveTextContent(lengthText(2000, 'ft', words))
     expect(calculator.getByText(/12\.78/)).toBeInTheDocument()
-    for (const text of say.assumptions) expect(screen.getByText(text)).toBeInTheDocument()
-    press(say.use)
+    for (const text of calculatorWords.assumptions)
+      expect(screen.getByText(text)).toBeInTheDocument()
+    press(calculatorWords.use)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('13')
     expect(used).toHaveTextContent('13')
     expect(used).toHaveTextContent(lengthText(2000, 'ft', words))
@@ -122,19 +131,19 @@ describe('the roof calculator', () => {
     expect(used).toBeEmptyDOMElement()
   })
 
-  it('answers what is known where the width is not, and leaves the count to us', async () => {
+  it('shows the measures of the roof if the width is unknown, and says that the business counts', async () => {
     const { calculator, answer } = await openCalculator(nothingKnown)
-    choose(say.slopes, '2')
+    choose(calculatorWords.slopes, '2')
     type({ eave: '30', slope: '6' })
-    press(say.calculate)
-    expect(answer).toHaveTextContent(say.weCount)
-    const known = (fact: keyof typeof say.facts) =>
-      calculator.getByText(say.facts[fact]).nextElementSibling?.textContent
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent(calculatorWords.weCount)
+    const known = (fact: keyof typeof calculatorWords.facts) =>
+      calculator.getByText(calculatorWords.facts[fact]).nextElementSibling?.textContent
     expect(known('slope')).toBe(lengthText(6000, 'm', words))
     expect(known('area')).toBe(quantityText(360, 'area', words))
     expect(known('ridge')).toBe(lengthText(30_000, 'm', words))
     expect(known('eaves')).toBe(lengthText(60_000, 'm', words))
-    expect(known('screws')).toBe(say.askScrews)
+    expect(known('screws')).toBe(calculatorWords.askScrews)
     // A list is sent as a whole.
     expect(calculator.queryByRole('link')).toBeNull()
   })
@@ -143,8 +152,8 @@ describe('the roof calculator', () => {
     const table = tableOf('laps', { width: [940, 1060], 'cover-width': [895, 1015] })
     const { calculator, answer } = await openCalculator(table)
     type({ eave: '9', slope: '4' })
-    press(say.calculate)
-    expect(answer).toHaveTextContent(say.chooseWidth)
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent(calculatorWords.chooseWidth)
     const counts = calculator.getAllByRole('listitem').map(({ textContent }) => textContent)
     // (9000 - 45) / 895 = 10.006, / 1015 = 8.82
     expect(counts).toEqual(
@@ -159,7 +168,7 @@ describe('the roof calculator', () => {
     expect(calculator.getByText(/10\.006/)).toBeInTheDocument()
   })
 
-  it('counts tile sheets on their steps, of several lengths together', async () => {
+  it('counts tile sheets on their steps, with a mixture of lengths', async () => {
     const table = tableOf('steps', {
       'cover-width': [1000],
       'pitch-step': [200],
@@ -168,37 +177,37 @@ describe('the roof calculator', () => {
     })
     const { calculator, answer } = await openCalculator(table)
     type({ eave: '10', slope: '5.031' })
-    press(say.calculate)
+    press(calculatorWords.calculate)
     expect(answer).toHaveTextContent(/\b20\b/)
-    const lengths = calculator.getByText(say.facts.lengths).nextElementSibling
+    const lengths = calculator.getByText(calculatorWords.facts.lengths).nextElementSibling
     expect(lengths).toHaveTextContent(/\b10\b.*3660.*\b10\b.*1830/)
     expect(calculator.getByText(/10%/)).toBeVisible()
-    press(say.use)
+    press(calculatorWords.use)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('20')
   })
 
   it('asks for the joining profiles of sheets that do not lap', async () => {
     const { calculator, answer } = await openCalculator(tableOf('profiles', {}))
     type({ eave: '6', slope: '3' })
-    press(say.calculate)
-    expect(answer).toHaveTextContent(say.weCount)
-    expect(screen.queryByLabelText(say.fields.sideLap.label)).toBeNull()
-    expect(calculator.getByText(say.missing.profiles)).toBeVisible()
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent(calculatorWords.weCount)
+    expect(screen.queryByLabelText(calculatorWords.fields.sideLap.label)).toBeNull()
+    expect(calculator.getByText(calculatorWords.missing.profiles)).toBeVisible()
   })
 
-  it('draws the roof, filled in with what is typed', async () => {
+  it('draws the roof with the typed measures', async () => {
     const { calculator } = await openCalculator(nothingKnown)
-    const drawn = (name: keyof typeof say.drawing) =>
-      calculator.getByText(say.drawing[name]).nextElementSibling?.textContent
+    const drawn = (name: keyof typeof calculatorWords.drawing) =>
+      calculator.getByText(calculatorWords.drawing[name]).nextElementSibling?.textContent
     expect(drawn('eave')).toBeUndefined()
     type({ eave: '30' })
     expect(drawn('eave')).toBe(lengthWithUnit(30_000, 'm', words))
-    choose(say.by, 'rise')
+    choose(calculatorWords.by, 'rise')
     type({ span: '8', rise: '6' })
     expect(drawn('slope')).toBe(lengthWithUnit(10_000, 'm', words))
   })
 
-  it('draws the sheets in the colour that is chosen, where its value is confirmed', async () => {
+  it('draws the sheets in the chosen colour if its value is confirmed', async () => {
     const grey = { word: 'grey', runs: [{ text: 'Grey', fixed: false, chip: '#cfd2d3' }] }
     const cells = [{ property: 'colour', lines: [{ written: [grey] }] }]
     await openCalculator({ ...widthKnown, rows: [...widthKnown.rows, { cells }] })

@@ -5,7 +5,7 @@ import type { RoofSheet } from '../../src/roof/roofTypes.ts'
 import { calculateTypedRoof, type RoofInput } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
-/** What the catalogue gives of a sheet; laps and widths are typed. */
+/** The catalogue's facts about a sheet; laps and widths are typed. */
 const cut = { joint: 'laps', lengths: [] } as const
 const pvc = { joint: 'laps', lengths: [2000, 2500, 3000, 3660] } as const
 const tile = { joint: 'steps', lengths: [1830, 2440, 3050, 3660, 4270, 4880] } as const
@@ -18,7 +18,7 @@ const steps = { ...one, eave: '10', overall: '1090', cover: '1000', endLap: '150
 
 type Known = Pick<RoofSheet, 'joint' | 'lengths' | 'screwsPerArea'>
 
-/** Lengths in whole mm, the area in sq m; each was worked out with pencil and a table of roots. */
+/** Lengths in whole mm, the area in sq m; calculated by hand, not by this code. */
 type Expected = Omit<Partial<CalculatedRoof>, 'column'> & {
   /** From eave to ridge: length -> sheets. */
   column?: Readonly<Record<number, number>> | undefined
@@ -155,8 +155,8 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
   ],
 ]
 
-/** A result as the table writes it. */
-function written(result: CalculatedRoof) {
+/** A result in the rounding and the form of the table. */
+function roundedResult(result: CalculatedRoof) {
   const { slope, area, column, saving } = result
   return {
     ...result,
@@ -173,8 +173,8 @@ function written(result: CalculatedRoof) {
 it.each(roofs)('%s', (_, typed, sheet, expected) => {
   const answer = calculateTypedRoof(typed, sheet, spellingsOf(vocabulary))
   if (!('result' in answer)) throw new Error(JSON.stringify(answer))
-  const found = written(answer.result)
+  const result = roundedResult(answer.result)
   for (const [name, value] of Object.entries(expected)) {
-    expect({ [name]: Object(found)[name] }).toEqual({ [name]: value })
+    expect({ [name]: Object(result)[name] }).toEqual({ [name]: value })
   }
 })

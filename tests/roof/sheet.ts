@@ -9,18 +9,20 @@ type Full = Extract<PageView, { kind: 'full' }>
 export const { words } = viewOfKind(views, '/List', 'list')
 
 export const pages = Object.keys(registry.routes).map(viewOf)
-const full = pages.filter((page): page is Full => page.kind === 'full')
-const found = full.find(
+const fullPages = pages.filter((page): page is Full => page.kind === 'full')
+const sheetPage = fullPages.find(
   ({ specification }) =>
     sheetFacts(specification, {})?.joint === 'laps' &&
     choicesOf(specification, words).some(({ options }) => options.length > 1),
 )
-if (found === undefined) throw new Error('there is no sheet to choose')
-/** A product with something to choose from a list, and a sheet to be counted. */
-export const sheet = found
+if (sheetPage === undefined) throw new Error('there is no sheet to choose')
+/** A page of sheets that the calculator can count, with a choice between several options. */
+export const sheet = sheetPage
 export const choices = choicesOf(sheet.specification, words)
-const several = choices.find(({ options }) => options.length > 1)
-const second = several?.options[1]
-if (several === undefined || second === undefined) throw new Error('there is nothing to choose')
-export const choice = several
-export const option = second
+const firstChoice = choices.find(({ options }) => options.length > 1)
+const secondOption = firstChoice?.options[1]
+if (firstChoice === undefined || secondOption === undefined) {
+  throw new Error('there is nothing to choose')
+}
+export const choice = firstChoice
+export const option = secondOption

@@ -5,7 +5,7 @@ import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const spellings = spellingsOf(vocabulary)
 
-const whole: RoofInput = {
+const validRoof: RoofInput = {
   by: 'slope',
   slopes: 1,
   unit: 'm',
@@ -40,7 +40,7 @@ const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[
 ]
 it.each(nonsense)('nonsense is reported at its field %j', (change, expected, lengths = []) => {
   expect(
-    calculateTypedRoof({ ...whole, ...change }, { joint: 'laps', lengths }, spellings),
+    calculateTypedRoof({ ...validRoof, ...change }, { joint: 'laps', lengths }, spellings),
   ).toEqual({
     faults: expected,
   })
@@ -56,7 +56,7 @@ it.each([
   'the notes of a result %j with a smallest pitch of %s',
   (change, smallestPitch, expected) => {
     const answer = calculateTypedRoof(
-      { ...whole, ...change },
+      { ...validRoof, ...change },
       { joint: 'laps', lengths: [], smallestPitch },
       spellings,
     )

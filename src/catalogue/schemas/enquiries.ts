@@ -35,20 +35,20 @@ type FieldShapes<Name extends FormName> = {
     : typeof FieldWords
 }
 
-/** @returns the shape of the words of a form's fields */
+/** The schema of the words of a form's fields. */
 export function formFields<Name extends FormName>(
   name: Name,
 ): ReturnType<typeof group<FieldShapes<Name>>>
 export function formFields(name: FormName) {
   const fields: readonly FormFieldType[] = forms[name]
-  const shapes = fields.map(({ name: title, type }) => {
+  const shapes = fields.map(({ name: fieldName, type }) => {
     const words = type === 'choice' ? ChoiceWords : FieldWords
-    const name = title.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
-    const about = schemaText(
-      `The words of the field "${title}".`,
-      `The words of the field "${name}".`,
+    const plainName = fieldName.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
+    const description = schemaText(
+      `The words of the field "${fieldName}".`,
+      `The words of the field "${plainName}".`,
     )
-    return [title, field(schemaText(title, name), about, words)]
+    return [fieldName, field(schemaText(fieldName, plainName), description, words)]
   })
   return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
 }
@@ -135,7 +135,7 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
   ),
 })
 
-/** The words around the enquiry forms, for each step of an enquiry. */
+/** The words around the enquiry forms, for every step of an enquiry. */
 export const Enquiries = group('Enquiries', 'The words around the forms, step by step.', {
   endpoint: field(
     'Endpoint',

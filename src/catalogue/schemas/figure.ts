@@ -3,7 +3,7 @@ import { unitNames } from '../unit.ts'
 import { field, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** Every unit of a figure. `properties.json` has the sign that pages show. */
+/** The unit of a figure. Its sign on pages is in `properties.json`. */
 export const UnitSchema = field(
   'Unit',
   'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
@@ -33,7 +33,7 @@ const Smallest = field(
 
 const Largest = field('Largest value', 'The upper end. Alone it means "up to this".', z.number(), 9)
 
-/** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
+/** A list of available values: `{"values": [1, 2], "unit": "mm"}`. */
 const ValueList = z.strictObject({
   ...before,
   values: field(
@@ -48,7 +48,7 @@ const ValueList = z.strictObject({
   ...after,
 })
 
-/** Everything between two values: `{"min": 1, "max": 9, "unit": "MPa"}`. */
+/** A range between two values: `{"min": 1, "max": 9, "unit": "MPa"}`. */
 const Range = z.strictObject({ ...before, min: Smallest, max: Largest, ...after })
 
 /** "Up to" a value: `{"max": 9, "unit": "%"}`. */

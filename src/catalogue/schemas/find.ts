@@ -11,7 +11,7 @@ export const searchWords = listOf(
   text('Word', 'One name, in any spelling.', 'chadar'),
 ).optional()
 
-/** Values by which the finder filters and which the product's table does not have. */
+/** Values that the finder filters by and the product's table does not have. */
 export const factsSchema = field(
   'Facts',
   'What the filters go by and the table does not tell: a property and its words.',
@@ -28,7 +28,7 @@ export const factsSchema = field(
 
 export type Facts = z.infer<typeof factsSchema>
 
-/** `jobs.json`: what people build, and what suits it. */
+/** `jobs.json`: things that people build, each with the products that suit it. */
 export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {
   jobs: listOf(
     'Jobs',

@@ -7,7 +7,7 @@ const Term = z
   .max(60)
   .regex(/^\S(?:.*\S)?$/, 'An English term like "purlin" is expected here')
 
-/** `data/<language>/glossary.json`: what each English term of the trade is called in a language. */
+/** `data/<language>/glossary.json`: English terms of the trade and their translations. */
 export const Glossary = z
   .record(
     Term,

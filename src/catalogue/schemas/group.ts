@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './text.ts'
 
-/** A group of fields with what an editor sees about it. */
+/** An object schema with its title and description in forms. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
@@ -18,7 +18,7 @@ export function headingAndText(title: string, description: string, heading: stri
   })
 }
 
-/** A list that may be empty, with what an editor sees about it. */
+/** A list that may be empty, with its title and description in forms. */
 export function listMayBeEmpty<Item extends z.ZodType>(
   title: string,
   description: string,
@@ -27,12 +27,12 @@ export function listMayBeEmpty<Item extends z.ZodType>(
   return z.array(item).meta({ title, description })
 }
 
-/** A list with at least one entry, with what an editor sees about it. */
+/** A list with at least one entry, with its title and description in forms. */
 export function listOf<Item extends z.ZodType>(title: string, description: string, item: Item) {
   return z.array(item).min(1).meta({ title, description })
 }
 
-/** A short point: what it is called, and why it matters to the buyer. */
+/** A short point with the reason why it matters to the buyer. */
 export const Point = group('Point', 'A short point and why it matters.', {
   title: text('Title', 'The point in a few words.', 'Light to lift'),
   text: text('Text', 'Why it matters to the buyer.', 'Two men carry a sheet up a ladder.'),
@@ -40,7 +40,7 @@ export const Point = group('Point', 'A short point and why it matters.', {
 
 export type Point = z.infer<typeof Point>
 
-/** A value for each of the names that the code knows. */
+/** An object with one value for every name of a list. */
 export function recordOf<Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   title: string,

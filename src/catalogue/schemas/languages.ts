@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { field, language, text } from './text.ts'
 
-/** A name that is shown as it is, in whatever language the page is. */
+/** A name that is the same in every language of the site. */
 function languageName(description: string, example: string) {
   return field('Name', description, z.string().min(1).max(40), example)
 }
@@ -24,7 +24,7 @@ const OtherLanguage = group('Language', 'One more language of the site.', {
   ),
 })
 
-/** The languages that pages are translated to, and how visitors choose one. */
+/** The languages that pages are translated to, and the words for choosing one. */
 export const Languages = group('Languages', 'The languages of the site besides its own.', {
   name: languageName('What the language of the site calls itself.', 'English'),
   label: text('Label', 'Names the links to this page in the other languages.', 'Language'),

@@ -3,7 +3,7 @@ import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** `aliases.json`: a home-card path -> the declared path to which it leads. */
+/** `aliases.json`: the path of a home card -> the declared path that it redirects to. */
 export const Aliases = z
   .record(
     PathText,
@@ -56,7 +56,7 @@ export const Categories = group('Categories', 'The menus of the header and their
   categories: listOf('Categories', 'The menus of the header, in their order.', Category),
 })
 
-/** `pictures.json`: every file under `public/pictures/`, described once. */
+/** `pictures.json`: a description of every file under `public/pictures/`. */
 export const PictureDescriptions = z
   .record(
     PictureFile,
@@ -81,7 +81,7 @@ export const PictureDescriptions = z
     ),
   })
 
-/** The fields of a reference to places of the data. */
+/** The fields of a reference to one or several values of the data. */
 export const referenceFields = {
   file: text(
     'File',
@@ -101,7 +101,7 @@ export const referenceFields = {
   }),
 }
 
-/** `acceptedWarnings.json`: warnings of the check about values that are right. */
+/** `acceptedWarnings.json`: warnings of the check about correct values. */
 export const AcceptedWarnings = group(
   'Accepted warnings',
   'What the check warns of, and what is right all the same.',

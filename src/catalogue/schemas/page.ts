@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { headingAndText, listOf } from './group.ts'
 import { text } from './text.ts'
 
-/** Pieces that the shapes of several kinds of page are made of. */
+// Parts of schemas that several kinds of page share.
 
-/** The field that names the kind of a page. */
+/** The field `kind` of a page. */
 export function kindField<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Kind of page', description, examples: [name] })
 }
 
-/** The kind of a page that exists once, in a file of its own. */
+/** The field `kind` of a page that exists only once, such as the home page. */
 export function fixedKindField<Name extends string>(name: Name) {
   return kindField(name, `This file always says "${name}".`)
 }
@@ -20,7 +20,7 @@ export const summaryText = text(
   'Ridged sheets for sheds and porches. Ask for sizes and the price.',
 )
 
-/** What a page is called outside of itself, where its heading would not say enough there. */
+/** The title of a page in tabs and search results, if its heading alone does not say enough there. */
 export const titleText = text(
   'Title',
   'Shown in the tab and in search engines: the product and the place. Left out: the heading and the name of the business.',
@@ -32,7 +32,7 @@ export function paragraphs(description: string) {
   return listOf('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
 }
 
-/** The subject of a form's message: its reader has not seen the page. */
+/** The subject of a form's message, for a reader who has not seen the page. */
 export const messageSubject = text(
   'About',
   'What a message of this form is about, in its subject.',
@@ -41,7 +41,7 @@ export const messageSubject = text(
 
 export const submitLabel = text('Submit', 'The button that sends the form.', 'Submit')
 
-/** What a page offers that does little without script. */
+/** The alternatives that a page offers while its script has not loaded. */
 export const withoutScriptWords = {
   direct: headingAndText(
     'Direct',

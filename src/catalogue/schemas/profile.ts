@@ -14,7 +14,7 @@ const depth = field(
   20,
 )
 
-/** Ribs of each width in the table, in their order; the last applies to all further ones. */
+/** The rib count of each width in the table, in the same order; the last applies to all further widths. */
 const ribs = field(
   'Ribs',
   'The ribs of each sheet, in the order of the widths in the table; left out where the table tells them.',
@@ -22,8 +22,8 @@ const ribs = field(
   [4],
 ).optional()
 
-function number(title: string, description: string, least: number, most: number) {
-  return field(title, description, z.int().min(least).max(most), least + 2)
+function count(title: string, description: string, minimum: number, maximum: number) {
+  return field(title, description, z.int().min(minimum).max(maximum), minimum + 2)
 }
 
 const common = {
@@ -32,7 +32,7 @@ const common = {
     description: 'What the profile is called, where the sheet comes in several.',
     examples: ['sinus'],
   }),
-  /** False where a dimension is only illustrative; the drawing then says "not to scale". */
+  /** False if a dimension is only illustrative; the drawing then says "not to scale". */
   toScale: z.boolean().meta({
     title: 'To scale',
     description: schemaText(
@@ -47,14 +47,14 @@ function ribbed<Name extends string>(name: Name, description: string) {
   return z.strictObject({ shape: shape(name, description), ribs, depth, ...common })
 }
 
-function waved<Name extends string>(name: Name, description: string, most: number) {
-  const waves = number('Waves', 'Crests across one sheet.', 2, most)
+function waved<Name extends string>(name: Name, description: string, maxWaves: number) {
+  const waves = count('Waves', 'Crests across one sheet.', 2, maxWaves)
   return z.strictObject({ shape: shape(name, description), waves, depth, ...common })
 }
 
 /**
- * The cross-section that is drawn beside the table, in millimetres. Figures that the table has (overall
- * width, cover width, pitch step, thickness) are read from there.
+ * The cross-section that is drawn beside the table, in millimetres. Figures that are in the table (overall
+ * width, cover width, pitch step, thickness) are read from it.
  */
 export const Profile = field(
   'Profile',
@@ -67,8 +67,8 @@ export const Profile = field(
     ribbed('clip-lok', 'Narrow ribs that clip onto hidden brackets.'),
     z.strictObject({
       shape: shape('multiwall', 'Flat walls with hollow cells between them.'),
-      walls: number('Walls', 'Walls, the outer two counted.', 2, 7),
-      cells: number('Cells', 'Hollow cells across the drawing.', 2, 40),
+      walls: count('Walls', 'Walls, the outer two counted.', 2, 7),
+      cells: count('Cells', 'Hollow cells across the drawing.', 2, 40),
       ...common,
     }),
   ]),

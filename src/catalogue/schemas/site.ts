@@ -60,7 +60,7 @@ const OtherPhone = group('Phone', 'One more number.', {
   ...number,
 })
 
-/** `site.json`: the facts about the business and the words that stand on every page. */
+/** `site.json`: the facts about the business, and the words on every page. */
 export const Site = group('Site', 'The business, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
   shortName: text('Short name', 'The name where space is short.', 'Example'),

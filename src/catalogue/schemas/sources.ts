@@ -4,14 +4,14 @@ import { referenceFields } from './lists.ts'
 import { field, key, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** Who can answer a question. */
+/** The people who can answer an open question. */
 export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'reader']).meta({
   title: 'Who can answer',
   description: 'On whose part of the list of questions it stands. Left out: the owner.',
   examples: ['sales'],
 })
 
-/** A day as computers write it: it sorts, and is the same in every country. */
+/** A day in ISO format: it sorts, and is the same in every country. */
 const Day = z.iso.date('A day like "2026-03-12" is expected here')
 
 function day(title: string, description: string) {
@@ -24,7 +24,7 @@ const paperFields = {
   date: day('Date', 'The day on the paper: year, month, day.'),
 }
 
-/** A paper with its place: an address of the internet, or where the office keeps it. */
+/** A paper with its location: a web address, or the place where the office keeps it. */
 const Paper = z
   .union([
     group('Paper of the internet', 'A paper that everybody can open.', {
@@ -47,7 +47,7 @@ const Paper = z
 const Confirmed = group('Confirmed', 'Who has confirmed it, and what was confirmed.', {
   by: text('By', 'The name of the person.', 'R. Patel'),
   on: day('On', 'The day: year, month, day.'),
-  // Templates of the data have braces, so it is no text like the others.
+  // Not a text(), because the value may be a template with braces.
   value: field(
     'What it said',
     'The value as it was written then. Once it is another, it has to be confirmed anew.',
@@ -71,7 +71,7 @@ function from<Name extends string>(name: Name) {
   })
 }
 
-function bare<Name extends string>(name: Name) {
+function sourceWithoutPaper<Name extends string>(name: Name) {
   return group(`From: ${name}`, 'Where a value comes from, without a paper.', {
     ...referenceFields,
     from: from(name),
@@ -79,7 +79,7 @@ function bare<Name extends string>(name: Name) {
   })
 }
 
-function onPaper<Name extends string>(name: Name) {
+function sourceOnPaper<Name extends string>(name: Name) {
   return group(`From: ${name}`, 'Where a value comes from, with its paper.', {
     ...referenceFields,
     from: from(name),
@@ -99,25 +99,25 @@ function onPaper<Name extends string>(name: Name) {
   })
 }
 
-/** Where a value of the data comes from. What no entry names is from the owner's specification. */
+/** The source of a value. A value without an entry is from the owner's specification. */
 export const Source = z
   .discriminatedUnion('from', [
-    bare('owner'),
-    onPaper("maker's sheet"),
-    onPaper('test report'),
-    onPaper('standard'),
-    bare('general knowledge'),
-    bare("this site's own words"),
+    sourceWithoutPaper('owner'),
+    sourceOnPaper("maker's sheet"),
+    sourceOnPaper('test report'),
+    sourceOnPaper('standard'),
+    sourceWithoutPaper('general knowledge'),
+    sourceWithoutPaper("this site's own words"),
   ])
   .meta({
     title: 'Source',
     description: 'Where one value comes from, or one field of many pages, and who confirmed it.',
   })
 
-/** The words of `from` that need a paper. */
+/** The values of `from` that need a paper. */
 export const paperSources = ["maker's sheet", 'test report', 'standard'] as const
 
-/** `sources.json`: where the values of the data come from, and who confirmed them. */
+/** `sources.json`: the sources of values, and the people who confirmed them. */
 export const Sources = group(
   'Sources',
   'Where facts, claims, tables and texts come from, and who confirmed them. What is not named here is from the owner’s specification.',

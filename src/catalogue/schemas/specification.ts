@@ -5,12 +5,12 @@ import { PropertyKey, WordKey } from './properties.ts'
 import { field, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** Words of one page alone; what recurs is a word of the vocabulary. */
+/** Words that only one page has; words of several pages belong to the vocabulary. */
 const OwnWords = group('Words of this page', 'Words that no other page uses.', {
   text: text('Text', 'The words.', 'Made in one piece'),
 })
 
-const about = {
+const itemMeta = {
   title: 'A word or a figure',
   description: schemaText(
     'A word of data/properties.json, a figure { "values": [1, 2], "unit": "mm" }, or words of this page alone { "text": "..." }.',
@@ -19,18 +19,19 @@ const about = {
   examples: ['custom', { values: [1, 2], unit: 'mm' }],
 }
 
-export const Item = z.union([WordKey, Figure, OwnWords]).meta(about)
+/** One item of a value: a word of the vocabulary, a figure, or words of this page. */
+export const Item = z.union([WordKey, Figure, OwnWords]).meta(itemMeta)
 
-/** What a property is on one page: a word, a figure, or a list of them. */
-export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(about)]).meta({
-  ...about,
+/** The value of a property on one page: a word, a figure, or a list of them. */
+export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(itemMeta)]).meta({
+  ...itemMeta,
   title: schemaText(
     'A word, a figure, or a list [ ] of them',
     'A word, a figure, or a list of them',
   ),
 })
 
-/** The kinds in which a product comes, and what each of them is: sizes, or widths by their ribs. */
+/** The variants of a product with their values: sizes, or widths by number of ribs. */
 const Variants = group('Variants', 'The kinds in which a product comes.', {
   by: PropertyKey.meta({
     title: 'By',
@@ -86,7 +87,7 @@ export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
   examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],
 })
 
-/** A marketing claim with its figure. */
+/** A marketing claim with its figure; forms call it a promise. */
 export const Claim = group('Claim', 'A promise with its figure.', {
   property: PropertyKey.meta({
     title: 'Property',
@@ -101,13 +102,13 @@ export const Claim = group('Claim', 'A promise with its figure.', {
 
 const heading = text('Heading', 'Shown above the table.', 'Technical specification')
 
-/** Most tables: a row for each property. */
+/** A table with one row per property, as most products have it. */
 export const PropertyTable = group('Table of properties', 'One row for each property.', {
   heading,
   rows: field('Rows', 'The rows, from top to bottom.', z.array(Row).min(1).max(200)),
 })
 
-/** The technical table: its properties one by one, or the kinds in which the product comes. */
+/** The technical table of a product: one row per property, or one row per variant. */
 export const Specification = field(
   'Specification',
   schemaText(

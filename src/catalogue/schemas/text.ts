@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemaText } from './wording.ts'
 
-/** A value with what an editor sees about it: what it is called, what it is for, and examples. */
+/** A schema with its title, description and examples in forms. */
 export function field<Shape extends z.ZodType>(
   title: string,
   description: string,
@@ -11,10 +11,10 @@ export function field<Shape extends z.ZodType>(
   return shape.meta({ title, description, ...(examples.length > 0 && { examples }) })
 }
 
-/** Longer than any paragraph of the site, and short enough for every check. */
+/** Characters. Longer than any paragraph of the site, and short enough for the rules to run fast. */
 const LONGEST = 5000
 
-/** One line or paragraph that a visitor reads. Plain text: markup in it is shown as text. */
+/** A line or paragraph that visitors read. It is plain text: markup in it is shown as text. */
 export const Text = z
   .string()
   .min(1)
@@ -28,63 +28,68 @@ export const Text = z
   )
   .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
 
-/** The examples of all texts. The check looks for those that were left in a page. */
+/** The examples of all texts. The check reports those that were left in a page. */
 export const exampleTexts = new Set<string>()
 
-/** A text with what an editor sees about it: what it is called, what it is for, and an example. */
+/** A text with its title, description and example in forms. */
 export function text(title: string, description: string, example: string) {
   exampleTexts.add(example)
   return Text.meta({ title, description, examples: [example] })
 }
 
-/** A text that may have gaps, and has each of those that it must have. */
-function withGaps(gaps: readonly string[], needed: readonly string[]) {
-  const each = needed.map((gap) => `(?=[\\s\\S]*\\{${gap}\\})`).join('')
-  const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ')
-  const free = inBraces(gaps.filter((gap) => !needed.includes(gap)))
+/** The placeholders in braces: `{name} and {date}`. */
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(' and ')
+}
+
+/** A text with placeholders: those that it may have, and those that it must have. */
+function textWithPlaceholders(allowed: readonly string[], required: readonly string[]) {
+  const optional = inBraces(allowed.filter((name) => !required.includes(name)))
   const message =
-    needed.length === 0
-      ? `A text with no braces but ${free} is expected here`
-      : `A text with ${inBraces(needed)} in it, and no other braces${free && ` but ${free}`}, is expected here`
+    required.length === 0
+      ? `A text with no braces but ${optional} is expected here`
+      : `A text with ${inBraces(required)} in it, and no other braces${optional && ` but ${optional}`}, is expected here`
+  const hasRequired = required.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join('')
+  const hasOnlyAllowed = `(?:[^{}]|\\{(?:${allowed.join('|')})\\})*`
   return z
     .string()
     .min(1)
     .max(LONGEST)
-    .regex(new RegExp(`^${each}(?:[^{}]|\\{(?:${gaps.join('|')})\\})*$`), message)
+    .regex(new RegExp(`^${hasRequired}${hasOnlyAllowed}$`), message)
 }
 
-/** How the description of a text with gaps ends. */
-function filledIn(description: string, gaps: readonly string[]): string {
-  return `${description} The site fills in ${gaps.map((gap) => `{${gap}}`).join(' and ')}.`
+/** Appends the placeholders to the description of a text. */
+function describePlaceholders(description: string, names: readonly string[]): string {
+  return `${description} The site fills in ${inBraces(names)}.`
 }
 
 /**
- * A text with gaps that the site fills in: `Printed on {date}`.
- * @param gaps the gaps it must have; it may have no others
+ * A text with placeholders that the site fills in: `Printed on {date}`.
+ * @param placeholders the names that it must have; it may have no others
  */
 export function template(
-  gaps: readonly string[],
+  placeholders: readonly string[],
   title: string,
   description: string,
   example: string,
 ) {
-  return withGaps(gaps, gaps).meta({
+  return textWithPlaceholders(placeholders, placeholders).meta({
     title,
-    description: filledIn(description, gaps),
+    description: describePlaceholders(description, placeholders),
     examples: [example],
   })
 }
 
-/** Whether a shape is that of a text that visitors read, rather than of something that it names. */
+/** Whether a schema is that of a text that visitors read, and not of a key, a path or an address. */
 export function isTextSchema(shape: z.core.$ZodType | undefined): boolean {
   return shape instanceof z.ZodString && shape.maxLength === LONGEST
 }
 
-/** Whether a shape is that of a text that may have one form for each plural of the language. */
+/** Whether a schema is that of a text that may have several plural forms. */
 export function isPluralText(shape: z.core.$ZodType | undefined): boolean {
   if (!(shape instanceof z.ZodUnion)) return false
   const { options } = shape
-  return options.some(isTextSchema) && options.some((one) => one instanceof z.ZodObject)
+  return options.some(isTextSchema) && options.some((option) => option instanceof z.ZodObject)
 }
 
 /** The plural forms of all languages; English has "one" and "other". */
@@ -97,37 +102,43 @@ const forms = {
 } as const
 
 /**
- * A text with gaps that depends on a number: one for every number, or one for each plural form of the
- * language. A form need not say the number that it is for, `{count}`.
+ * A text with placeholders that depends on a number: one text for every number, or one for each plural
+ * form of the language. A plural form may leave `{count}` out.
+ * @param placeholders the names that it must have; it may have no others
  */
 export function pluralTemplate(
-  gaps: readonly string[],
+  placeholders: readonly string[],
   title: string,
   description: string,
   example: string,
 ) {
-  const every = template(gaps, title, description, example)
-  const needed = gaps.filter((gap) => gap !== 'count')
+  const singleText = template(placeholders, title, description, example)
+  const required = placeholders.filter((name) => name !== 'count')
   const form = (name: string, about: string) =>
-    field(`Form "${name}"`, filledIn(`The text ${about}.`, gaps), withGaps(gaps, needed), example)
+    field(
+      `Form "${name}"`,
+      describePlaceholders(`The text ${about}.`, placeholders),
+      textWithPlaceholders(placeholders, required),
+      example,
+    )
   const { zero, one, two, few, many } = forms
-  const each = z
+  const textPerForm = z
     .strictObject({
       zero: form('zero', zero).optional(),
       one: form('one', one).optional(),
       two: form('two', two).optional(),
       few: form('few', few).optional(),
       many: form('many', many).optional(),
-      other: template(gaps, 'Form "other"', 'The text for all other numbers.', example),
+      other: template(placeholders, 'Form "other"', 'The text for all other numbers.', example),
     })
     .meta({ title: 'A text for each plural form', description })
   return field(
     title,
     schemaText(
-      `${filledIn(description, gaps)} One text, or { "one": ..., "other": ... } where they differ.`,
-      `${filledIn(description, gaps)} One text, or two: for one and for many.`,
+      `${describePlaceholders(description, placeholders)} One text, or { "one": ..., "other": ... } where they differ.`,
+      `${describePlaceholders(description, placeholders)} One text, or two: for one and for many.`,
     ),
-    z.union([every, each]),
+    z.union([singleText, textPerForm]),
     example,
   )
 }
@@ -141,7 +152,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** A language, as the web names it, with what an editor sees about it. */
+/** A language tag like `en-IN`, with its description in forms. */
 export function language(description: string) {
   return z
     .string()
@@ -150,7 +161,7 @@ export function language(description: string) {
     .meta({ title: 'Language', description, examples: ['en-IN'] })
 }
 
-/** A name that is not shown: small letters, digits and hyphens. */
+/** A key, which visitors never see: small letters, digits and hyphens. */
 export function key(example: string, description: string) {
   return z
     .string()
@@ -162,7 +173,7 @@ export function key(example: string, description: string) {
     .meta({ title: 'Key', description })
 }
 
-/** What any path of the site looks like, declared or not. */
+/** A path of the site by its syntax, declared or not. */
 export const PathText = z
   .string()
   .max(100)
@@ -182,7 +193,7 @@ export const PathText = z
     examples: ['/About'],
   })
 
-/** A path that leads somewhere: only the data make one, and a rule of the check holds it to that. */
+/** A path that leads to a page. Only the data contain such paths, and a rule checks each. */
 export const Path = PathText.meta({ names: 'path' }).brand<'Path'>()
 
 export type Path = z.infer<typeof Path>
@@ -205,10 +216,13 @@ export const PictureFile = z
     examples: ['blue-sheet.jpg'],
   })
 
-/** What the policy and the servers' configurations can hold; other scripts are written so too. */
+/**
+ * A host name with at least one dot. The content security policy and the configurations of servers
+ * contain no other characters; names in other scripts are written in Punycode.
+ */
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/
 
-/** A place outside this site; only https leads there. */
+/** A web address outside this site, only https. */
 export const WebAddress = z
   .string()
   .regex(/^https:\/\/(?!\/)[^\s\\]+$/, {

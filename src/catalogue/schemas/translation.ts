@@ -47,7 +47,7 @@ const TranslatedText = z
   })
   .meta({ title: 'Translated text', description: 'One text in this language.' })
 
-/** A file of `data/<language>/`: the words of the file of the same name in `data/`, and nothing else. */
+/** A file of `data/<language>/`: only the translated texts of the file of the same name in `data/`. */
 export const Translation = z
   .record(
     z

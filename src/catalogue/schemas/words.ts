@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { group, headingAndText, listOf } from './group.ts'
 import { field, Path, template, text } from './text.ts'
 
-/** The words of the header and of the way back. */
+/** The words of the header and of the breadcrumb. */
 export const Navigation = group('Navigation', 'The words of the header.', {
   label: text('Label', 'Names the menu for people who hear the page.', 'Main menu'),
   skip: text('Skip', 'The link that leads past the header.', 'Skip to the content'),
@@ -67,7 +67,7 @@ const call = group('Price on call', 'The window that asks for a phone number.', 
   close: text('Close', 'The button that closes the window.', 'Close'),
 })
 
-/** The words of the product template. */
+/** The words on every product page. */
 export const Product = group('Product pages', 'The words on every product page.', {
   call,
   contact: headingAndText(
@@ -138,7 +138,7 @@ function paper(title: string, example: string) {
   return template(['number'], title, description, example)
 }
 
-/** What buyers read of where a figure comes from. */
+/** The sentences about the sources of figures. */
 export const SourceWords = group('Where figures come from', 'Shown below tables and claims.', {
   given: text('Given', 'Shown for the owner’s own figures.', 'As given by the maker.'),
   confirmed: template(['date'], 'Confirmed', 'Shown when it is.', 'Confirmed on {date}.'),
@@ -164,7 +164,7 @@ export const CategoryWords = group('Category pages', 'The words of the category 
   compareChosen: text('Compare the chosen', 'The button below them.', 'Compare the ticked'),
 })
 
-/** Shown offline instead of a page that was not opened before. */
+/** The words of the page that is shown offline instead of one that was not opened before. */
 export const Offline = group(
   'Offline',
   'Shown without internet. If deleted, the site saves no pages on devices, and deletes saved ones.',

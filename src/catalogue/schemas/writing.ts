@@ -1,7 +1,7 @@
 import { group } from './group.ts'
 import { template } from './text.ts'
 
-/** How figures, and what they are figures of, are put together. */
+/** The order of numbers, units and labels in the language of the site. */
 export const Writing = group(
   'Writing',
   'How figures are put together, in the order of the language.',

@@ -1,10 +1,10 @@
 import { memoize } from '../../catalogue/memoize.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 
-/** An English term, and its words in a language. */
+/** An English term and its words in a language. */
 type Term = { english: string; words: readonly string[] }
 
-/** Terms as words of their own, in the singular or the plural; of two at one place the longer one. */
+/** Matches terms as complete words, in the singular or the plural; longer terms take precedence. */
 function patternOf(terms: readonly string[], flags: string): RegExp {
   const escaped = terms
     .toSorted((a, b) => b.length - a.length)
@@ -12,32 +12,32 @@ function patternOf(terms: readonly string[], flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, flags)
 }
 
-/** How a glossary is searched for: in an abbreviation alone, capital letters count. */
+/** The search patterns of a glossary. Only abbreviations are case-sensitive. */
 const searchOf = memoize((glossary: Glossary) => {
   const terms = Object.keys(glossary)
   const isAbbreviation = (term: string) => term === term.toUpperCase()
-  const plain = terms.filter((term) => !isAbbreviation(term))
+  const words = terms.filter((term) => !isAbbreviation(term))
   const abbreviations = terms.filter(isAbbreviation)
   return {
     patterns: [
-      ...(plain.length > 0 ? [patternOf(plain, 'giu')] : []),
+      ...(words.length > 0 ? [patternOf(words, 'giu')] : []),
       ...(abbreviations.length > 0 ? [patternOf(abbreviations, 'gu')] : []),
     ],
     byName: new Map([
-      ...plain.map((term) => [term.toLowerCase(), term] as const),
+      ...words.map((term) => [term.toLowerCase(), term] as const),
       ...abbreviations.map((term) => [term, term] as const),
     ]),
   }
 })
 
-/** The terms of a glossary that an English text has, with their words in the language. */
+/** The terms of a glossary in an English text, with their words in the language. */
 export function termsIn(english: string, glossary: Glossary): Term[] {
   const { patterns, byName } = searchOf(glossary)
   const found = new Set<string>()
-  // The name of a gap is not a word.
-  let rest = english.replaceAll(/\{\w+\}/g, '\n')
+  // The name of a placeholder is not a word of the text.
+  let remaining = english.replaceAll(/\{\w+\}/g, '\n')
   for (const pattern of patterns) {
-    rest = rest.replaceAll(pattern, (_, name: string) => {
+    remaining = remaining.replaceAll(pattern, (_, name: string) => {
       const term = byName.get(name) ?? byName.get(name.toLowerCase())
       if (term !== undefined) found.add(term)
       return '\n'

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
+import type { Source } from '../../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
@@ -15,23 +16,35 @@ type SiteLanguageState = {
   key: string
   /** In English. */
   name: string
-  /** Its place in `site.json`. */
+  /** Its location in `site.json`. */
   jsonPath: JsonPath
   published: boolean
-  /** "unlisted": no entry of `sources.json` is about it. */
+  /** "unlisted": `sources.json` has no entry for it. */
   confirmation: 'confirmed' | 'open' | 'unlisted'
 }
 
-/** The languages of the site besides English. The entry about the texts of one is about its name. */
+/**
+ * The languages of the site besides English. The entry of `sources.json` for the texts of a language
+ * refers to the field with its name.
+ */
 export function languagesOf(draft: DraftCatalogue): SiteLanguageState[] {
   const { others = [] } = draft.site?.languages ?? {}
   const entries = draft.sources?.entries.filter(({ file }) => file === sharedFilePath('site')) ?? []
   return others.map(({ key, published }, i) => {
     const jsonPath = ['languages', 'others', i]
-    const place = { file: sharedFilePath('site'), pointer: pointerOf([...jsonPath, 'name']) }
-    const entry = entries.find((one) => leadsTo(one, place, draft))
-    const isConfirmed = entry?.confirmed !== undefined && changedSince(draft, entry) === undefined
-    const confirmation = isConfirmed ? 'confirmed' : entry === undefined ? 'unlisted' : 'open'
+    const nameField = { file: sharedFilePath('site'), pointer: pointerOf([...jsonPath, 'name']) }
+    const entry = entries.find((source) => leadsTo(source, nameField, draft))
+    const confirmation = confirmationOf(entry, draft)
     return { key, name: languageName(key), jsonPath, published, confirmation }
   })
+}
+
+/** A confirmation counts only for the value that was confirmed. */
+function confirmationOf(
+  entry: Source | undefined,
+  draft: DraftCatalogue,
+): SiteLanguageState['confirmation'] {
+  if (entry === undefined) return 'unlisted'
+  const isConfirmed = entry.confirmed !== undefined && changedSince(draft, entry) === undefined
+  return isConfirmed ? 'confirmed' : 'open'
 }

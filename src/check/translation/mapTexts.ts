@@ -8,22 +8,22 @@ import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
 import { formsOf } from './pluralForms.ts'
 
-/** The files whose texts no visitor reads. */
-const unread = new Set(
+/** The files without texts for visitors. */
+const untranslatedFiles = new Set(
   (['routes', 'aliases', 'sources', 'acceptedWarnings'] as const satisfies SharedFile[]).map(
     sharedFilePath,
   ),
 )
 
 /** The fields whose texts only the owner reads. */
-const ownersFields: readonly (string | number)[] = ['asked']
+const ownerFields: readonly (string | number)[] = ['asked']
 
 /** Whether the texts of a file are translated. */
 export function isTranslatedFile(file: string): boolean {
-  return !unread.has(file)
+  return !untranslatedFiles.has(file)
 }
 
-/** Whether a text has a word in it: figures, signs and gaps are the same in all languages. */
+/** Whether a text contains a word: figures, signs and placeholders are the same in all languages. */
 export function hasWords(text: PluralTexts): boolean {
   return formsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }
@@ -33,31 +33,32 @@ function isPluralTexts(value: unknown): value is PluralTexts {
 }
 
 /**
- * A copy of a value of the data with other texts; all else stays as it is.
- * @param change is given each text that visitors read, where it stands, and whether there may be one
- *   for each plural form
+ * A copy of a value of the data with its texts for visitors replaced; everything else is unchanged.
+ * @param change returns the new text for a text, its location, and whether it may have plural forms
  */
 export function mapTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,
-  change: (text: PluralTexts, jsonPath: JsonPath, plural: boolean) => PluralTexts,
+  change: (text: PluralTexts, jsonPath: JsonPath, canBePlural: boolean) => PluralTexts,
   jsonPath: JsonPath = [],
 ): unknown {
   if (value === undefined || value === null) return value
-  const shape = withoutOptional(schema)
-  if (isPluralText(shape)) return isPluralTexts(value) ? change(value, jsonPath, true) : value
-  const kind = resolveSchema(shape, value)
-  if (isTextSchema(kind)) return typeof value === 'string' ? change(value, jsonPath, false) : value
+  const declared = withoutOptional(schema)
+  if (isPluralText(declared)) return isPluralTexts(value) ? change(value, jsonPath, true) : value
+  const resolved = resolveSchema(declared, value)
+  if (isTextSchema(resolved)) {
+    return typeof value === 'string' ? change(value, jsonPath, false) : value
+  }
   if (Array.isArray(value)) {
-    return value.map((one, i) =>
-      mapTexts(one, schemaInside(kind, String(i)), change, [...jsonPath, i]),
+    return value.map((item, i) =>
+      mapTexts(item, schemaInside(resolved, String(i)), change, [...jsonPath, i]),
     )
   }
   if (!isRecord(value) || isFigure(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => {
-      const inside = ownersFields.includes(key) ? undefined : schemaInside(kind, key)
-      return [key, mapTexts(one, inside, change, [...jsonPath, key])]
+    Object.entries(value).map(([key, fieldValue]) => {
+      const fieldSchema = ownerFields.includes(key) ? undefined : schemaInside(resolved, key)
+      return [key, mapTexts(fieldValue, fieldSchema, change, [...jsonPath, key])]
     }),
   )
 }

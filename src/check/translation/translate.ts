@@ -15,49 +15,50 @@ import { valueOfFile } from '../references.ts'
 import { hasWords, isTranslatedFile, mapTexts } from './mapTexts.ts'
 
 /**
- * A text of the English catalogue, and how it stands with its translation: "fresh" was made from the
- * text as it is now, "stale" from an earlier one.
+ * A text of the English catalogue with the status of its translation: "fresh" if it was made from the
+ * current text, "stale" if it was made from an earlier one.
  */
 export type TextState = {
   file: string
   jsonPath: JsonPath
   pointer: string
   english: PluralTexts
-  /** Whether it may have a text for each plural form. */
+  /** Whether it may have plural forms. */
   plural: boolean
-  lock: string
+  /** See `sourceHashOf`. */
+  sourceHash: string
   state: 'fresh' | 'stale' | 'missing'
-  /** The translation, of a stale text the old one, and the pointer that it stands under by now. */
+  /** The translation, of a stale text the old one; `at` is its pointer in the file of translations. */
   found?: { at: string; of: string; text: PluralTexts }
 }
 
-/** Finds a file's translations: by the text that each was made from, wherever it stands by now. */
-function lookUp(translation: Translation = {}) {
+/** Finds translations by pointer, and by the hash of the English text even if that text has moved. */
+function indexTranslation(translation: Translation = {}) {
   const entries = Object.entries(translation).map(([at, entry]) => ({ at, ...entry }))
-  const byLock = new Map(entries.map((entry) => [entry.of, entry]))
+  const byHash = new Map(entries.map((entry) => [entry.of, entry]))
   const byPointer = new Map(entries.map((entry) => [entry.at, entry]))
   return {
-    here: (pointer: string) => byPointer.get(pointer),
-    fresh(pointer: string, lock: string) {
-      const here = byPointer.get(pointer)
-      return here?.of === lock ? here : byLock.get(lock)
+    byPointer: (pointer: string) => byPointer.get(pointer),
+    fresh(pointer: string, sourceHash: string) {
+      const entry = byPointer.get(pointer)
+      return entry?.of === sourceHash ? entry : byHash.get(sourceHash)
     },
   }
 }
 
 type EnglishText = Omit<TextState, 'state' | 'found'>
 
-/** The texts of each value of a file: a value is read again by each check, and for each language. */
+/** The texts of a file's value. Each check reads the same value again, and so does each language. */
 const cache = new WeakMap<object, readonly EnglishText[]>()
 
 function englishTexts(file: string, value: object): readonly EnglishText[] {
-  const before = cache.get(value)
-  if (before !== undefined) return before
+  const cached = cache.get(value)
+  if (cached !== undefined) return cached
   const texts: EnglishText[] = []
   mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
     const pointer = pointerOf(jsonPath)
     if (hasWords(english)) {
-      texts.push({ file, jsonPath, pointer, english, plural, lock: sourceHashOf(english) })
+      texts.push({ file, jsonPath, pointer, english, plural, sourceHash: sourceHashOf(english) })
     }
     return english
   })
@@ -65,84 +66,87 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   return texts
 }
 
-/** Every text of a file that is translated, in the order of the file; none while it cannot be read. */
+/**
+ * The status of every text of an English file, in the order of the file.
+ * @param value the parsed file; undefined if it cannot be read, then there are no texts
+ */
 export function textStates(
   file: string,
   value: object | undefined,
   translation?: Translation,
 ): TextState[] {
   const texts = value === undefined ? [] : englishTexts(file, value)
-  const find = lookUp(translation)
-  const locks = new Set(texts.map(({ lock }) => lock))
+  const index = indexTranslation(translation)
+  const hashes = new Set(texts.map(({ sourceHash }) => sourceHash))
   return texts.map((text): TextState => {
-    const fresh = find.fresh(text.pointer, text.lock)
+    const fresh = index.fresh(text.pointer, text.sourceHash)
     if (fresh !== undefined) return { ...text, state: 'fresh', found: fresh }
-    const here = find.here(text.pointer)
-    // A translation whose English has moved is that of another text.
-    if (here === undefined || locks.has(here.of)) return { ...text, state: 'missing' }
-    return { ...text, state: 'stale', found: here }
+    const stale = index.byPointer(text.pointer)
+    // If its English text has moved, the translation at this pointer belongs to that text.
+    if (stale === undefined || hashes.has(stale.of)) return { ...text, state: 'missing' }
+    return { ...text, state: 'stale', found: stale }
   })
 }
 
-/** All texts of the catalogue in a language, as far as the files can be read. */
+/** The status of all texts of the catalogue in a language, without files that cannot be read. */
 export function catalogueTextStates(draft: DraftCatalogue, language: string): TextState[] {
   const files = draft.translations.get(language)
-  const all = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.pages.keys(), pageFile)]
-  return all.filter(isTranslatedFile).flatMap((file) => {
-    return textStates(file, valueOfFile(file, draft), files?.get(file))
-  })
+  const allFiles = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.pages.keys(), pageFile)]
+  return allFiles
+    .filter(isTranslatedFile)
+    .flatMap((file) => textStates(file, valueOfFile(file, draft), files?.get(file)))
 }
 
 /**
- * A file of translations with other texts, in the order of the English file.
- * @param states of the English file and its translation
- * @param texts the new ones, by the pointers of the English texts; undefined: it is deleted
- * @returns texts that have moved stand where the English ones do now, and those of none are gone
+ * The content of a translation file with new texts, in the order of the English file. Translations of
+ * moved texts move too; translations of removed texts are removed.
+ * @param states the texts of the English file
+ * @param texts the new texts by the pointers of the English ones; undefined deletes a translation
  */
 export function updateTranslation(
   states: readonly TextState[],
   texts: ReadonlyMap<string, PluralTexts | undefined>,
 ): Translation {
   return Object.fromEntries(
-    states.flatMap(({ pointer, lock, found }) => {
+    states.flatMap(({ pointer, sourceHash, found }) => {
       const text = texts.get(pointer)
-      if (text !== undefined) return [[pointer, { of: lock, text }]]
-      return texts.has(pointer) || found === undefined
-        ? []
-        : [[pointer, { of: found.of, text: found.text }]]
+      if (text !== undefined) return [[pointer, { of: sourceHash, text }]]
+      const isDeleted = texts.has(pointer)
+      if (isDeleted || found === undefined) return []
+      return [[pointer, { of: found.of, text: found.text }]]
     }),
   )
 }
 
-/** What a file holds, in the words of a translation. A text without a fresh one stays English. */
+/** The value of a file in another language. A text without a fresh translation stays English. */
 function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslatedFile(file)) return value
-  const find = lookUp(translation)
-  const words = mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
-    const text = find.fresh(pointerOf(jsonPath), sourceHashOf(english))?.text ?? english
+  const index = indexTranslation(translation)
+  const translated = mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
+    const text = index.fresh(pointerOf(jsonPath), sourceHashOf(english))?.text ?? english
     return plural || typeof text === 'string' ? text : text.other
   })
-  return Object.assign({ ...value }, words)
+  return Object.assign({ ...value }, translated)
 }
 
 /**
- * The catalogue in another language: the same pages, figures and pictures in other words.
- * @param language of `site.json`
+ * The catalogue in another language: only its texts are replaced.
+ * @param language the `key` of the language's folder and its language tag, from `site.json`
  */
 export function translateCatalogue(
   catalogue: Catalogue,
   { key, language }: { key: string; language: string },
 ): Catalogue {
   const files: ReadonlyMap<string, Translation> = catalogue.translations.get(key) ?? new Map()
-  const words: Partial<SharedData> = {}
-  for (const part of sharedFiles) {
-    const file = sharedFilePath(part)
-    Object.assign(words, { [part]: translateFile(file, catalogue[part], files.get(file)) })
+  const translated: Partial<SharedData> = {}
+  for (const name of sharedFiles) {
+    const file = sharedFilePath(name)
+    Object.assign(translated, { [name]: translateFile(file, catalogue[name], files.get(file)) })
   }
-  const { site = catalogue.site, properties = catalogue.properties } = words
+  const { site = catalogue.site, properties = catalogue.properties } = translated
   return {
     ...catalogue,
-    ...words,
+    ...translated,
     site: { ...site, language },
     properties: { ...properties, language },
     pages: new Map(

@@ -8,42 +8,56 @@ import { writeForms } from './pluralForms.ts'
 
 type Entry = Translation[string]
 
-type Files = ReadonlyMap<string, Translation>
+/** English file -> its translation in one language. */
+type TranslationFiles = ReadonlyMap<string, Translation>
 
-/** The entries of a file that another version does not have: at another place, or of a renamed page. */
-function newEntries(of: string, now: Files, before: Files): Map<string, Entry> {
+/**
+ * The entries of a file that another version does not have. An entry that only moved inside the file is
+ * not new; the entries of a renamed page are looked for in all files.
+ */
+function newEntries(
+  englishFile: string,
+  now: TranslationFiles,
+  before: TranslationFiles,
+): Map<string, Entry> {
   const keyOf = ({ of, text }: Entry) => JSON.stringify([of, text])
-  const same = before.get(of)
-  const others = same === undefined ? [...before.values()] : [same]
-  const known = new Set(others.flatMap((file) => Object.values(file).map(keyOf)))
-  return new Map(Object.entries(now.get(of) ?? {}).filter(([, entry]) => !known.has(keyOf(entry))))
+  const sameFile = before.get(englishFile)
+  const compared = sameFile === undefined ? [...before.values()] : [sameFile]
+  const known = new Set(compared.flatMap((file) => Object.values(file).map(keyOf)))
+  const entries = Object.entries(now.get(englishFile) ?? {})
+  return new Map(entries.filter(([, entry]) => !known.has(keyOf(entry))))
 }
 
 /**
- * What has changed in the words of other languages.
- * @returns each change as those of the English files are; without `before` the text is new, without `after` removed
+ * The changes of translations between two versions of the catalogue, in the format of other changes.
+ * Without `before` the text is new, without `after` it was removed.
  */
 export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
   for (const key of new Set([...was.translations.keys(), ...is.translations.keys()])) {
-    const none: Files = new Map()
-    const [before = none, now = none] = [was.translations.get(key), is.translations.get(key)]
-    for (const of of new Set([...before.keys(), ...now.keys()])) {
-      const [removed, added] = [newEntries(of, before, now), newEntries(of, now, before)]
+    const before: TranslationFiles = was.translations.get(key) ?? new Map()
+    const now: TranslationFiles = is.translations.get(key) ?? new Map()
+    for (const englishFile of new Set([...before.keys(), ...now.keys()])) {
+      const removed = newEntries(englishFile, before, now)
+      const added = newEntries(englishFile, now, before)
       if (removed.size + added.size === 0) continue
-      const [found] = [is, was].flatMap((draft) => labelledValues(draft, of))
+      const [labelled] = [is, was].flatMap((draft) => labelledValues(draft, englishFile))
       const labels = new Map(
-        found?.values.map(({ jsonPath, label }) => [pointerOf(jsonPath), label]),
+        labelled?.values.map(({ jsonPath, label }) => [pointerOf(jsonPath), label]),
       )
-      const page = `${found?.name ?? of} (${languageName(key)})`
+      const page = `${labelled?.name ?? englishFile} (${languageName(key)})`
       for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
-        const [one, other] = [removed.get(pointer), added.get(pointer)]
-        // Said of the same text again, it is another English text that it was made from.
-        if (one !== undefined && writeForms(one.text) === (other && writeForms(other.text)))
-          continue
+        const oldEntry = removed.get(pointer)
+        const newEntry = added.get(pointer)
+        const oldText = oldEntry && writeForms(oldEntry.text)
+        const newText = newEntry && writeForms(newEntry.text)
+        // An equal text was only confirmed for a changed English text.
+        if (oldText === newText) continue
         yield {
-          ...{ file: translationFile(key, of), page, what: labels.get(pointer) ?? pointer },
-          ...(one && { before: writeForms(one.text) }),
-          ...(other && { after: writeForms(other.text) }),
+          file: translationFile(key, englishFile),
+          page,
+          what: labels.get(pointer) ?? pointer,
+          ...(oldText !== undefined && { before: oldText }),
+          ...(newText !== undefined && { after: newText }),
         }
       }
     }

@@ -4,14 +4,14 @@ import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { valueOfFile } from '../references.ts'
 import { type TextState, textStates, updateTranslation } from './translate.ts'
 
-/** The text of a file of translations. */
+/** The text of a translation file, as it is stored. */
 export function formatTranslation(file: string, translation: Translation): string {
   return `${JSON.stringify({ $schema: schemaPathOf(file), ...translation }, null, 2)}\n`
 }
 
 /**
- * The texts of the English file of a file of translations.
- * @returns undefined for another file, and where one of the two cannot be read or is not there
+ * The status of the texts that a translation file translates.
+ * @returns undefined for any other file, and if it or its English file is missing or cannot be read
  */
 export function textStatesOfFile(file: string, draft: DraftCatalogue): TextState[] | undefined {
   const { language = '', of = '' } = parseTranslationPath(file) ?? {}
@@ -21,24 +21,24 @@ export function textStatesOfFile(file: string, draft: DraftCatalogue): TextState
 }
 
 /**
- * A translation in the order of its English file: with moved texts at their new places, without those of
- * texts that are gone.
+ * A translation in the order of its English file `of`: moved texts have their new pointers, and
+ * translations of removed texts are removed.
  */
 export function tidyTranslation(of: string, value: object, translation: Translation): Translation {
   return updateTranslation(textStates(of, value, translation), new Map())
 }
 
-/** True if two translations have the same texts in the same order. */
-export function isSameTranslation(one: Translation, other: Translation): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** Whether two translations have the same texts in the same order. */
+export function isSameTranslation(a: Translation, b: Translation): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** The text of a file of translations brought into that order; undefined if it is so already, or cannot be read. */
+/** The text of a tidied translation file; undefined if it is already tidy, or cannot be read. */
 export function tidyTranslationFile(file: string, draft: DraftCatalogue): string | undefined {
   const { language = '', of = '' } = parseTranslationPath(file) ?? {}
   const translation = draft.translations.get(language)?.get(of)
   const value = valueOfFile(of, draft)
   if (translation === undefined || value === undefined) return undefined
-  const after = tidyTranslation(of, value, translation)
-  return isSameTranslation(after, translation) ? undefined : formatTranslation(file, after)
+  const tidied = tidyTranslation(of, value, translation)
+  return isSameTranslation(tidied, translation) ? undefined : formatTranslation(file, tidied)
 }

@@ -228,7 +228,9 @@ function followReference(
 /** True if another file lacks these translations: its page may have been renamed without them. */
 function isOfRenamed(translation: Translation, language: string, draft: DraftCatalogue): boolean {
   const texts = catalogueTextStates(draft, language)
-  const missing = new Set(texts.flatMap(({ state, lock }) => (state === 'missing' ? [lock] : [])))
+  const missing = new Set(
+    texts.flatMap(({ state, sourceHash }) => (state === 'missing' ? [sourceHash] : [])),
+  )
   return Object.values(translation).some(({ of }) => missing.has(of))
 }
 

@@ -52,16 +52,16 @@ function claimsOf(file: string, { claims, specification }: FullPage): PropertyEn
 }
 
 function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
-  return entriesOf(specification).flatMap(({ property, value, variant: of, jsonPath }) => {
+  return entriesOf(specification).flatMap(({ property, value, variant, jsonPath }) => {
     const inKinds = jsonPath.includes('variants')
     // The kinds themselves are the keys of their rows.
-    if (inKinds && of === undefined) return []
+    if (inKinds && variant === undefined) return []
     const write = (now: Value | undefined) => {
       if (now !== undefined) return [{ file, jsonPath: ['specification', ...jsonPath], value: now }]
       if (!inKinds) return [{ file, jsonPath: ['specification', ...jsonPath.slice(0, -1)] }]
       throw new TaskError('The table gives this for each kind. Write a dash if it is not known.')
     }
-    return [{ property, kind: of === undefined ? '' : kindName(of, words), value, write }]
+    return [{ property, kind: variant === undefined ? '' : kindName(variant, words), value, write }]
   })
 }
 

@@ -8,10 +8,11 @@ import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../
 const Words = text('Words', 'What is said.', 'Some words')
 
 function line(name: StepName) {
-  const gaps = steps[name].map((gap) => `{${gap}}`)
-  const units = Object.keys(stepUnits[name] ?? {}).map((gap) => `{${gap}}`)
-  const about = units.length === 0 ? '' : ` With its unit: ${units.join(', ')}.`
-  return template(steps[name], 'Line', `One line of the working.${about}`, gaps.join(' '))
+  const placeholders = steps[name].map((number) => `{${number}}`)
+  const withUnit = Object.keys(stepUnits[name] ?? {}).map((number) => `{${number}}`)
+  const unitNote = withUnit.length === 0 ? '' : ` With its unit: ${withUnit.join(', ')}.`
+  const description = `One line of the working.${unitNote}`
+  return template(steps[name], 'Line', description, placeholders.join(' '))
 }
 
 function stepLines(): Record<StepName, ReturnType<typeof line>>
@@ -22,7 +23,7 @@ function stepLines() {
 /** The measures that the drawing of the roof names. */
 export const drawnMeasures = ['eave', 'slope', 'span', 'rise', 'pitch'] as const
 
-/** What is said of every roof, whatever is known of the sheet. */
+/** The results that do not depend on the facts about the sheet, in their order. */
 export const roofFacts = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws'] as const
 
 /** The words of the roof calculator. */

@@ -72,15 +72,15 @@ function tableLengths(
   vocabulary: Vocabulary,
 ): (TableLength & { ribs?: number })[] {
   const label = labelOf(property, vocabulary)
-  return figuresOf(specification, property).flatMap(({ figure, variant: of }) => {
+  return figuresOf(specification, property).flatMap(({ figure, variant }) => {
     const value = numbersIn(figure, 'mm')[0]
     if (value === undefined) return []
     const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
     const named = fillTemplates(vocabulary.writing.named, {
-      label: lengthLabel(label, of, vocabulary),
+      label: lengthLabel(label, variant, vocabulary),
       value: text,
     })
-    return [{ named, value, text, ribs: ribsOf(of) }]
+    return [{ named, value, text, ribs: ribsOf(variant) }]
   })
 }
 
