@@ -26,7 +26,9 @@ const KEY = /['"`]([a-z]+(?:[.-][a-z0-9]+)+[.-])(?:\$\{[^`]*)?['"`]/g
 function keysIn(folder: string): string[] {
   const own = files.filter((file) => file.folder === folder)
   const imported = own.flatMap(({ text }) =>
-    [...text.matchAll(/from '(\..*)\/keys\.ts'/g)].map(([, at = '']) => path.join(folder, at)),
+    [...text.matchAll(/from '(\..*)\/(?:keys|listStorage)\.ts'/g)].map(([, at = '']) =>
+      path.join(folder, at),
+    ),
   )
   const here = files.filter((file) => file.folder === folder || imported.includes(file.folder))
   return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
