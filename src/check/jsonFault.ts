@@ -7,7 +7,7 @@ export type TextFault = Fault & { offset: number; warning?: true }
 
 /** What keeps a whole file from being read, in the words of JSON; a form can only say that it is so. */
 function unreadable(offset: number, message: string, fix: string): TextFault {
-  const inForm = 'This is damaged, and cannot be read'
+  const inForm = 'What is saved here is damaged'
   return { offset, message: { inFile: message, inForm }, fix: repair(fix) }
 }
 

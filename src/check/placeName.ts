@@ -63,9 +63,21 @@ export function nameOfFile(file: string, value: unknown): string {
   return pageHeadingOf(value) ?? nameByTitle(file)
 }
 
-/** The display name of a file of a catalogue. */
-export function nameInDraft(file: string, { pages }: DraftCatalogue): string {
-  return nameOfFile(file, pages.get(pathOfPageFile(file) ?? ''))
+/** What the menus call a page. */
+function menuName(path: string, { categories }: DraftCatalogue): string | undefined {
+  for (const { path: own, label, items } of categories?.categories ?? []) {
+    if (own === path) return label
+    const item = items.find((one) => one.path === path)
+    if (item !== undefined) return item.name
+  }
+  return undefined
+}
+
+/** The display name of a file of a catalogue: of a page that cannot be read its name in the menus. */
+export function nameInDraft(file: string, draft: DraftCatalogue): string {
+  const path = pathOfPageFile(file) ?? ''
+  const heading = pageHeadingOf(draft.pages.get(path))
+  return heading ?? menuName(path, draft) ?? nameByTitle(file)
 }
 
 /** A page's file, as a message names it: in a form by the heading of the page. */

@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { textFor } from '../../src/catalogue/problem.ts'
 import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, emptyFolder, makeRegistry } from './fixture.ts'
@@ -11,7 +12,7 @@ const ridged = 'data/pages/Ridgedsheet.json'
 
 async function reported(root: string): Promise<string[]> {
   const { problems } = await checkFolder(root)
-  return problems.map(({ file, message }) => `${file}: ${message}`)
+  return problems.map(({ file, message }) => `${file}: ${textFor('inFile', message)}`)
 }
 
 describe('a damaged catalogue', () => {

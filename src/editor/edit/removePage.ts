@@ -32,7 +32,7 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
     return [...walk(all)].flatMap(({ value, jsonPath }) => {
       if (value !== path) return []
       const place = { file, pointer: pointerOf(jsonPath) }
-      return [placeName(place, all, work.catalogue.properties.properties)]
+      return [`“${placeName(place, all, work.catalogue.properties.properties)}”`]
     })
   })
 }
