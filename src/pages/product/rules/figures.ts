@@ -7,6 +7,7 @@ import { convert, type Unit, unitNames } from '../../../catalogue/unit.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { entryItems, pageFigures } from './pageFigures.ts'
+import { unknownHint } from './unknownHint.ts'
 
 /** The JSON of a figure that was typed as a text: `1.5mm`, `up to 5 years`, `4 to 6`. */
 export function typedFigure(
@@ -85,7 +86,7 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
         const typed = after !== undefined && Number.isInteger(after) ? `0.${after}` : undefined
         const hint =
           typed === undefined
-            ? 'Write the figure. If it is not known, write "on-request".'
+            ? `Write the figure.${unknownHint(draft)}`
             : `Was ${typed} typed with a comma? Write ${typed}.`
         yield { jsonPath: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, hint }
         break

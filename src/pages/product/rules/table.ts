@@ -9,6 +9,7 @@ import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHe
 import type { FullPage } from '../fullSchema.ts'
 import { typedFigure } from './figures.ts'
 import { entryItems, pageFigures, pageRows } from './pageFigures.ts'
+import { unknownHint } from './unknownHint.ts'
 
 const vocabularyFile = sharedFilePath('properties')
 
@@ -104,14 +105,14 @@ export const basis: PageRule<FullPage> = function* (page, { properties: known })
 }
 
 /** Each variant has a value in every column, and in no other. */
-export const variants: PageRule<FullPage> = function* (page) {
+export const variants: PageRule<FullPage> = function* (page, draft) {
   for (const { jsonPath, variants } of variantsOf(page)) {
     const columns = [variants.by, ...variants.columns]
     for (const [i, row] of variants.rows.entries()) {
       const at = [...jsonPath, 'rows', i]
       for (const column of columns) {
         if (row[column] !== undefined) continue
-        const hint = `Add "${column}". If it is not known, write "on-request".`
+        const hint = `Add "${column}".${unknownHint(draft)}`
         yield { jsonPath: at, message: `The field "${column}" is missing here`, hint }
       }
       for (const column of Object.keys(row)) {
