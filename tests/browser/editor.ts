@@ -9,12 +9,11 @@ import sirv from 'sirv'
 import { gitHash } from '../../src/editor/disk/writeFiles.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { ON_REQUEST } from '../../src/editor/edit/unwrittenTexts.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { fullPaths, nameOf, pageOf } from './catalogue.ts'
+import { fullPaths, nameOf, pageOf, words } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
 /** A busy machine takes its time. */
@@ -116,7 +115,9 @@ const rows = fullPaths.flatMap((path) => {
 })
 
 /** Those without a value yet. */
-export const unknownRows = rows.filter(({ value }) => value === ON_REQUEST)
+export const unknownRows = rows.filter(
+  ({ value }) => typeof value === 'string' && words[value]?.unknown === true,
+)
 
 /** A row whose figure is a list of values. */
 function someRow() {
