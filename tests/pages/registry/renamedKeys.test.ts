@@ -134,6 +134,8 @@ describe('a catalogue in which every property, word and kind of product has anot
   })
 
   it('is edited in the same spreadsheets', () => {
-    expect(restore(gridsOf(renamed.files, 'Properties'))).toEqual(plain(gridsOf(files, 'Properties')))
+    expect(restore(gridsOf(renamed.files, 'Properties'))).toEqual(
+      plain(gridsOf(files, 'Properties')),
+    )
   })
 })
