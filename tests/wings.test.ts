@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import vocabulary from './fixtures/catalogue/data/properties.json' with { type: 'json' }
 
 /**
  * The wings of `src/`, and which others each may import, as a type or not. What is no wing is an
@@ -202,4 +203,56 @@ it('Node is known to the site, the servers of the editor and of the inbox and th
   const folders = users.map((file) => path.posix.dirname(file).split('/').slice(0, 3).join('/'))
   const known = /^src\/(cli|site|editor\/(disk|server)|inbox\/server)\b/
   expect(folders.filter((folder) => !known.test(folder))).toEqual([])
+})
+
+describe('the code asks for no property, word or kind of product by its key', () => {
+  const { properties, words, productKinds } = vocabulary
+  const keys = [properties, words, productKinds].flatMap((group) => Object.keys(group))
+  const quoted = (names: readonly string[]) => `['"\`](?:${names.join('|')})['"\`]`
+  const property = Object.keys(properties)
+
+  /** A hyphenated key is no English word besides; any other is a key only in these places. */
+  const usages = [
+    // The scenes name their pictures after the material.
+    String.raw`(?<!@picture\()${quoted(keys.filter((key) => key.includes('-')))}`,
+    String.raw`\b(?:property|claim|productKind)(?: [=!]==|:) ${quoted(keys)}`,
+    String.raw`\b(?:values|properties|words|productKinds)(?:\?\.)?\[${quoted(keys)}\]`,
+    String.raw`\b(?:figuresOf|labelOf|formatFigure|formatValue)\([^()]*${quoted(property)}`,
+    // Of a list, "length" is the number of its values.
+    String.raw`\bvalues\??\.(?:${property.filter((key) => key !== 'length').join('|')})\b`,
+    String.raw`\bitem\.values\??\.length\b`,
+    String.raw`['"\`]v\.(?:${property.join('|')})\b`,
+  ].map((usage) => new RegExp(usage))
+
+  /** The schemas have keys in their examples. */
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|js|py)$/.test(name) && !/schemas\/|[sS]chema\.ts$/.test(name))
+    .map((name) => path.posix.join('src', name))
+
+  function linesByKey(code: string): string[] {
+    const plain = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|#).*/gm, '')
+    return plain.split('\n').filter((line) => usages.some((usage) => usage.test(line)))
+  }
+
+  it('in no file beside the schemas', () => {
+    const found = files.flatMap((file) =>
+      linesByKey(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(found).toEqual([])
+    expect(files.length).toBeGreaterThan(400)
+  })
+
+  it.each([
+    "const covers = numbers('cover-width', 'mm')",
+    "isLength = property === 'length' && free",
+    "const step = values['thickness']",
+    'const typed = item.values.length',
+    'const width = values.width === value',
+    "figuresOf(page.specification, 'ribs')",
+    "name: 'v.length',",
+    'write("on-request")',
+    'WIDTH = figures.lengths(STEEL, "pitch-step")[0]',
+  ])('would be found in %s', (line) => {
+    expect(linesByKey(line)).toEqual([line])
+  })
 })

@@ -1,4 +1,5 @@
 import type { FormattedValue } from './formatValue.ts'
+import type { PropertyRole } from './propertyRole.ts'
 import type { ProductKind, Vocabulary } from './schemas/properties.ts'
 import { textOfRuns } from './textOf.ts'
 import type { SourceView } from './view.ts'
@@ -14,7 +15,12 @@ export type LineView = {
   source?: SourceView
 }
 
-type CellView = { property: string; label: string; lines: readonly LineView[] }
+type CellView = {
+  property: string
+  label: string
+  role?: PropertyRole
+  lines: readonly LineView[]
+}
 
 export type RowView = {
   name: string
@@ -51,7 +57,7 @@ export function kindOfProduct(
 export type ProductTable = {
   rows: readonly {
     variant?: PropertyView
-    cells: readonly { property: string; lines: readonly LineView[] }[]
+    cells: readonly { property: string; role?: PropertyRole; lines: readonly LineView[] }[]
   }[]
   /** Properties that buyers ask for with products of this kind, and the table does not have. */
   unlisted?: readonly { property: string }[]

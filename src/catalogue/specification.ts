@@ -2,8 +2,11 @@ import { isFigure } from './figure.ts'
 import { itemsOf } from './formatValue.ts'
 import { memoize } from './memoize.ts'
 import type { JsonPath } from './problem.ts'
+import type { PropertyRole } from './propertyRole.ts'
 import type { Figure } from './schemas/figure.ts'
+import type { Vocabulary } from './schemas/properties.ts'
 import type { Row, Specification, Value, Variants } from './schemas/specification.ts'
+import { propertyWithRole } from './vocabulary.ts'
 
 /** The value of a property in a technical table, with its location. */
 export type SpecificationEntry = {
@@ -66,4 +69,14 @@ export function figuresOf(
     .flatMap(({ value, variant, jsonPath }) =>
       figuresIn(value).map((figure) => ({ figure, variant, jsonPath })),
     )
+}
+
+/** The figures that a table gives for the property with a role; none if no property has it. */
+export function figuresOfRole(
+  specification: Specification,
+  role: PropertyRole,
+  vocabulary: Pick<Vocabulary, 'properties'>,
+): ReturnType<typeof figuresOf> {
+  const property = propertyWithRole(vocabulary, role)
+  return property === undefined ? [] : figuresOf(specification, property)
 }

@@ -4,9 +4,6 @@ import { walk } from './walk.ts'
 /** Begins each text that a task leaves to be written: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '
 
-/** The word of the vocabulary for a value that is not known yet. */
-export const ON_REQUEST = 'on-request'
-
 /** Whether a text is still to be written. */
 export function isUnwritten(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith(UNWRITTEN)

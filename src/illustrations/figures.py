@@ -3,17 +3,27 @@
 import json
 from pathlib import Path
 
-PAGES = Path(__file__).resolve().parents[2] / "data" / "pages"
+DATA = Path(__file__).resolve().parents[2] / "data"
 METRES = {"mm": 0.001, "m": 1}
+
+
+def read(name):
+    """A file of the catalogue."""
+    return json.loads((DATA / f"{name}.json").read_text("utf-8"))
 
 
 def page(slug):
     """Read the file of a page."""
-    return json.loads((PAGES / f"{slug}.json").read_text("utf-8"))
+    return read(f"pages/{slug}")
 
 
-def lengths(slug, name):
-    """All lengths of a property in the table of a page, in their order."""
+# Role -> the key of the property that has it: the owner may rename keys.
+KEYS = {one["role"]: key for key, one in read("properties")["properties"].items() if "role" in one}
+
+
+def lengths(slug, role):
+    """All lengths of the property with a role in the table of a page, in their order."""
+    name = KEYS[role]
     found = []
     for row in page(slug)["specification"]["rows"]:
         cells = [row["value"]] if row.get("property") == name else []
@@ -30,8 +40,9 @@ def ribs(slug):
     told = page(slug)["profile"].get("ribs")
     if told:
         return told[0]
+    name = KEYS["ribs"]
     rows = page(slug)["specification"]["rows"]
-    kinds = [kind["ribs"] for row in rows for kind in row.get("variants", {}).get("rows", []) if "ribs" in kind]
+    kinds = [kind[name] for row in rows for kind in row.get("variants", {}).get("rows", []) if name in kind]
     return kinds[0]["values"][0]
 
 

@@ -1,5 +1,6 @@
 import { numbersOf } from '../catalogue/figure.ts'
 import { optionsOf, type ProductTable, tableLines } from '../catalogue/productTable.ts'
+import type { PropertyRole } from '../catalogue/propertyRole.ts'
 import { convert } from '../catalogue/unit.ts'
 import type { RoofSheet } from './roofTypes.ts'
 
@@ -13,7 +14,7 @@ type SheetWidth = { overall: number; cover: number }
 
 /**
  * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
- * @param values what is chosen so far
+ * @param values what is chosen so far, property -> value
  * @returns undefined where the calculator's model does not hold for the product
  */
 export function sheetFacts(
@@ -24,33 +25,34 @@ export function sheetFacts(
   if (table === undefined || joint === undefined) return undefined
   const lines = [...tableLines(table)]
 
-  function numbers(property: string, unit: 'mm' | 'degrees' | 'count') {
-    const own = lines.filter((line) => line.property === property)
-    return own.flatMap(({ variant, written }) =>
+  function numbers(role: PropertyRole, unit: 'mm' | 'degrees' | 'count') {
+    const own = lines.filter((line) => line.role === role)
+    return own.flatMap(({ property, variant, written }) =>
       written.flatMap(({ figure }) =>
         figure === undefined || !('values' in figure)
           ? []
           : numbersOf(figure).flatMap((n) => {
               const number = convert(n, figure.unit, unit)
-              return number === undefined ? [] : [{ variant, number, value: `${n}${figure.unit}` }]
+              const value = `${n}${figure.unit}`
+              const isChosen = values[property] === value
+              return number === undefined ? [] : [{ variant, number, isChosen }]
             }),
       ),
     )
   }
 
-  function single(property: string, unit: 'mm' | 'degrees' | 'count' = 'mm'): number | undefined {
-    const [first, ...others] = numbers(property, unit)
+  function single(role: PropertyRole, unit: 'mm' | 'degrees' | 'count' = 'mm'): number | undefined {
+    const [first, ...others] = numbers(role, unit)
     return others.length === 0 ? first?.number : undefined
   }
 
-  const steps = numbers('pitch-step', 'mm')
-  const step = steps.find(({ value }) => value === values['pitch-step'])?.number
-  const widths = numbers('width', 'mm')
-  const covers = numbers('cover-width', 'mm')
+  const step = numbers('pitch step', 'mm').find(({ isChosen }) => isChosen)?.number
+  const widths = numbers('overall width', 'mm')
+  const covers = numbers('cover width', 'mm')
   const sheets = widths.length > 0 ? widths : covers
-  const chosen = sheets.findIndex(({ variant, value }) =>
+  const chosen = sheets.findIndex(({ variant, isChosen }) =>
     variant === undefined
-      ? values.width === value
+      ? isChosen
       : variant.written.flatMap(optionsOf)[0]?.value === values[variant.property],
   )
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
@@ -65,12 +67,12 @@ export function sheetFacts(
     widths: index === -1 ? known : [],
     overall: widths[index]?.number,
     cover: paired ? covers[index]?.number : undefined,
-    sideLap: single('side-lap'),
-    endLap: single('end-lap'),
-    step: step ?? single('pitch-step'),
-    longest: single('longest-length'),
-    smallestPitch: single('smallest-pitch', 'degrees'),
-    screwsPerArea: single('screws-per-area', 'count'),
+    sideLap: single('side lap'),
+    endLap: single('end lap'),
+    step: step ?? single('pitch step'),
+    longest: single('longest length'),
+    smallestPitch: single('smallest pitch', 'degrees'),
+    screwsPerArea: single('screws per area', 'count'),
     lengths: numbers('length', 'mm').map(({ number }) => number),
   }
 }

@@ -21,7 +21,7 @@ export const contact = readData<ContactPage>('contact')
 export const compare = readData<ComparePage>('compare')
 export const list = readData<ListPage>('list')
 export const find = readData<FindPage>('find')
-export const { properties } = readData<SharedData['properties']>('properties')
+export const { properties, words } = readData<SharedData['properties']>('properties')
 export const { jobs } = readData<Jobs>('jobs')
 
 /** The label of a page in the header, beside the menus. */

@@ -6,7 +6,6 @@ import path from 'node:path'
 import { test as base, expect as expectSoon, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import sirv from 'sirv'
-import { ON_REQUEST } from '../../src/check/unwrittenTexts.ts'
 import { gitHash } from '../../src/editor/disk/writeFiles.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
@@ -14,7 +13,7 @@ import { publishWords } from '../../src/editor/publishWords.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { fullPaths, nameOf, pageOf } from './catalogue.ts'
+import { fullPaths, nameOf, pageOf, words } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
 /** Longer timeouts for a busy machine. */
@@ -116,7 +115,9 @@ const rows = fullPaths.flatMap((path) => {
 })
 
 /** The rows without a value. */
-export const unknownRows = rows.filter(({ value }) => value === ON_REQUEST)
+export const unknownRows = rows.filter(
+  ({ value }) => typeof value === 'string' && words[value]?.unknown === true,
+)
 
 /** A row whose figure is a list of values. */
 function someRow() {

@@ -8,8 +8,8 @@ const catalogue = await pseudoCatalogue(catalogueFolder)
 const views = viewsOf(catalogue)
 const pages = Object.keys(catalogue.routes).flatMap((path) => views.page(path) ?? [])
 
-/** No visitor reads them: names and addresses. The languages speak of themselves. */
-const unread = ['topic', 'languages', 'href', 'url', 'embed', 'whatsapp']
+/** No visitor reads them: names, roles of properties and addresses. The languages speak of themselves. */
+const unread = ['role', 'topic', 'languages', 'href', 'url', 'embed', 'whatsapp']
 
 /** Two English words beside each other, or one that begins with a capital. */
 const ENGLISH = /[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+$/

@@ -8,34 +8,39 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ProductTable } from '../../src/catalogue/productTable.ts'
+import { type PropertyRole, propertyRoles } from '../../src/catalogue/propertyRole.ts'
 import type { SheetJoint } from '../../src/catalogue/sheetJoint.ts'
 import type { Unit } from '../../src/catalogue/unit.ts'
+import { propertyWithRole } from '../../src/catalogue/vocabulary.ts'
 import { ItemFields } from '../../src/enquiry/list/ItemFields.tsx'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
 import { lengthText, lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
-import { views } from '../helpers/registry.ts'
+import { registry, views } from '../helpers/registry.ts'
 import { words } from './sheet.ts'
 
 const calculatorWords = words.roofCalculator
 
-/** The table of a product with these figures in mm, by property. */
+/** The table of a product with these figures in mm, by the roles of its properties. */
 function tableOf(
   calculator: SheetJoint,
-  facts: Readonly<Record<string, readonly number[]>>,
+  facts: Readonly<Partial<Record<PropertyRole, readonly number[]>>>,
 ): ProductTable {
   const unit: Unit = 'mm'
-  const rows = Object.entries(facts).map(([property, values]) => {
+  const rows = propertyRoles.flatMap((role) => {
+    const property = propertyWithRole(registry.properties, role)
+    const values = facts[role]
+    if (property === undefined || values === undefined) return []
     const written = values.map((n) => ({
       figure: { values: [n], unit },
       runs: [{ text: `${n} mm`, fixed: true }],
     }))
-    return { cells: [{ property, lines: [{ written }] }] }
+    return [{ cells: [{ property, role, lines: [{ written }] }] }]
   })
   return { rows, calculator }
 }
 
 const nothingKnown = tableOf('laps', {})
-const widthKnown = tableOf('laps', { width: [1000], 'cover-width': [950] })
+const widthKnown = tableOf('laps', { 'overall width': [1000], 'cover width': [950] })
 
 /** Renders the fields of a product with this table, and opens its calculator. */
 async function openCalculator(table: ProductTable) {
@@ -149,7 +154,7 @@ describe('the roof calculator', () => {
   })
 
   it('counts for each width that can be chosen, and for the chosen one alone', async () => {
-    const table = tableOf('laps', { width: [940, 1060], 'cover-width': [895, 1015] })
+    const table = tableOf('laps', { 'overall width': [940, 1060], 'cover width': [895, 1015] })
     const { calculator, answer } = await openCalculator(table)
     type({ eave: '9', slope: '4' })
     press(calculatorWords.calculate)
@@ -162,17 +167,17 @@ describe('the roof calculator', () => {
         expect.stringMatching(/1060.*\b9\b/),
       ]),
     )
-    const { label } = words.choices.find(({ property }) => property === 'width') ?? { label: '' }
-    choose(label, '940mm')
+    const width = words.choices.find(({ role }) => role === 'overall width')
+    choose(width?.label ?? '', '940mm')
     expect(answer).toHaveTextContent(/\b11\b/)
     expect(calculator.getByText(/10\.006/)).toBeInTheDocument()
   })
 
   it('counts tile sheets on their steps, with a mixture of lengths', async () => {
     const table = tableOf('steps', {
-      'cover-width': [1000],
-      'pitch-step': [200],
-      'end-lap': [150],
+      'cover width': [1000],
+      'pitch step': [200],
+      'end lap': [150],
       length: [1830, 2440, 3050, 3660],
     })
     const { calculator, answer } = await openCalculator(table)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { propertyRoles } from '../propertyRole.ts'
 import { sheetJoints } from '../sheetJoint.ts'
 import { lengthUnits, measures, quantityUnits, spelledUnits } from '../unit.ts'
 import { Decimals, UnitSchema } from './figure.ts'
@@ -53,6 +54,12 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     z.enum(measures),
     'length',
   ),
+  role: field(
+    'Role',
+    'The part it has in the drawing, the roof calculator, the lists and the form: they find it by its role, whatever its key. One property has each role. Left out: tables, filters and comparisons show it, and nothing is drawn or counted with it.',
+    z.enum(propertyRoles),
+    'cover width',
+  ).optional(),
   unit: field(
     'Unit',
     'The unit in which products are put side by side.',

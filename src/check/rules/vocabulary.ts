@@ -1,7 +1,13 @@
+import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { inBoth } from '../../catalogue/problem.ts'
+import { kindOfProduct } from '../../catalogue/productTable.ts'
+import { type PropertyRole, roleMeasures } from '../../catalogue/propertyRole.ts'
+import type { ProductKind } from '../../catalogue/schemas/properties.ts'
 import { unitFacts } from '../../catalogue/unit.ts'
+import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { rule } from '../../pages/draftCatalogue.ts'
+import { pagesOf, rule } from '../../pages/draftCatalogue.ts'
+import type { Page } from '../../pages/pageSchemas.ts'
 import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.ts'
 
 const file = sharedFilePath('properties')
@@ -93,4 +99,109 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
   }
 })
 
-export const vocabularyRules = { namedProperties, propertyUnits, uniqueWords }
+/** A role is that of one property, whose figures measure what the role needs. */
+const uniqueRoles = rule(['properties'], function* ({ properties: { properties } }) {
+  const all = Object.entries(properties)
+  for (const { name: role, entry, first } of repeatedNames(all, ([, one]) => one.role)) {
+    const jsonPath = ['properties', entry[0], 'role']
+    const message = `The property "${first[0]}" already has the role "${role}"`
+    const fix = {
+      inFile: `Delete "role" from the property that is not the ${role}.`,
+      inForm: `Clear the role of the property that is not the ${role}.`,
+    }
+    yield { file, jsonPath, message, fix }
+  }
+  for (const [key, { role, measures }] of all) {
+    if (role === undefined || measures === roleMeasures[role]) continue
+    const jsonPath = ['properties', key, 'role']
+    const needed = `a property that measures ${quote(roleMeasures[role])}`
+    const message = `The role "${role}" needs ${needed}, but "${key}" measures ${quote(measures)}`
+    const fix = {
+      inFile: `Move "role" to ${needed}, or correct "measures".`,
+      inForm: `Give the role to ${needed}, or correct what this one measures.`,
+    }
+    yield { file, jsonPath, message, fix }
+  }
+})
+
+/** A feature of the site, the pages that have it, and the roles that it reads. */
+type RoleReader = {
+  feature: string
+  isOn: (page: Page, kind: ProductKind) => boolean
+  roles: readonly PropertyRole[]
+  /** It works without them, and shows or counts less. */
+  optional?: true
+}
+
+const roleReaders: readonly RoleReader[] = [
+  {
+    feature: 'the roof calculator',
+    isOn: (_page, { calculator }) => calculator === 'laps' || calculator === 'steps',
+    roles: ['cover width', 'length'],
+  },
+  {
+    feature: 'the roof calculator',
+    isOn: (_page, { calculator }) => calculator === 'steps',
+    roles: ['pitch step'],
+  },
+  {
+    feature: 'the roof calculator',
+    isOn: (_page, { calculator }) => calculator === 'laps' || calculator === 'steps',
+    roles: [
+      'overall width',
+      'side lap',
+      'end lap',
+      'longest length',
+      'smallest pitch',
+      'screws per area',
+    ],
+    optional: true,
+  },
+  {
+    feature: 'the drawing',
+    isOn: (page) => page.kind === 'full' && page.profile !== undefined,
+    roles: ['thickness', 'overall width'],
+    optional: true,
+  },
+]
+
+/**
+ * A feature that a product has finds the properties that it reads.
+ *
+ * A role that no product needs is not missed: a catalogue of screws has no cover width. A sheet that is
+ * counted for a roof cannot do without its cover width, its length and, on tile steps, its pitch step: that
+ * is a problem. Everything else may rightly be unknown to a catalogue, such as the smallest pitch: the
+ * feature works without it, so that is a warning, which blocks nothing and can be accepted.
+ */
+const missingRoles = rule(['properties'], function* (draft) {
+  const products = pagesOf(draft).flatMap(({ path, page }) => {
+    if (page.kind !== 'full' && page.kind !== 'placeholder') return []
+    return [{ path, page, kind: kindOfProduct(page.productKind, draft.properties) }]
+  })
+  const reported = new Set<PropertyRole>()
+  for (const { feature, isOn, roles, optional } of roleReaders) {
+    const product = products.find(({ page, kind }) => isOn(page, kind))
+    if (product === undefined) continue
+    const missing = roles.filter(
+      (role) => !reported.has(role) && propertyWithRole(draft.properties, role) === undefined,
+    )
+    const [first] = missing
+    if (first === undefined) continue
+    for (const role of missing) reported.add(role)
+    const message = `No property has the role ${quotedChoice(missing)}, which ${feature} of "${product.path}" reads`
+    const fix = {
+      inFile: `Add "role" to the property that has it, such as "role": "${first}". If there is none, add one.`,
+      inForm: `Choose the role "${first}" at the property that has it. If there is none, add one.`,
+    }
+    const finding = { file, jsonPath: ['properties'], key: true, message, fix }
+    yield optional === true ? { ...finding, warning: true } : finding
+  }
+})
+
+export const vocabularyRules = {
+  missingRoles,
+  namedProperties,
+  propertyUnits,
+  uniqueRoles,
+  uniqueWords,
+}

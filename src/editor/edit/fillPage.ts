@@ -4,7 +4,8 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
 import { bothWordings } from '../../catalogue/schemas/wording.ts'
-import { ON_REQUEST, UNWRITTEN } from '../../check/unwrittenTexts.ts'
+import { wordForUnknown } from '../../catalogue/vocabulary.ts'
+import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { FullPage } from '../../pages/product/fullSchema.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
@@ -18,7 +19,7 @@ function todoSkeleton(schema: z.core.$ZodType): unknown {
   })
 }
 
-/** The rows that most tables of the catalogue have, each "on request" until it is filled in. */
+/** The rows that most tables of the catalogue have, each not known until it is filled in. */
 function commonRows(work: CatalogueEdit): unknown[] {
   const tables = [...work.catalogue.pages.values()].flatMap((page) =>
     page.kind === 'full' && 'rows' in page.specification ? [page.specification.rows] : [],
@@ -31,8 +32,8 @@ function commonRows(work: CatalogueEdit): unknown[] {
   )
   const [one] = Object.keys(work.catalogue.properties.properties)
   if (common.length === 0 && one !== undefined) common.push(one)
-  const known = Object.hasOwn(work.catalogue.properties.words, ON_REQUEST)
-  const value = known ? ON_REQUEST : { text: `${UNWRITTEN}a figure or a word.` }
+  const unknown = wordForUnknown(work.catalogue.properties)
+  const value = unknown ?? { text: `${UNWRITTEN}a figure or a word.` }
   return common.map((property) => ({ property, value }))
 }
 

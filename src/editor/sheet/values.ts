@@ -5,15 +5,15 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
 import { spellingsOf } from '../../catalogue/spellings.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
-import { ON_REQUEST } from '../../check/unwrittenTexts.ts'
+import { wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
 import { normalizeSpaces } from './sheet.ts'
 
-/** A dash means "on request". */
+/** A dash means that the value is not known, such as "on request". */
 const dash = /^[-‐-―−]$/
 
-/** @throws a TaskError where a text is a dash: texts of a page have no "on request" */
+/** @throws a TaskError if a text is a dash: texts of a page have no word for what is not known */
 export function readTextCell(typed: string): string {
   if (dash.test(typed)) throw new TaskError('A text is needed here, not a dash.')
   return typed
@@ -43,7 +43,7 @@ export function valueCells(
     if (plain && 'values' in only && more.length === 0) return [first]
     if (plain && ranges && 'max' in only) return ['min' in only ? only.min : '', only.max]
   }
-  if (items.length === 1 && only === ON_REQUEST) return ['-']
+  if (items.length === 1 && only !== undefined && only === wordForUnknown(vocabulary)) return ['-']
   return [items.map((item) => itemText(item, property, vocabulary)).join('; ')]
 }
 
@@ -94,7 +94,11 @@ export function readValue(
   property: string,
   vocabulary: Vocabulary,
 ): Value {
-  if (dash.test(from) || dash.test(to)) return ON_REQUEST
+  if (dash.test(from) || dash.test(to)) {
+    const unknown = wordForUnknown(vocabulary)
+    if (unknown !== undefined) return unknown
+    throw new TaskError('No word of the catalogue says that a value is not known.')
+  }
   const text = to === '' ? from : from === '' ? `up to ${to}` : `${from} to ${to}`
   const known = before === undefined ? [] : itemsOf(before)
   const parts = text.match(/(?:"[^"]*"|[^;])+/g) ?? []

@@ -42,9 +42,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
         values.map((value) => <p key={value.property}>{labelledText(value, words)}</p>)}
       <div className={styles.fields}>
         {choices?.map((choice) => {
-          const { property } = choice
+          const { property, role, options } = choice
           const props = { item, choice, words, setValue }
-          return property === 'length' && choice.options.length === 0 ? (
+          return role === 'length' && options.length === 0 ? (
             <LengthField key={property} {...props} />
           ) : (
             <ChoiceField
@@ -128,8 +128,7 @@ function ChoiceField({
 /** In mm: no longer sheet fits on a lorry, so the unit is wrong. */
 const LONGEST = 50_000
 
-function lengthFault(item: ListItem, words: ListPageWords): string | undefined {
-  const typed = item.values.length ?? ''
+function lengthFault(typed: string, item: ListItem, words: ListPageWords): string | undefined {
   if (typed.trim() === '') return undefined
   const { faults } = words.roofCalculator
   const mm = readLength(typed, unitOfLength(item), words.spellings)
@@ -140,14 +139,15 @@ function lengthFault(item: ListItem, words: ListPageWords): string | undefined {
 
 /** A length that is cut to order, and the unit of a number that is typed without one. */
 function LengthField({ item, choice, words, setValue }: FieldProps) {
+  const typed = item.values[choice.property] ?? ''
   return (
     <div className={styles.pair}>
       <Field
         label={choice.label}
         hint={words.line.lengthHint}
-        value={item.values.length ?? ''}
-        error={lengthFault(item, words)}
-        onChange={(value) => setValue('length', value)}
+        value={typed}
+        error={lengthFault(typed, item, words)}
+        onChange={(value) => setValue(choice.property, value)}
       />
       <Field
         label={words.line.unit}

@@ -27,16 +27,18 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     .find(({ chip }) => chip !== undefined)?.chip
 
   function takeResult({ column: [first, ...others] = [], count }: CalculatedRoof): void {
-    const { length: _, ...values } = item.values
-    const options = choices.find(({ property }) => property === 'length')?.options ?? []
+    const property = words.choices.find(({ role }) => role === 'length')?.property
+    const options = choices.find((choice) => choice.property === property)?.options ?? []
     const same = options.find(
       ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
     )
     // With the unit's own name, which is read in every language. Several lengths stand in the message.
     const length = first && others.length === 0 ? (same?.value ?? `${first.length} mm`) : undefined
+    const kept = Object.entries(item.values).filter(([name]) => name !== property)
+    const used = property === undefined || length === undefined ? [] : [[property, length]]
     onChange({
       ...item,
-      values: length === undefined ? values : { ...values, length },
+      values: Object.fromEntries([...kept, ...used]),
       ...(count !== undefined && { quantity: String(count), unit: 'pieces' }),
     })
   }

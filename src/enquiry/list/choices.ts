@@ -8,6 +8,7 @@ import {
   type TableLine,
   tableLines,
 } from '../../catalogue/productTable.ts'
+import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { textOf, type ValueWriting, valueWriting } from '../../catalogue/textOf.ts'
 import type { ListPageWords } from './listPageWords.ts'
@@ -17,8 +18,8 @@ export function choosing(vocabulary: Vocabulary) {
   const { properties, words } = vocabulary
   return {
     writing: valueWriting(vocabulary),
-    choices: Object.entries(properties).flatMap(([property, { choose, label }]) =>
-      choose === true ? [{ property, label }] : [],
+    choices: Object.entries(properties).flatMap(([property, { choose, label, role }]) =>
+      choose === true ? [{ property, label, ...(role !== undefined && { role }) }] : [],
     ),
     open: Object.keys(words).filter((word) => words[word]?.open === true),
   }
@@ -28,6 +29,7 @@ export function choosing(vocabulary: Vocabulary) {
 export type Choice = {
   property: string
   label: string
+  role?: PropertyRole | undefined
   hint?: string
   options: readonly ChoiceOption[]
 }
@@ -83,7 +85,7 @@ export function tableChoices(
 ): Choice[] {
   const lines = [...tableLines(table)]
   const chosen = new Set(choices.map(({ property }) => property))
-  return choices.flatMap(({ property, label }): Choice[] => {
+  return choices.flatMap(({ property, label, role }): Choice[] => {
     const own = lines.filter(
       (line) =>
         line.property === property &&
@@ -96,14 +98,22 @@ export function tableChoices(
     const options = [...new Map(all.map((option) => [option.value, option])).values()]
     if (options.length === 0 && own.length === 0) {
       const asked = table.unlisted?.some((one) => one.property === property) === true
-      return asked ? [{ property, label, options: [] }] : []
+      return asked ? [{ property, label, role, options: [] }] : []
     }
-    if (options.some(({ value }) => !open.includes(value))) return [{ property, label, options }]
+    if (options.some(({ value }) => !open.includes(value))) {
+      return [{ property, label, role, options }]
+    }
     const said = own.flatMap(({ written }) => written)
     // "On request" helps nobody to fill it in.
     const helps = said.some(({ word = '' }) => !open.includes(word))
     return [
-      { property, label, options: [], ...(helps && { hint: textOf(said, writing.language) }) },
+      {
+        property,
+        label,
+        role,
+        options: [],
+        ...(helps && { hint: textOf(said, writing.language) }),
+      },
     ]
   })
 }

@@ -1,3 +1,4 @@
+import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { RoofWords } from '../../roof/roofWords.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 
@@ -5,7 +6,7 @@ import type { ListWords } from '../schemas/listWords.ts'
 export type ListPageWords = ListWords &
   Pick<RoofWords, 'writing' | 'units' | 'feet' | 'spellings'> & {
     /** What buyers choose of a product, in the order of the message. */
-    choices: readonly { property: string; label: string }[]
+    choices: readonly { property: string; label: string; role?: PropertyRole }[]
     /** The words of tables that leave the choice to the buyer. */
     open: readonly string[]
     /** The same in English, where the page is in another language: the business reads both. */

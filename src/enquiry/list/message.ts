@@ -60,8 +60,8 @@ export function itemValues(
   choices: readonly Choice[] | undefined,
   words: ListPageWords,
 ): ItemValue[] {
-  const labels = new Map(words.choices.map(({ property, label }) => [property, label]))
-  const order = [...labels.keys()]
+  const known = new Map(words.choices.map((choice) => [choice.property, choice]))
+  const order = [...known.keys()]
   const entries = Object.entries(item.values).sort(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
@@ -69,10 +69,10 @@ export function itemValues(
     if (value === '' || property === lengthUnit) return []
     const choice = choices?.find((one) => one.property === property)
     const option = choice?.options.find((one) => one.value === value)
-    const label = choice?.label ?? labels.get(property) ?? words.line.details
+    const label = choice?.label ?? known.get(property)?.label ?? words.line.details
     const free = choice === undefined || choice.options.length === 0
-    const typed =
-      property === 'length' && free ? typedLengthText(value, unitOfLength(item), words) : value
+    const isLength = known.get(property)?.role === 'length'
+    const typed = isLength && free ? typedLengthText(value, unitOfLength(item), words) : value
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
     const text = option?.label ?? typed
     return [{ property, label, text, gone, guidance: option?.guidance === true }]

@@ -3,6 +3,7 @@ import type { ProductTable } from '../../catalogue/productTable.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import type { EnquiryField } from '../enquiryText.ts'
 import { type Choice, type ChoiceWords, choicesOf } from '../list/choices.ts'
+import { lengthUnit } from '../list/message.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 
 type Words = ChoiceWords & {
@@ -30,11 +31,11 @@ function lengthField(
   const { line, roofCalculator } = words
   const units = usual === undefined ? lengthUnits : [usual]
   return {
-    name: 'v.length',
+    name: `v.${choice.property}`,
     label: choice.label,
     ...(usual === undefined && { hint: line.lengthHint }),
     unit: {
-      name: 'v.length-unit',
+      name: `v.${lengthUnit}`,
       label: line.unit,
       options: units.map((unit) => ({ value: unit, label: roofCalculator.units[unit] })),
     },
@@ -45,7 +46,7 @@ function lengthField(
 export function enquiryFields(table: ProductTable, words: Words): EnquiryField[] {
   const { line, details } = words
   const choices = choicesOf(table, words)
-  const isLength = ({ property, options }: Choice) => property === 'length' && options.length === 0
+  const isLength = ({ role, options }: Choice) => role === 'length' && options.length === 0
   return [
     ...choices.filter((choice) => !isLength(choice)).map((choice) => choiceField(choice, words)),
     // Beside the quantity: how many of which length.

@@ -16,7 +16,7 @@ def aluminium():
     stage.studio((-64, 34))
     metal = materials.aluminium(0.3)
     wave = profiles.sinus(13, 0.076, 0.018)
-    rib = profiles.rounded(profiles.trapezoid(figures.ribs(PAGE), figures.lengths(PAGE, "width")[0], figures.depth(PAGE)))
+    rib = profiles.rounded(profiles.trapezoid(figures.ribs(PAGE), figures.lengths(PAGE, "overall width")[0], figures.depth(PAGE)))
     for i, (line, angle) in enumerate(((rib, -28), (wave, -13), (rib, 2), (wave, 17))):
         sheet = meshes.shifted(meshes.extrude("sheet", line, 2.3, 0.0009, metal), 0, -0.85)
         meshes.place(sheet, (0, 0.9, 0.002 + i * 0.0295), (0, 0, angle))

@@ -7,7 +7,7 @@ import profiles
 
 STEEL = "Colorcoatedroofingsheet"
 RIBS = figures.ribs(STEEL)
-WIDTH = figures.lengths(STEEL, "width")[0]
+WIDTH = figures.lengths(STEEL, "overall width")[0]
 DEPTH = figures.depth(STEEL)
 FOOT = 0.066
 

@@ -13,8 +13,8 @@ from scenes.picture import picture
 
 PAGE = "Tiledprofileroofingsheet"
 WAVES = figures.waves(PAGE)
-WAVE = figures.lengths(PAGE, "width")[0] / WAVES
-STEP = figures.lengths(PAGE, "pitch-step")[0]
+WAVE = figures.lengths(PAGE, "overall width")[0] / WAVES
+STEP = figures.lengths(PAGE, "pitch step")[0]
 DEPTH = figures.depth(PAGE)
 
 

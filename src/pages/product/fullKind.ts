@@ -1,8 +1,10 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
+import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { figuresOf } from '../../catalogue/specification.ts'
 import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
+import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
@@ -78,11 +80,13 @@ function view(page: FullPage, tools: ViewTools) {
 }
 
 /** The figures that buyers sort sheets by. */
-const MAIN = ['thickness', 'width']
+const MAIN: readonly PropertyRole[] = ['thickness', 'overall width']
 
 /** The page's main figures, as a list of products writes them. */
 function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextRun[] {
-  const all = MAIN.flatMap((property) => {
+  const all = MAIN.flatMap((role) => {
+    const property = propertyWithRole(vocabulary, role)
+    if (property === undefined) return []
     const written = figuresOf(specification, property).map(({ figure }) =>
       formatFigure(figure, vocabulary, property, true),
     )

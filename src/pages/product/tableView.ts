@@ -54,11 +54,10 @@ export function tableView(
 ): TableView {
   const { heading } = specification
   const labelled = (property: string) => labelOf(property, vocabulary)
-  const propertyView = (property: string, value: Value) => ({
-    property,
-    label: labelled(property),
-    written: writtenValue(value, property),
-  })
+  function labelledProperty(property: string) {
+    const role = vocabulary.properties[property]?.role
+    return { property, label: labelled(property), ...(role !== undefined && { role }) }
+  }
 
   const englishOf = english && englishWords(specification, english)
   function writtenValue(value: Value, property: string): FormattedValue[] {
@@ -79,8 +78,11 @@ export function tableView(
   }
 
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
-    const variant = propertyView(by, row[by] ?? [])
-    const cells = columns.map((property) => propertyView(property, row[property] ?? []))
+    const variant = { property: by, label: labelled(by), written: writtenValue(row[by] ?? [], by) }
+    const cells = columns.map((property) => ({
+      ...labelledProperty(property),
+      written: writtenValue(row[property] ?? [], property),
+    }))
     return { variant, cells }
   }
 
@@ -91,20 +93,17 @@ export function tableView(
           ? [lineView([formatFigure(figure, vocabulary, property)], ['claims', i])]
           : [],
       )
-      const label = labelled(row.claim)
-      return { name: label, cells: [{ property: row.claim, label, lines }] }
+      const claimed = labelledProperty(row.claim)
+      return { name: claimed.label, cells: [{ ...claimed, lines }] }
     }
     if ('property' in row) {
-      const { property, label, written } = propertyView(row.property, row.value)
-      return {
-        name: label,
-        cells: [{ property, label, lines: [lineView(written, [...at, 'value'])] }],
-      }
+      const stated = labelledProperty(row.property)
+      const lines = [lineView(writtenValue(row.value, row.property), [...at, 'value'])]
+      return { name: stated.label, cells: [{ ...stated, lines }] }
     }
     const rows = row.variants.rows.map((each) => variantRow(row.variants, each))
     const cells = row.variants.columns.map((property, column) => ({
-      property,
-      label: labelled(property),
+      ...labelledProperty(property),
       lines: rows.map(
         ({ variant, cells }, i): LineView => ({
           variant,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../../src/catalogue/productTable.ts'
+import type { PropertyRole } from '../../../src/catalogue/propertyRole.ts'
 import { listEnquiry } from '../../../src/enquiry/list/listEnquiry.ts'
 import { emptyItem, readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
 import { itemTexts } from '../../../src/enquiry/list/message.ts'
@@ -11,15 +12,15 @@ import { words } from '../../roof/sheet.ts'
 
 const say = words.roofCalculator
 
-function sheetRow(property: string, n: number): ProductTable['rows'][number] {
+function sheetRow(role: PropertyRole, n: number): ProductTable['rows'][number] {
   const runs = [{ text: `${n} mm`, fixed: true }]
   const written = [{ figure: { values: [n], unit: 'mm' as const }, runs }]
-  return { cells: [{ property, lines: [{ written }] }] }
+  return { cells: [{ property: role, role, lines: [{ written }] }] }
 }
 
 const known: ProductTable = {
   calculator: 'laps',
-  rows: [sheetRow('width', 1060), sheetRow('cover-width', 1015)],
+  rows: [sheetRow('overall width', 1060), sheetRow('cover width', 1015)],
 }
 
 /** What a roof adds to the message of a product with such a table. */

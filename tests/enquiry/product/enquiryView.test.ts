@@ -43,7 +43,7 @@ describe('the enquiry of a product page, before its script', () => {
 })
 
 const colour = { property: 'colour', label: 'Colour' }
-const length = { property: 'length', label: 'Length' }
+const length = { property: 'length', label: 'Length', role: 'length' as const }
 const chosen = { ...words, choices: [colour, length] }
 const runs = (text: string) => [{ text, fixed: false }]
 const blue = { word: 'blue', runs: [{ text: 'Blue', fixed: false, chip: '#0b4a7a' }] }

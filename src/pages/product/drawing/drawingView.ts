@@ -7,12 +7,14 @@ import {
   itemsOf,
   labelOf,
 } from '../../../catalogue/formatValue.ts'
+import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import type { Site } from '../../../catalogue/schemas/site.ts'
 import type { Specification } from '../../../catalogue/schemas/specification.ts'
 import { figuresOf, type SpecificationEntry } from '../../../catalogue/specification.ts'
 import { textOf, textOfRuns } from '../../../catalogue/textOf.ts'
+import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile } from './drawProfile.ts'
 import type { MeasuredProfile, TableLength } from './section.ts'
@@ -43,9 +45,14 @@ type PageProfile = {
   specification: Specification
 }
 
-function ribsOf(of: SpecificationEntry['variant']): number | undefined {
-  if (of?.property !== 'ribs') return undefined
-  const [figure] = itemsOf(of.value)
+function ribsOf(
+  variant: SpecificationEntry['variant'],
+  vocabulary: Vocabulary,
+): number | undefined {
+  if (variant === undefined || vocabulary.properties[variant.property]?.role !== 'ribs') {
+    return undefined
+  }
+  const [figure] = itemsOf(variant.value)
   return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
 }
 
@@ -65,12 +72,14 @@ function lengthLabel(
   })
 }
 
-/** Every length that the table gives for one property, in its order. */
+/** Every length that the table gives for the property of one role, in its order. */
 function tableLengths(
   specification: Specification,
-  property: string,
+  role: PropertyRole,
   vocabulary: Vocabulary,
 ): (TableLength & { ribs?: number })[] {
+  const property = propertyWithRole(vocabulary, role)
+  if (property === undefined) return []
   const label = labelOf(property, vocabulary)
   return figuresOf(specification, property).flatMap(({ figure, variant }) => {
     const value = numbersIn(figure, 'mm')[0]
@@ -80,7 +89,7 @@ function tableLengths(
       label: lengthLabel(label, variant, vocabulary),
       value: text,
     })
-    return [{ named, value, text, ribs: ribsOf(variant) }]
+    return [{ named, value, text, ribs: ribsOf(variant, vocabulary) }]
   })
 }
 
@@ -89,8 +98,8 @@ function measuredProfile(
   specification: Specification,
   vocabulary: Vocabulary,
 ): MeasuredProfile {
-  const of = (property: string) => tableLengths(specification, property, vocabulary)
-  const [overall, cover] = [of('width'), of('cover-width')]
+  const of = (role: PropertyRole) => tableLengths(specification, role, vocabulary)
+  const [overall, cover] = [of('overall width'), of('cover width')]
   const longer = overall.length > cover.length ? overall : cover
   return {
     ...profile,
@@ -99,7 +108,7 @@ function measuredProfile(
       cover: cover[index],
       ribs,
     })),
-    pitchStep: of('pitch-step')[0],
+    pitchStep: of('pitch step')[0],
     thickness: of('thickness')[0],
   }
 }

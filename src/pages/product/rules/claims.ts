@@ -1,6 +1,8 @@
 import { figureKey, numbersOf } from '../../../catalogue/figure.ts'
 import { memoize } from '../../../catalogue/memoize.ts'
 import { inBoth, type JsonPath, type Wording, wording } from '../../../catalogue/problem.ts'
+import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
+import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import { figuresOf } from '../../../catalogue/specification.ts'
 import { spellingsOf, unitOf } from '../../../catalogue/spellings.ts'
 import {
@@ -10,6 +12,7 @@ import {
   unitFacts,
   unitNames,
 } from '../../../catalogue/unit.ts'
+import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
@@ -88,18 +91,24 @@ function* sentences(page: FullPage): Iterable<{ jsonPath: JsonPath; text: string
   }
 }
 
-/** The word after a length in a sentence, which says of what property it is. */
-const lengthWords: readonly [string, RegExp][] = [
+/** The word after a length in a sentence, which says of which property it is. */
+const lengthWords: readonly [PropertyRole, RegExp][] = [
   ['thickness', /^\s*thick/i],
-  ['width', /^\s*wide/i],
+  ['overall width', /^\s*wide/i],
   ['length', /^\s*long/i],
 ]
 
 /** The figures that a number in a sentence can be about. */
-function comparable(all: readonly PageFigure[], unit: Unit, after: string): PageFigure[] {
+function comparable(
+  all: readonly PageFigure[],
+  unit: Unit,
+  after: string,
+  vocabulary: Vocabulary,
+): PageFigure[] {
   const same = all.filter(({ figure }) => convert(1, unit, figure.unit) !== undefined)
   if (unitFacts(unit).measures !== 'length') return same
-  const [property] = lengthWords.find(([, word]) => word.test(after)) ?? []
+  const [role] = lengthWords.find(([, word]) => word.test(after)) ?? []
+  const property = role && propertyWithRole(vocabulary, role)
   return same.filter((one) => one.property === property)
 }
 
@@ -128,7 +137,7 @@ export const figuresInSentences: PageRule<FullPage> = function* (page, { propert
         yield { jsonPath, message, fix: inBoth(fix) }
         break
       }
-      const others = comparable(all, unit, text.slice(index + typed.length))
+      const others = comparable(all, unit, text.slice(index + typed.length), properties)
       const [other] = others
       if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`

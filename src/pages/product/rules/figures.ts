@@ -8,6 +8,7 @@ import { convert, type Unit, unitNames } from '../../../catalogue/unit.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { entryItems, pageFigures } from './pageFigures.ts'
+import { unknownHint } from './unknownHint.ts'
 
 /** The JSON of a figure that was typed as a text: `1.5mm`, `up to 5 years`, `4 to 6`. */
 export function typedFigure(
@@ -88,7 +89,7 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
         const fix =
           typed === undefined
             ? {
-                inFile: 'Write the figure. If it is not known, write "on-request".',
+                inFile: `Write the figure.${unknownHint(draft)}`,
                 inForm: 'Write the figure. If it is not known, choose the word for that instead.',
               }
             : inBoth(`Was ${typed} typed with a comma? Write ${typed}.`)

@@ -1,21 +1,24 @@
 import { numbersIn } from '../../../catalogue/figure.ts'
 import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
+import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
-import { figuresOf } from '../../../catalogue/specification.ts'
+import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
+import { figuresOfRole } from '../../../catalogue/specification.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 
-/** All numbers that the table gives for one length, in millimetres, with their places. */
-function millimetres({ specification }: FullPage, property: string) {
-  return figuresOf(specification, property).flatMap(({ figure, jsonPath }) =>
+/** All numbers that the table gives for the length with a role, in millimetres, with their places. */
+function millimetres({ specification }: FullPage, role: PropertyRole, vocabulary: Vocabulary) {
+  return figuresOfRole(specification, role, vocabulary).flatMap(({ figure, jsonPath }) =>
     numbersIn(figure, 'mm').map((mm) => ({ mm, jsonPath: ['specification', ...jsonPath] })),
   )
 }
 
 /** What a sheet covers is less than its width: laps take the rest. */
-export const widths: PageRule<FullPage> = function* (page) {
-  const overall = millimetres(page, 'width')
-  const cover = millimetres(page, 'cover-width')
+export const widths: PageRule<FullPage> = function* (page, { properties }) {
+  if (properties === undefined) return
+  const overall = millimetres(page, 'overall width', properties)
+  const cover = millimetres(page, 'cover width', properties)
   if (overall.length === 0) return
   const widest = Math.max(...overall.map(({ mm }) => mm))
   const paired = overall.length === cover.length
@@ -35,8 +38,10 @@ const RIGID = 6
 const THICK = 12
 
 /** A sheet is thin enough for its shape. */
-export const thickness: PageRule<FullPage> = function* (page) {
-  const [thickest] = millimetres(page, 'thickness').toSorted((a, b) => b.mm - a.mm)
+export const thickness: PageRule<FullPage> = function* (page, { properties }) {
+  if (properties === undefined) return
+  const all = millimetres(page, 'thickness', properties)
+  const [thickest] = all.toSorted((a, b) => b.mm - a.mm)
   if (thickest === undefined) return
   const { mm, jsonPath } = thickest
   const { profile } = page
@@ -50,16 +55,23 @@ export const thickness: PageRule<FullPage> = function* (page) {
 }
 
 /** A profile is deeper than its sheet is thick, and its ribs are given once. */
-export const profile: PageRule<FullPage> = function* (page) {
-  if (page.profile !== undefined) yield* oneProfile(page, page.profile, ['profile'])
+export const profile: PageRule<FullPage> = function* (page, { properties }) {
+  if (properties === undefined) return
+  if (page.profile !== undefined) yield* oneProfile(page, page.profile, ['profile'], properties)
   for (const [i, other] of (page.otherProfiles ?? []).entries()) {
-    yield* oneProfile(page, other, ['otherProfiles', i])
+    yield* oneProfile(page, other, ['otherProfiles', i], properties)
   }
 }
 
-function* oneProfile(page: FullPage, profile: Profile, jsonPath: JsonPath): Iterable<PageFinding> {
+function* oneProfile(
+  page: FullPage,
+  profile: Profile,
+  jsonPath: JsonPath,
+  vocabulary: Vocabulary,
+): Iterable<PageFinding> {
   if ('depth' in profile) {
-    const thickness = Math.max(0, ...millimetres(page, 'thickness').map(({ mm }) => mm))
+    const all = millimetres(page, 'thickness', vocabulary)
+    const thickness = Math.max(0, ...all.map(({ mm }) => mm))
     const { depth } = profile
     if (depth <= thickness) {
       const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`
@@ -70,7 +82,7 @@ function* oneProfile(page: FullPage, profile: Profile, jsonPath: JsonPath): Iter
   // Waves and walls are always given with the profile; ribs may be.
   if ('waves' in profile || 'walls' in profile) return
   const { ribs } = profile
-  const inTable = figuresOf(page.specification, 'ribs').length > 0
+  const inTable = figuresOfRole(page.specification, 'ribs', vocabulary).length > 0
   if (inTable && ribs !== undefined) {
     const message = 'The table already gives the ribs'
     const fix = { inFile: 'Delete "ribs" here.', inForm: 'Remove them here.' }

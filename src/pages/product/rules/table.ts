@@ -10,6 +10,7 @@ import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHe
 import type { FullPage } from '../fullSchema.ts'
 import { typedFigure } from './figures.ts'
 import { entryItems, pageFigures, pageRows } from './pageFigures.ts'
+import { unknownHint } from './unknownHint.ts'
 
 const vocabularyFile = sharedFilePath('properties')
 
@@ -111,7 +112,7 @@ export const basis: PageRule<FullPage> = function* (page, { properties: known })
 }
 
 /** Each variant has a value in every column, and in no other. */
-export const variants: PageRule<FullPage> = function* (page) {
+export const variants: PageRule<FullPage> = function* (page, draft) {
   for (const { jsonPath, variants } of variantsOf(page)) {
     const columns = [variants.by, ...variants.columns]
     for (const [i, row] of variants.rows.entries()) {
@@ -123,7 +124,7 @@ export const variants: PageRule<FullPage> = function* (page) {
           inForm: `"${column}" is missing here`,
         }
         const fix = {
-          inFile: `Add "${column}". If it is not known, write "on-request".`,
+          inFile: `Add "${column}".${unknownHint(draft)}`,
           inForm: `Add "${column}". If it is not known, choose the word for that.`,
         }
         yield { jsonPath: at, message, fix }
