@@ -28,6 +28,7 @@ const sharedFolders = [
   'ui/screen',
   'ui/pictures',
   'ui/motion',
+  'enquiry/message/enquiryMessage',
   'catalogue/(textOf|limits)',
 ]
 
@@ -125,7 +126,10 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/forms|enquiry\/(form\/(use|E)|formState|FormSection))/,
             },
-            { name: 'handOver', test: /src\/enquiry\/(progress|message)/ },
+            {
+              name: 'handOver',
+              test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,
+            },
           ],
         },
       },

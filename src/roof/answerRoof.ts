@@ -62,12 +62,8 @@ function typedRoof(typed: RoofFields): RoofInput {
   }
 }
 
-/** One line of a message. */
-export type MessageLine = {
-  label: string
-  text: string
-  part?: 'value' | 'quantity' | 'calculated'
-}
+/** A line of a roof as a message says it; `part` marks the count. */
+export type RoofLine = { label: string; text: string; part?: 'calculated' }
 
 /** A roof that is typed for a sheet, and what is known of it. */
 export type RoofAnswer = {
@@ -118,7 +114,7 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofW
  * A roof as a message says it, so that the business can check the count from it: what was typed and what is
  * known of the sheet, what follows from it, and the count or the request to count.
  */
-export function roofTexts(answered: RoofAnswer, words: RoofWords): MessageLine[] {
+export function roofLines(answered: RoofAnswer, words: RoofWords): RoofLine[] {
   const { roof, sheet, answer, unit } = answered
   const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles, requestScrews, facts } =
     words.roofCalculator

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FormWords, fieldsOf } from '../../src/catalogue/forms.ts'
 import { translateCatalogue } from '../../src/check/translation/translate.ts'
 import type { EnglishForm, Enquiry, Values } from '../../src/enquiry/enquiry.ts'
-import { englishLines, enquiryText } from '../../src/enquiry/enquiryText.ts'
 import { submitEnquiry } from '../../src/enquiry/form/submission.tsx'
 import { dispatch, isSubmitted, stateOf } from '../../src/enquiry/formState.ts'
+import { itemRoofLines } from '../../src/enquiry/list/itemContent.ts'
+import type { ListedProduct } from '../../src/enquiry/list/itemValues.ts'
 import { readForm } from '../../src/enquiry/list/link.ts'
 import { listEnquiry } from '../../src/enquiry/list/listEnquiry.ts'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../src/enquiry/list/listPageWords.ts'
-import { itemRoofTexts, type ListedProduct, writeLines } from '../../src/enquiry/list/message.ts'
-import { messageOf } from '../../src/enquiry/message.ts'
+import { writeEnquiry, writeSubject } from '../../src/enquiry/message/formMessage.ts'
+import { writeProductEnquiry } from '../../src/enquiry/message/productMessage.ts'
 import { post } from '../../src/enquiry/outbox/post.ts'
 import type { OwnerMessage } from '../../src/inbox/inbox.ts'
 import { deliver } from '../../src/inbox/notify.ts'
@@ -67,24 +68,19 @@ function filledIn({ path, heading, ask }: Product): Record<string, string> {
 
 function productMessage(page: Product, values: Values, { layout }: OwnViews, words: ListPageWords) {
   const { ask, heading, head, table } = page
-  const valueAt = (name: string) => values[name] ?? ''
   const item = readForm(new URLSearchParams({ ...values }))?.item
-  const roofText = (by: ListPageWords | undefined) =>
+  const linesIn = (by: ListPageWords | undefined) =>
     item && by && ask.calculator !== undefined
-      ? writeLines(itemRoofTexts(item, { name: heading, table }, by), by)
-      : ''
-  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
-  const { english } = ask
-  const below = english && [
-    english.subject,
-    ...englishLines(english, valueAt),
-    roofText(words.english),
-  ]
-  const subject = layout.enquiries.subject.replace('{about}', () => heading)
-  return enquiryText(subject, ask.fields, valueAt, ask.words, [
-    ...filled([roofText(words), head.canonical]),
-    ...(below ? ['', ...filled(below)] : []),
-  ])
+      ? itemRoofLines(item, { name: heading, table }, by)
+      : []
+  return writeProductEnquiry({
+    ...ask,
+    subject: writeSubject(heading, layout.enquiries),
+    values,
+    roof: linesIn(words),
+    englishRoof: linesIn(words.english),
+    address: head.canonical,
+  })
 }
 
 /** Texts one below the other, each under a name. */
@@ -216,7 +212,7 @@ describe.each(languages)(
 
     it('is this for the visitor to copy', async () => {
       const texts = (await enquiries()).map(
-        (enquiry) => [enquiry.id, messageOf(enquiry, own.layout).text] as const,
+        (enquiry) => [enquiry.id, writeEnquiry(enquiry, own.layout).text] as const,
       )
       await expect(document(texts)).toMatchFileSnapshot(fileOf('enquiries', language))
     })
