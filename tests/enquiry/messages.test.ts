@@ -27,7 +27,7 @@ import { siteOrigin } from '../inbox/requests.ts'
 const hindi = translateCatalogue(registry, { key: 'hi', language: 'hi-IN' })
 const inHindi = viewsOf(hindi, [registry, hindi])
 
-/** What visitors write stands in these files, so that a change of a message is seen as a whole. */
+/** The messages are in these files, so that a change of one is seen as a whole. */
 const fileOf = (name: string, language: string) => `../fixtures/messages/${name}.${language}.txt`
 
 const languages = [
@@ -152,7 +152,9 @@ function formEnquiries(own: OwnViews): Promise<Enquiry>[] {
 
 function listContent(own: OwnViews) {
   const { words } = viewOfKind(own, '/List', 'list')
-  const listed = productsIn(own).flatMap((page): { item: ListItem; product: ListedProduct }[] => {
+  // Some of all kinds: the message of each product is in a file of its own.
+  const some = productsIn(own).filter((_, i) => i % 6 === 1)
+  const listed = some.flatMap((page): { item: ListItem; product: ListedProduct }[] => {
     const { heading, ask, table, path } = page
     const product = { name: heading, table, english: ask.english }
     const item = readForm(new URLSearchParams(filledIn(page)))?.item
