@@ -34,6 +34,7 @@ const sharedFolders = [
   'ui/browser',
   'ui/pictures',
   'ui/motion',
+  'enquiry/message/enquiryMessage',
   'catalogue/(textOf|limits)',
 ]
 
@@ -133,7 +134,10 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/forms|enquiry\/(form\/(use|E)|formState|FormSection))/,
             },
-            { name: 'handOver', test: /src\/enquiry\/(progress|message)/ },
+            {
+              name: 'handOver',
+              test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,
+            },
           ],
         },
       },

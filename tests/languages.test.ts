@@ -4,11 +4,11 @@ import { walk } from '../src/check/walk.ts'
 import { choicesOf } from '../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../src/enquiry/list/listItem.ts'
-import { messageOf } from '../src/enquiry/message.ts'
+import { writeEnquiry } from '../src/enquiry/message/formMessage.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
 import { comparedRows } from '../src/pages/compare/rows.ts'
 import type { Views } from '../src/pages/registry/views.ts'
-import { answerRoof, roofMessageLines } from '../src/roof/answerRoof.ts'
+import { answerRoof, roofLines } from '../src/roof/answerRoof.ts'
 import { savingText, stepText, usedText } from '../src/roof/roofText.ts'
 import { slopeMethods } from '../src/roof/typedRoof.ts'
 import { makeRegistry } from './check/fixture.ts'
@@ -118,7 +118,7 @@ describe('a catalogue in another language', () => {
     const items = [{ item, product: { name: heading, table: specification } }]
     const enquiry = listEnquiry('id', { items, details: {}, words })
     expect(chosen.length).toBeGreaterThan(0)
-    expect(ofThisLanguage(messageOf(enquiry, views.layout).text.split('\n'))).toEqual([])
+    expect(ofThisLanguage(writeEnquiry(enquiry, views.layout).text.split('\n'))).toEqual([])
   })
 
   it('counts the sheets of a roof in its own words and digits, from words of its own', () => {
@@ -141,7 +141,7 @@ describe('a catalogue in another language', () => {
         const { result } = answered.answer
         return [
           // Fields that were typed are as they were typed.
-          ...roofMessageLines(answered, words).flatMap(({ label, text }) =>
+          ...roofLines(answered, words).flatMap(({ label, text }) =>
             [...Object.values({ ...typed, ...laps }), '30'].some((one) => text.includes(one))
               ? [label]
               : [label, text],

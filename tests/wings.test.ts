@@ -198,6 +198,15 @@ it('the catalogue is plain: it loads neither React nor Node', () => {
   expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual([])
 })
 
+it('what writes the messages of enquiries is plain: it loads neither React nor Zod nor Node', () => {
+  const writers = modules.filter((file) => file.startsWith('src/enquiry/message/'))
+  expect(writers.length).toBeGreaterThan(3)
+  const loaded = reachedFrom(...writers)
+  expect(loaded.filter((name) => isForNode(name) || /^(react|zod|@tanstack\/)/.test(name))).toEqual(
+    [],
+  )
+})
+
 it('Node is known to the site, the servers of the editor and of the inbox and the commands alone', () => {
   const users = modules.filter((file) => importsOf(file).loaded.some(isForNode))
   const folders = users.map((file) => path.posix.dirname(file).split('/').slice(0, 3).join('/'))

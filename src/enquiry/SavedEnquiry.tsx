@@ -1,8 +1,9 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import { fillCount, fillTemplate } from '../catalogue/fillTemplate.ts'
+import { fillCount } from '../catalogue/fillTemplate.ts'
 import { formatNumber } from '../catalogue/intl.ts'
 import type { EnquirySite, Unreadable } from './enquiry.ts'
 import { idsInForms, type Submitted } from './formState.ts'
+import { writeSubject } from './message/formMessage.ts'
 import type { OutboxEntry } from './outbox/entries.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { Progress } from './progress/Progress.tsx'
@@ -49,7 +50,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
     const heading = statusHeading(state, words)
     counts.set(heading, (counts.get(heading) ?? 0) + 1)
   }
-  const subject = ({ enquiry }: Shown) => fillTemplate(words.subject, 'about', enquiry.about)
+  const subject = ({ enquiry }: Shown) => writeSubject(enquiry.about, words)
 
   return (
     <aside className={styles.kept} aria-label={words.kept.banner}>

@@ -1,4 +1,5 @@
 import type { FormField, FormName } from '../catalogue/forms.ts'
+import type { ChoiceOption } from '../catalogue/productTable.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 
 /** What the forms need of the site: its words, and the ways to reach the business. */
@@ -20,6 +21,40 @@ export type EnglishForm = {
   subject: string
   fields?: readonly Pick<FormField, 'name' | 'label' | 'options'>[]
 }
+
+/** The same for the form of a product. */
+export type EnglishProductForm = {
+  /** The product's name. */
+  name: string
+  /** The first line. */
+  subject: string
+  fields: readonly EnquiryField[]
+  words: MessageWords
+}
+
+/** What is chosen of a field; `said` is how the message says it, if that is more than its label. */
+type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & { said?: string }
+
+/**
+ * A field of the form on a product's page. Its name is the one that a link to the list has for it, so that
+ * the form itself writes such a link.
+ */
+export type EnquiryField = {
+  name: string
+  label: string
+  hint?: string
+  autoComplete?: string
+  options?: readonly FieldOption[]
+  /** The unit that is chosen beside a number; one alone is not chosen. */
+  unit?: { name: string; label: string; options: readonly FieldOption[] }
+  /** Only numbers are typed: a phone shows its digits. */
+  isNumber?: true
+  /** More is typed than a word or two. */
+  isLong?: true
+}
+
+/** The templates of a product's message: a number with its unit, a label with its text. */
+export type MessageWords = { amount: string; labelled: string }
 
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>

@@ -1,21 +1,17 @@
+import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
 import type { Channel, Inbox, OwnerMessage } from './inbox.ts'
+import { inboxWords } from './inboxWords.ts'
 import type { Settings } from './settings.ts'
 import { countEnquiries, folders, getEnquiry, type StoredEnquiry } from './store/enquiries.ts'
 
 /** How long a server of somebody else may take, in milliseconds. */
 export const TIMEOUT = 20_000
 
-/** An enquiry as plain text. */
-function enquiryMessage(enquiry: StoredEnquiry, { settings, site }: Inbox): OwnerMessage {
-  const { id, key, about, name, phone, email, fields, page, language } = enquiry
-  const lines = [
-    ...fields.filter(({ text }) => text !== '').map(({ label, text }) => `${label}: ${text}`),
-    `\nFrom: ${[page, language].filter(Boolean).join(', ')}`,
-    `In the inbox: ${settings.INBOX_URL}/enquiry/${id}`,
-  ]
-  // A line break in a subject would begin another head of an e-mail.
-  const subject = `${site.name}: ${about} (${name || phone || email})`.replace(/[\p{Cc}\s]+/gu, ' ')
-  return { id: key, subject: subject.slice(0, 200), text: lines.join('\n'), replyTo: email }
+/** An enquiry as an e-mail, which answers to who has written it. */
+function ownerMessage(enquiry: StoredEnquiry, { settings, site }: Inbox): OwnerMessage {
+  const address = `${settings.INBOX_URL}/enquiry/${enquiry.id}`
+  const message = writeOwnerEnquiry(enquiry, site.name, address, inboxWords)
+  return { id: enquiry.key, ...message, replyTo: enquiry.email }
 }
 
 /** What waits for the owner, once a day. */
@@ -71,7 +67,7 @@ async function planSummary(inbox: Inbox): Promise<void> {
 async function send(inbox: Inbox, key: string, channel: Channel): Promise<void> {
   if (key === '') return channel(await summaryMessage(inbox, localTime(inbox).day))
   const enquiry = await getEnquiry(inbox.store, { key })
-  if (enquiry !== undefined) await channel(enquiryMessage(enquiry, inbox), enquiry)
+  if (enquiry !== undefined) await channel(ownerMessage(enquiry, inbox), enquiry)
 }
 
 /** Takes one notice that is due: no other machine tries it meanwhile. */

@@ -62,12 +62,8 @@ function toRoofInput(typed: RoofFields): RoofInput {
   }
 }
 
-/** One line of a message. */
-export type MessageLine = {
-  label: string
-  text: string
-  part?: 'value' | 'quantity' | 'calculated'
-}
+/** A line of a roof as a message says it; `part` marks the count. */
+export type RoofLine = { label: string; text: string; part?: 'calculated' }
 
 /** The typed roof, its sheet, and the result of the calculation. */
 export type RoofAnswer = {
@@ -121,7 +117,7 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofW
  * The lines about a roof in a message: the typed measures, the facts about the sheet, the results, and the
  * count or a request to count. The business can check the count from them.
  */
-export function roofMessageLines(roofAnswer: RoofAnswer, words: RoofWords): MessageLine[] {
+export function roofLines(roofAnswer: RoofAnswer, words: RoofWords): RoofLine[] {
   const { roof, sheet, answer, unit } = roofAnswer
   const calculatorWords = words.roofCalculator
   const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]

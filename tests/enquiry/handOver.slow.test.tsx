@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { partName } from '../../src/enquiry/message.ts'
+import { partName } from '../../src/enquiry/message/messageLinks.ts'
 import { HandOver } from '../../src/enquiry/progress/HandOver.tsx'
 import siteData from '../fixtures/catalogue/data/site.json'
 import {

@@ -77,7 +77,7 @@ describe('an unsent enquiry', () => {
     await passTime(1000)
     expect(container).toBeEmptyDOMElement()
     expect(loaded).not.toHaveBeenCalled()
-    vi.doUnmock('../../../src/enquiry/SavedEnquiry.tsx')
+    vi.doUnmock('../../src/enquiry/SavedEnquiry.tsx')
   })
 })
 

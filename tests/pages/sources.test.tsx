@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SourceView } from '../../src/catalogue/view.ts'
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
-import { itemTexts } from '../../src/enquiry/list/message.ts'
+import { itemContent } from '../../src/enquiry/list/itemContent.ts'
+import { itemLines } from '../../src/enquiry/message/listMessage.ts'
 import { comparedRows } from '../../src/pages/compare/rows.ts'
 import { Claims } from '../../src/pages/product/Claims.tsx'
 import { SpecificationTable } from '../../src/pages/product/SpecificationTable.tsx'
@@ -159,12 +160,14 @@ describe('a message', () => {
     const chosen = { ...words, choices: [{ property: 'thickness', label: 'Thickness' }] }
     expect(choicesOf(table, chosen)).toHaveLength(1)
     const item = { path: '/Sheet', name: 'Sheet', values: { thickness: value } } as const
-    const all = itemTexts(
+    const content = itemContent(
       { ...item, quantity: '', unit: 'pieces' },
       { name: 'Sheet', table },
       chosen,
     )
-    return all.find(({ label }) => label === 'Thickness')?.text.replace(/\s/g, ' ')
+    return itemLines(content, chosen)
+      .find(({ label }) => label === 'Thickness')
+      ?.text.replace(/\s/g, ' ')
   }
 
   it('says of a chosen figure that it is guidance', () => {

@@ -1,4 +1,3 @@
-import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { FormField } from '../../catalogue/forms.ts'
 import {
   type EnglishForm,
@@ -8,7 +7,7 @@ import {
   valuesOf,
 } from '../enquiry.ts'
 import { dispatch, idsInForms, type Submitted } from '../formState.ts'
-import { wellFormed } from '../message.ts'
+import { writeFormEnquiry } from '../message/formMessage.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { Progress } from '../progress/Progress.tsx'
 import { check, type Validities } from './check.ts'
@@ -29,37 +28,12 @@ type Submission = {
   english: EnglishForm | undefined
 }
 
-/** The subject and what was chosen, in English. */
-function englishText(
-  { subject, fields = [] }: EnglishForm,
-  typed: Values,
-  { writing }: EnquirySite,
-) {
-  const chosen = fields.flatMap(({ name, label, options = [] }) =>
-    options
-      .filter(({ value }) => value !== '' && value === typed[name])
-      .map((option) => fillTemplates(writing.labelled, { label, value: option.label })),
-  )
-  return [subject, ...chosen].join('\n')
-}
-
-function write(submission: Submission, values: Values): Enquiry {
-  const { form, about, fields, site, english } = submission
-  const below = english && englishText(english, values, site)
+function enquiryOf(submission: Submission, values: Values): Enquiry {
   return {
     // `crypto.randomUUID` is missing on pages that are not served securely.
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    form,
-    about: wellFormed(about),
     writtenAt: new Date().toISOString(),
-    fields: [
-      ...fields.map(({ name, label, options }) => {
-        const value = wellFormed(values[name] ?? '')
-        const chosen = value === '' ? undefined : options?.find((option) => option.value === value)
-        return { name, label, value, text: chosen?.label ?? value }
-      }),
-      ...(below ? [{ name: 'english', label: '', value: below, text: below }] : []),
-    ],
+    ...writeFormEnquiry({ ...submission, values }, submission.site.writing),
   }
 }
 
@@ -90,7 +64,7 @@ export async function submitEnquiry(submission: Submission): Promise<void> {
     dispatch(key, { type: 'refused', errors, by: 'check' })
     return
   }
-  const enquiry = write(submission, values)
+  const enquiry = enquiryOf(submission, values)
   if (site.enquiries.endpoint !== null && !byRobot) return send(enquiry, submission)
   if (site.enquiries.endpoint === null) console.log(typed)
   dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })

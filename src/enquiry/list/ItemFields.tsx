@@ -6,8 +6,6 @@ import { Field } from '../../ui/form/Field.tsx'
 import styles from '../../ui/form/fields.module.css'
 import { type Choice, choicesOf } from './choices.ts'
 import { ItemRoof } from './ItemRoof.tsx'
-import { isQuantityUnit, type ListItem } from './listItem.ts'
-import type { ListPageWords } from './listPageWords.ts'
 import {
   goneText,
   type ItemValue,
@@ -15,7 +13,9 @@ import {
   type ListedProduct,
   lengthUnit,
   unitOfLength,
-} from './message.ts'
+} from './itemValues.ts'
+import { isQuantityUnit, type ListItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
 
 type Props = {
   item: ListItem

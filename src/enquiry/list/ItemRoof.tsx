@@ -3,9 +3,9 @@ import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { choicesOf } from './choices.ts'
+import type { ListedProduct } from './itemValues.ts'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import type { ListedProduct } from './message.ts'
 
 type Props = {
   item: ListItem

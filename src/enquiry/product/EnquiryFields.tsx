@@ -1,6 +1,6 @@
 import { FieldInput } from '../../ui/form/FieldInput.tsx'
 import { ColourChip } from '../../ui/text/ColourChip.tsx'
-import type { EnquiryField } from '../enquiryText.ts'
+import type { EnquiryField } from '../enquiry.ts'
 import styles from './ProductEnquiry.module.css'
 
 type Props = { id: string; fields: readonly EnquiryField[] }

@@ -1,11 +1,12 @@
-import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import { englishLines, enquiryText } from '../enquiryText.ts'
+import type { MessageLine } from '../message/enquiryMessage.ts'
+import { writeProductEnquiry } from '../message/productMessage.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import { EnquiryLinks } from './EnquiryLinks.tsx'
@@ -19,6 +20,9 @@ const importProductRoof = () => import('./ProductRoof.tsx')
 
 /** What was put on the list last: with the same choices it is the same item. */
 type Added = { id: string; query: string; stored: boolean; below: boolean }
+
+/** What the message says of the roof; in English too, if the page is in another language. */
+type RoofLines = { roof: readonly MessageLine[]; englishRoof: readonly MessageLine[] }
 
 type Props = {
   page: EnquiryPage
@@ -38,7 +42,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { values, read, set } = useEnquiryForm(page.path, form)
   const roof = useLazyModule(importProductRoof)
-  const [roofText, setRoofText] = useState({ own: '', english: '' })
+  const [roofLines, setRoofLines] = useState<RoofLines>({ roof: [], englishRoof: [] })
   const [added, setAdded] = useState<Added>()
   const { ask } = site.product
   const { fields, words, calculator, english } = page.ask
@@ -49,19 +53,15 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
     .find((option) => option.chip !== undefined)?.chip
   useEffect(() => onColour?.(chip), [onColour, chip])
 
-  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
-  const valueAt = (name: string) => values[name] ?? ''
-  const subject = fillTemplate(site.enquiries.subject, 'about', page.heading)
-  const below = english && [english.subject, ...englishLines(english, valueAt), roofText.english]
   const whatsapp = whatsappHref(
     site.whatsapp,
-    enquiryText(subject, fields, valueAt, words, [
-      ...filled([roofText.own, page.head.canonical]),
-      ...(below ? ['', ...filled(below)] : []),
-    ]),
+    writeProductEnquiry({
+      ...page.ask,
+      ...roofLines,
+      values,
+      address: page.head.canonical,
+    }),
   )
-
-  const setRoof = useCallback((own: string, english: string) => setRoofText({ own, english }), [])
 
   async function add(below: boolean): Promise<void> {
     try {
@@ -150,7 +150,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
           values={values}
           whatsapp={whatsapp}
           onChange={set}
-          onText={setRoof}
+          onLines={setRoofLines}
         />
       )}
     </section>

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RoofLine } from '../../roof/answerRoof.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
+import { itemRoofLines } from '../list/itemContent.ts'
 import { formValues, readForm } from '../list/link.ts'
 import type { ListPageWords } from '../list/listPageWords.ts'
-import { itemRoofTexts, writeLines } from '../list/message.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import type { FormValues } from './useEnquiryForm.ts'
 
@@ -16,8 +17,8 @@ type Props = {
   whatsapp: string
   /** Called with what is typed of the roof, and with the controls that a result fills in. */
   onChange: (values: FormValues) => void
-  /** Called with what the message says of the roof, in English too where the page is in another language. */
-  onText: (text: string, english: string) => void
+  /** Called with the roof as it is calculated, in English too if the page is in another language. */
+  onLines: (lines: { roof: RoofLine[]; englishRoof: RoofLine[] }) => void
 }
 
 /** The roof calculator on a product's page. */
@@ -44,15 +45,16 @@ function Roof({
   whatsapp,
   words,
   onChange,
-  onText,
+  onLines,
 }: Props & { words: ListPageWords }) {
-  const item = readForm(new URLSearchParams({ ...values }))?.item
-  const product = { name: page.heading, table: page.specification ?? page.table }
-  const textIn = (own: ListPageWords | undefined) =>
-    item && own ? writeLines(itemRoofTexts(item, product, own), own) : ''
-  const text = textIn(words)
-  const english = textIn(words.english)
-  useEffect(() => onText(text, english), [onText, text, english])
+  const { heading, specification, table = specification } = page
+  const product = useMemo(() => ({ name: heading, table }), [heading, table])
+  const item = useMemo(() => readForm(new URLSearchParams({ ...values }))?.item, [values])
+  useEffect(() => {
+    const linesIn = (own: ListPageWords | undefined) =>
+      item && own ? itemRoofLines(item, product, own) : []
+    onLines({ roof: linesIn(words), englishRoof: linesIn(words.english) })
+  }, [onLines, item, product, words])
   const calculator = useRef<HTMLDivElement>(null)
   // Somebody has just asked for it.
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../catalogue/productTable.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
-import type { EnquiryField } from '../enquiryText.ts'
+import type { EnquiryField } from '../enquiry.ts'
 import { type Choice, type ChoiceWords, choicesOf } from '../list/choices.ts'
-import { lengthUnit } from '../list/message.ts'
+import { lengthUnit } from '../list/itemValues.ts'
+import { guidanceText } from '../message/listMessage.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 
 type Words = ChoiceWords & {
@@ -17,7 +17,7 @@ function choiceField({ property, label, hint, options }: Choice, { line }: Words
   const field = { name: `v.${property}`, label, ...(hint !== undefined && { hint }), ...isLong }
   if (options.length === 0) return field
   const chosen = options.map(({ guidance, ...option }) =>
-    guidance ? { ...option, said: fillTemplate(line.guidance, 'value', option.label) } : option,
+    guidance ? { ...option, said: guidanceText(option.label, line) } : option,
   )
   return { ...field, options: [{ value: '', label: line.notSure }, ...chosen] }
 }

@@ -1,12 +1,13 @@
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../catalogue/productTable.ts'
 import type { Jobs } from '../../catalogue/schemas/find.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import type { HeadView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import { type EnglishEnquiry, enquiryText } from '../enquiryText.ts'
+import type { EnglishProductForm } from '../enquiry.ts'
 import { choosing } from '../list/choices.ts'
+import { writeSubject } from '../message/formMessage.ts'
+import { writeProductEnquiry } from '../message/productMessage.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 import { enquiryFields } from './enquiryFields.ts'
 
@@ -54,7 +55,7 @@ function formOf(
 ) {
   const choosable = choosing(properties)
   return {
-    subject: fillTemplate(site.enquiries.subject, 'about', name),
+    subject: writeSubject(name, site.enquiries),
     fields: enquiryFields(table, { line, details, roofCalculator, ...choosable }),
     words: { amount: line.amount, labelled: choosable.writing.labelled },
   }
@@ -63,7 +64,7 @@ function formOf(
 function englishForm(
   table: ProductTable,
   { page, catalogue, listWords }: NonNullable<EnquiryTools['english']>,
-): EnglishEnquiry {
+): EnglishProductForm {
   const { fields, ...form } = formOf(page.heading ?? '', table, catalogue, listWords())
   // Nobody fills it in.
   return { name: page.heading ?? '', ...form, fields: fields.map(({ hint: _, ...field }) => field) }
@@ -81,18 +82,17 @@ export function enquiryView(
 ) {
   const { site, jobs } = tools.catalogue
   const { enquiry, list, roofCalculator } = tools.listWords()
-  const { subject, fields, words } = formOf(name, table, tools.catalogue, tools.listWords())
+  const form = formOf(name, table, tools.catalogue, tools.listWords())
   const english = tools.english && englishForm(englishTable, tools.english)
-  const end = [address, ...(english ? ['', english.subject] : [])]
   return {
-    fields,
-    words: { ...enquiry, ...words, unstored: list.unstored },
+    ...form,
+    words: { ...enquiry, ...form.words, unstored: list.unstored },
     ...(english && { english }),
     /** How the roof calculator is called, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
     whatsapp: whatsappHref(
       site.whatsapp,
-      enquiryText(subject, fields, () => '', words, end),
+      writeProductEnquiry({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),
     ),
     share: whatsappHref('', address),
     jobs: jobs.jobs.flatMap(({ key, title, products }) =>

@@ -18,13 +18,8 @@ function readValues(form: HTMLFormElement): FormValues {
 /** Sets a control of a form; without one of that name nothing happens. */
 function setControl(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name)
-  if (
-    control instanceof RadioNodeList ||
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement
-  ) {
-    control.value = value
-  }
+  // Only what can be filled in has a value.
+  if (control !== null && 'value' in control) control.value = value
 }
 
 /** The place of delivery that the visitor has given for another product. */

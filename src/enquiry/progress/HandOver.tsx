@@ -3,14 +3,16 @@ import { flushSync } from 'react-dom'
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { limits } from '../../catalogue/limits.ts'
 import type { EnquiryMessage, EnquirySite, EnquiryWords } from '../enquiry.ts'
-import { messageOf, partName } from '../message.ts'
+import { writeEnquiry } from '../message/formMessage.ts'
+import { messageLinks, partName } from '../message/messageLinks.ts'
 import styles from './HandOver.module.css'
 
 /** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
 export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: EnquirySite }) {
   const words = site.enquiries.handOver
-  const { text, parts, shortened } = messageOf(enquiry, site)
-  const inParts = parts.whatsapp.length > 1 || parts.mailto.length > 1
+  const message = writeEnquiry(enquiry, site)
+  const { whatsapp, mailto, shortened } = messageLinks(message, site)
+  const inParts = whatsapp.length > 1 || mailto.length > 1
   const blank = { target: '_blank', rel: 'noopener noreferrer' }
 
   /** One link, or one for each part. */
@@ -47,8 +49,8 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
     <>
       {inParts && <p>{words.parts}</p>}
       <ul className={styles.ways}>
-        {way(words.whatsapp, parts.whatsapp, blank)}
-        {way(words.email, parts.mailto)}
+        {way(words.whatsapp, whatsapp, blank)}
+        {way(words.email, mailto)}
         <li>
           <a href={site.phone.href} translate="no">
             {fillTemplate(words.call, 'phone', site.phone.display)}
@@ -56,7 +58,7 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
         </li>
       </ul>
       {shortened && <p>{words.shortened}</p>}
-      <CopyMessage text={text} words={words} />
+      <CopyMessage text={message.text} words={words} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import writeXlsxFile from 'write-excel-file/universal'
+import { writeReceivedFields } from '../../enquiry/message/ownerMessage.ts'
 import type { Inbox } from '../inbox.ts'
+import { inboxWords } from '../inboxWords.ts'
 import { type EnquiryFilter, findEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { createTime } from './pages.ts'
 
@@ -22,8 +24,7 @@ async function tableOf(inbox: Inbox, filter: EnquiryFilter): Promise<string[][]>
   for (let before: number | undefined = filter.before; before !== undefined; ) {
     const found: StoredEnquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
     for (const enquiry of found) {
-      const filled = enquiry.fields.filter(({ text }) => text !== '')
-      const sent = filled.map(({ label, text }) => `${label}: ${text}`).join('\n')
+      const sent = writeReceivedFields(enquiry.fields, inboxWords)
       const row = new Map(Object.entries({ ...enquiry, received: time(enquiry.received), sent }))
       table.push(Object.keys(heads).map((name) => String(row.get(name))))
     }

@@ -2,6 +2,8 @@ import { fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
+import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
+import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { business } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
@@ -16,8 +18,7 @@ function view({ summary, ...page }: ContactPage, tools: ViewTools) {
 /** The form below the message of one in another language. */
 function englishForm({ english }: ViewTools): EnglishForm | undefined {
   if (english?.page.kind !== 'contact') return undefined
-  const { subject } = english.catalogue.site.enquiries
-  return { subject: fillTemplate(subject, 'about', english.page.form.about) }
+  return { subject: writeSubject(english.page.form.about, english.catalogue.site.enquiries) }
 }
 
 type AskedTerms = Pick<Site, 'terms' | 'gstin' | 'whatsapp'>
@@ -32,7 +33,7 @@ function missingTerms({ terms, gstin }: AskedTerms): string {
 
 /**
  * What buyers ask of the business: what is stated, and the rest as one question.
- * @param english the site in English, where the page is in another language: the question stands in both
+ * @param english the site in English, if the page is in another language: the question is in both
  */
 export function termsView(site: AskedTerms, english?: AskedTerms) {
   const { terms, whatsapp } = site
@@ -40,14 +41,14 @@ export function termsView(site: AskedTerms, english?: AskedTerms) {
   const { heading, ask, items } = terms
   const given = items.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]))
   const missing = missingTerms(site)
-  const questions = [site, ...(english ? [english] : [])].map((one) =>
-    fillTemplate(one.terms?.question ?? '', 'terms', missingTerms(one)),
-  )
+  const questionIn = (one: AskedTerms) =>
+    fillTemplate(one.terms?.question ?? '', 'terms', missingTerms(one))
+  const question = addEnglish(questionIn(site), english && questionIn(english))
   return {
     ...{ heading, ask, given },
     ...(missing !== '' && {
       unstated: fillTemplate(terms.unstated, 'terms', missing),
-      href: whatsappHref(whatsapp, questions.join('\n\n')),
+      href: whatsappHref(whatsapp, question),
     }),
   }
 }

@@ -3,6 +3,7 @@ import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemp
 import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import type { FinderAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
@@ -110,13 +111,14 @@ function summaryOf(
 function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>) {
   const { labelled, language } = site.writing
   const own = { message: page.results.message, properties: page.properties }
-  const texts = [own, ...(page.english ? [page.english] : [])].map(({ message, properties }) => {
+  const messageIn = ({ message, properties }: typeof own) => {
     const chosen = chosenOptions(query, properties).map(({ label, option }) =>
       fillTemplates(labelled, { label, value: option.label }),
     )
     const words = joinList([query.text.trim(), ...chosen].filter(Boolean), language)
     return fillTemplate(message, 'words', words)
-  })
+  }
+  const message = addEnglish(messageIn(own), page.english && messageIn(page.english))
   return (
     <p className={styles.ways}>
       <a className="button call" href={site.phone.href} translate="no">
@@ -124,7 +126,7 @@ function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>)
       </a>
       <a
         className="button plain"
-        href={whatsappHref(site.whatsapp, texts.join('\n\n'))}
+        href={whatsappHref(site.whatsapp, message)}
         rel="noopener noreferrer"
         target="_blank"
       >

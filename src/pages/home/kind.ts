@@ -3,6 +3,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
+import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { PageRelation, PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
@@ -15,7 +16,7 @@ function englishQuote({ english }: ViewTools): EnglishForm | undefined {
   if (english?.page.kind !== 'home') return undefined
   const { about, fields } = english.page.quote
   return {
-    subject: fillTemplate(english.catalogue.site.enquiries.subject, 'about', about),
+    subject: writeSubject(about, english.catalogue.site.enquiries),
     fields: [{ name: 'interest', ...fields.interest }],
   }
 }

@@ -1,22 +1,24 @@
 import { labelList } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
+import { itemContent } from '../../enquiry/list/itemContent.ts'
+import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import type { NewItem } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
-import { itemTexts, type ListedProduct } from '../../enquiry/list/message.ts'
+import { itemLines } from '../../enquiry/message/listMessage.ts'
 import styles from './ListedItem.module.css'
 
 type Props = { item: NewItem; product: ListedProduct; words: ListPageWords }
 
 /** An item at a glance: what is chosen of it, the count of its roof, and how much of it. */
 export function ItemSummary({ item, product, words }: Props) {
-  const texts = itemTexts(item, product, words)
-  const quantity = texts.find(({ part }) => part === 'quantity')
-  const chosen = texts.filter(({ part }) => part === 'value' || part === 'calculated')
+  const lines = itemLines(itemContent(item, product, words), words)
+  const quantity = lines.find(({ part }) => part === 'quantity')
+  const chosen = lines.filter(({ part }) => part === 'value' || part === 'calculated')
   const written = chosen.map((line) => labelledText(line, words))
   return (
     <>
       <span className={styles.chosen}>
-        {texts.some(({ part }) => part !== undefined) ? labelList(written) : words.line.nothing}
+        {lines.some(({ part }) => part !== undefined) ? labelList(written) : words.line.nothing}
       </span>
       <span className={styles.quantity}>{quantity?.text}</span>
     </>

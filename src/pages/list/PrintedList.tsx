@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillCount, fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
-import { formatNumber } from '../../catalogue/intl.ts'
-import { labelledText } from '../../catalogue/labelledText.ts'
-import { itemName, itemTexts, type ListContent } from '../../enquiry/list/message.ts'
+import { itemContent } from '../../enquiry/list/itemContent.ts'
+import type { ListContent } from '../../enquiry/list/listEnquiry.ts'
+import { writePrintedList } from '../../enquiry/message/listMessage.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import styles from './PrintedList.module.css'
 
@@ -20,15 +19,17 @@ function useToday(language: string): string {
 
 /** The list as it is printed: whom it is for, its products in a table, the buyer's details, a line to sign. */
 export function PrintedList({ items, details, site, words }: ListContent) {
-  const { fields } = words.details
   const { line, paper, send } = words
-  const { language } = words.writing
-  const today = useToday(language)
-  const subject = fillCount(send.subject, items.length, language)
+  const content = {
+    details,
+    items: items.map(({ item, product }) => itemContent(item, product, words)),
+  }
+  const today = useToday(words.writing.language)
+  const printed = writePrintedList(content, words, site.enquiries, today)
   return (
     <div className={styles.printed}>
-      <h1>{fillTemplate(site.enquiries.subject, 'about', subject)}</h1>
-      <p>{fillTemplate(paper.date, 'date', today)}</p>
+      <h1>{printed.heading}</h1>
+      <p>{printed.date}</p>
       <div className={styles.business} translate="no">
         <div>
           <b>{site.name}</b>
@@ -47,30 +48,19 @@ export function PrintedList({ items, details, site, words }: ListContent) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ item, product }, i) => {
-            const texts = itemTexts(item, product, words)
-            return (
-              <tr key={item.id}>
-                <td>{formatNumber(i + 1, language)}</td>
-                <th scope="row">{itemName(item, product)}</th>
-                <td>
-                  {labelList(
-                    texts
-                      .filter(({ part }) => part !== 'quantity')
-                      .map((text) => labelledText(text, words)),
-                  )}
-                </td>
-                <td>{texts.find(({ part }) => part === 'quantity')?.text}</td>
-              </tr>
-            )
-          })}
+          {printed.rows.map(({ number, name, details, quantity }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              <th scope="row">{name}</th>
+              <td>{details}</td>
+              <td>{quantity}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      {(['place', 'name', 'phone', 'note'] as const).map((name) => {
-        const { label } = fields[name]
-        const text = details[name]
-        return text !== undefined && <p key={name}>{labelledText({ label, text }, words)}</p>
-      })}
+      {printed.details.map(({ name, line }) => (
+        <p key={name}>{line}</p>
+      ))}
       <p className={styles.sign}>{send.sign}</p>
     </div>
   )

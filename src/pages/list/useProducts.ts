@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { PictureView } from '../../catalogue/view.ts'
-import type { ListedProduct } from '../../enquiry/list/message.ts'
+import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import type { FullView } from '../product/fullKind.ts'
 import type { PlaceholderView } from '../product/placeholderKind.ts'
 

@@ -2,6 +2,7 @@ import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemp
 import type { TableView } from '../../catalogue/productTable.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 
 /** The properties to ask for, or a sentence that names them, and the link that asks. */
 type TableQuestion = { text: string; href: string }
@@ -9,18 +10,19 @@ type TableQuestion = { text: string; href: string }
 /**
  * What buyers ask beside a table, each as a WhatsApp message: for the rows that only say that it has to be
  * asked, and for what is not listed. Without properties there is nothing to ask.
- * @param english the same in English, where the page is in another language: it stands below
+ * @param english the same in English, if the page is in another language: it is below
  */
 export function tableQuestions(own: AskedTable, english?: AskedTable) {
   function ask(kind: 'unknown' | 'unlisted', sentence: string): TableQuestion | undefined {
     const list = labelList(askedLabels(own, kind))
     if (list === '') return undefined
-    const texts = [own, ...(english ? [english] : [])].map((table) => {
+    const questionIn = (table: AskedTable) => {
       const { name, site } = table
       const properties = labelList(askedLabels(table, kind))
       return fillTemplates(site.product.table.question, { name, properties })
-    })
-    const href = whatsappHref(own.site.whatsapp, texts.join('\n\n'))
+    }
+    const question = addEnglish(questionIn(own), english && questionIn(english))
+    const href = whatsappHref(own.site.whatsapp, question)
     return { text: fillTemplate(sentence, 'properties', list), href }
   }
   return {

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
 import { choicesOf } from '../../../src/enquiry/list/choices.ts'
 import { readForm } from '../../../src/enquiry/list/link.ts'
-import { listEnquiry } from '../../../src/enquiry/list/listEnquiry.ts'
-import { emptyItem } from '../../../src/enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../../src/enquiry/list/listPageWords.ts'
-import { itemTexts, type ListedProduct, writeLines } from '../../../src/enquiry/list/message.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import type { Views } from '../../../src/pages/registry/views.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
-import { pseudoCatalogue, pseudoText } from '../../helpers/pseudoLanguage.ts'
+import { pseudoCatalogue } from '../../helpers/pseudoLanguage.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
@@ -28,10 +24,6 @@ function productsIn({ page }: Views) {
 
 function tableOf(page: ProductPage) {
   return page.kind === 'full' ? page.specification : page.table
-}
-
-function listed(page: ReturnType<typeof productsIn>[number]): Exclude<ListedProduct, string> {
-  return { name: page.heading, table: tableOf(page), english: page.ask.english }
 }
 
 const { words } = viewOfKind(views, '/List', 'list')
@@ -61,41 +53,4 @@ describe('what is chosen of a product', () => {
       ])
     expect(valuesIn(other, otherWords)).toEqual(valuesIn(own, words))
   })
-})
-
-const roof = { eave: '9', slope: '6.2', slopes: '2' }
-const sheet = pairs.find(({ own }) => tableOf(own)?.calculator === 'laps')
-
-describe('a message in another language', () => {
-  it.each(pairs)('of $path has its English name in the link that works without script', (pair) => {
-    const { own, other } = pair
-    const text = new URL(other.ask.whatsapp).searchParams.get('text') ?? ''
-    expect(text).toContain(other.heading)
-    expect(text.split('\n').at(-1)).toBe(
-      fillTemplates(registry.site.enquiries.subject, { about: own.heading }),
-    )
-    expect(own.ask).not.toHaveProperty('english')
-  })
-
-  it.each(sheet ? [sheet] : [])(
-    'of a list has below each product its name, its choices and its roof in English',
-    ({ own, other }) => {
-      const item = {
-        ...emptyItem({ ...own, heading: own.heading }),
-        ...readForm(chosenOf(own))?.item,
-        roof,
-      }
-      const items = [{ item, product: listed(other) }]
-      const enquiry = listEnquiry('id', { items, details: {}, words: otherWords })
-      const [line] = enquiry.fields
-      expect(line?.label).toContain(pseudoText(own.heading))
-      const english = itemTexts(item, listed(own), words)
-      const below = (line?.text ?? '').split('\n')
-      expect(below).toContain(own.heading)
-      const [open, ...said] = english.toReversed()
-      for (const one of [...said, ...(open?.label === words.line.notSure ? [] : [open])]) {
-        if (one) expect(below).toContain(writeLines([one], words))
-      }
-    },
-  )
 })

@@ -4,8 +4,8 @@ import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { formatProblems } from '../../../src/check/report.ts'
 import { translateCatalogue } from '../../../src/check/translation/translate.ts'
 import { choicesOf } from '../../../src/enquiry/list/choices.ts'
+import { itemContent } from '../../../src/enquiry/list/itemContent.ts'
 import { emptyItem } from '../../../src/enquiry/list/listItem.ts'
-import { itemTexts } from '../../../src/enquiry/list/message.ts'
 import type { Catalogue } from '../../../src/pages/catalogue.ts'
 import { comparedRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
@@ -72,7 +72,7 @@ function countsOf(views: Views) {
     return chosen.map((values) => {
       const item = { ...emptyItem({ path, heading }), values, roof }
       const facts = sheetFacts(table, values)
-      return { path, facts, texts: itemTexts(item, { name: heading, table }, words) }
+      return { path, facts, texts: itemContent(item, { name: heading, table }, words) }
     })
   })
 }

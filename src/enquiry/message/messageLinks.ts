@@ -1,7 +1,8 @@
-import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
-import { formatNumber } from '../catalogue/intl.ts'
-import { whatsappHref } from '../catalogue/whatsapp.ts'
-import type { EnquiryMessage, EnquirySite } from './enquiry.ts'
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { formatNumber } from '../../catalogue/intl.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import type { EnquirySite } from '../enquiry.ts'
+import { wellFormed } from './formMessage.ts'
 
 /** Longer messages are hard to read in one piece, and some apps cut them. */
 const PART = 2000
@@ -10,22 +11,6 @@ const mailtoLimit = 2000
 const whatsappLimit = 8000
 /** Nobody presses more buttons for one message. */
 const mostParts = 30
-
-/**
- * Text that every recipient can read: half a surrogate pair, which a cut-off paste leaves behind and
- * which no address can hold, becomes the replacement character.
- */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
-}
-
-/** A field with its label; several lines stand below it. */
-function line(typed: string, text: string, { labelled }: EnquirySite['writing']): string {
-  const label = typed.replace(/\s*:\s*$/, '')
-  if (label === '') return text
-  if (!text.includes('\n')) return fillTemplates(labelled, { label, value: text })
-  return `${fillTemplates(labelled, { label, value: '' }).trimEnd()}\n${text}`
-}
 
 /** A text written for an address, with the recipient's line ending. */
 function encode(text: string, eol: '%0A' | '%0D%0A'): string {
@@ -58,29 +43,27 @@ function split(text: string, length: (text: string) => number, limit: number): s
 }
 
 /** Names a part of a message, counted from 0. */
-export function partName(i: number, count: number, { enquiries, writing }: EnquirySite): string {
+export function partName(
+  i: number,
+  count: number,
+  { enquiries, writing }: Pick<EnquirySite, 'enquiries' | 'writing'>,
+): string {
   const number = (n: number) => formatNumber(n, writing.language)
   return fillTemplates(enquiries.handOver.part, { number: number(i + 1), count: number(count) })
 }
 
 /**
- * An enquiry as a person reads it, and the links that carry it.
- * @param enquiry what was typed
- * @param site the recipient, and the subject's words
+ * The addresses that carry a message: for each way one, or one for each part of it, which says which it is. If
+ * the parts were too many, one with the beginning.
+ * @param message as `writeEnquiry` returns it
+ * @param site the recipient, and the words for a part
+ * @returns `shortened`: a link carries only the beginning, the whole has to be copied
  */
-export function messageOf(enquiry: EnquiryMessage, site: EnquirySite) {
-  const { enquiries, writing } = site
-  const subject = wellFormed(fillTemplate(enquiries.subject, 'about', enquiry.about))
-  const lines = enquiry.fields
-    .filter((field) => field.text !== '')
-    .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n'), writing))
-  const text = wellFormed([subject, '', ...lines].join('\n'))
-
-  /**
-   * The addresses that carry the text: one, or one for each part of it, which says which it is; where they
-   * were too many, one with its beginning.
-   */
-  function linksOf(base: string, eol: '%0A' | '%0D%0A', limit: number) {
+export function messageLinks(
+  { subject, text }: { subject: string; text: string },
+  site: EnquirySite,
+): { whatsapp: string[]; mailto: string[]; shortened: boolean } {
+  function linksTo(base: string, eol: '%0A' | '%0D%0A', limit: number) {
     const length = (part: string) => encode(part, eol).length
     const room = limit - base.length
     const heading = (i: number, count: number) => `${partName(i, count, site)}\n`
@@ -96,16 +79,13 @@ export function messageOf(enquiry: EnquiryMessage, site: EnquirySite) {
     return { links, shortened: false }
   }
 
-  const whatsapp = linksOf(whatsappHref(site.whatsapp, ''), '%0A', whatsappLimit)
+  const whatsapp = linksTo(whatsappHref(site.whatsapp, ''), '%0A', whatsappLimit)
   const lengthInMail = (part: string) => encode(part, '%0D%0A').length
   const about = encode(split(subject, lengthInMail, mailtoLimit / 4)[0] ?? '', '%0D%0A')
-  const mailto = linksOf(`mailto:${site.email}?subject=${about}&body=`, '%0D%0A', mailtoLimit)
+  const mailto = linksTo(`mailto:${site.email}?subject=${about}&body=`, '%0D%0A', mailtoLimit)
   return {
-    text,
-    /** All of the message, or its first part. */
-    whatsapp: whatsapp.links[0] ?? '',
-    parts: { whatsapp: whatsapp.links, mailto: mailto.links },
-    /** True: a link carries only the beginning, the whole has to be copied. */
+    whatsapp: whatsapp.links,
+    mailto: mailto.links,
     shortened: whatsapp.shortened || mailto.shortened,
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { messageOf, partName } from '../../src/enquiry/message.ts'
+import { writeEnquiry } from '../../src/enquiry/message/formMessage.ts'
+import { messageLinks, partName } from '../../src/enquiry/message/messageLinks.ts'
 import { siteWith, subjectOf } from './page.tsx'
 
 const site = siteWith(null)
@@ -18,13 +19,16 @@ function enquiry(message: string, about = 'Contact'): Enquiry {
 const whatsappText = (url: string) => new URL(url).searchParams.get('text')
 const mailText = (url: string) => new URL(url).searchParams.get('body')?.replaceAll('\r\n', '\n')
 
+/** A message, and the links that carry it. */
+function messageOf(about: Enquiry) {
+  const message = writeEnquiry(about, site)
+  return { text: message.text, ...messageLinks(message, site) }
+}
+
 /** The links of a message that is not cut. */
 function linksOf(about: Enquiry) {
-  const { text, parts } = messageOf(about, site)
-  const [whatsapp = '', mailto = ''] = [parts.whatsapp, parts.mailto].flatMap(
-    ([link]) => link ?? [],
-  )
-  return { text, whatsapp, mailto }
+  const { text, whatsapp, mailto } = messageOf(about)
+  return { text, whatsapp: whatsapp[0] ?? '', mailto: mailto[0] ?? '' }
 }
 
 describe('the message', () => {
@@ -60,11 +64,11 @@ describe('the message', () => {
   ])(
     'over 2,000 characters %s it is cut into parts that say so, and nothing is lost',
     (_, long) => {
-      const { text, parts, shortened } = messageOf(enquiry(long), site)
+      const { text, whatsapp, mailto, shortened } = messageOf(enquiry(long))
       expect(shortened).toBe(false)
       for (const [links, textIn, limit] of [
-        [parts.whatsapp, whatsappText, 8000],
-        [parts.mailto, mailText, 2000],
+        [whatsapp, whatsappText, 8000],
+        [mailto, mailText, 2000],
       ] as const) {
         expect(links.length).toBeGreaterThan(1)
         const carried = links.map((link, i) => {
@@ -80,16 +84,16 @@ describe('the message', () => {
 
   it('cuts between two lines where it can', () => {
     const lines = Array.from({ length: 200 }, (_, i) => `${i}. Sheets, 40 pieces`)
-    const { parts } = messageOf(enquiry(lines.join('\n')), site)
-    for (const link of parts.whatsapp.slice(0, -1)) expect(whatsappText(link)).toMatch(/pieces\n$/)
+    const { whatsapp } = messageOf(enquiry(lines.join('\n')))
+    for (const link of whatsapp.slice(0, -1)) expect(whatsappText(link)).toMatch(/pieces\n$/)
   })
 
   it('holds 100,000 characters, and says that so many parts have to be copied', () => {
     const long = '🏠'.repeat(50_000)
-    const { text, parts, shortened } = messageOf(enquiry(long), site)
+    const { text, whatsapp, mailto, shortened } = messageOf(enquiry(long))
     expect(text.endsWith(long)).toBe(true)
     expect(shortened).toBe(true)
-    for (const link of [...parts.whatsapp, ...parts.mailto]) {
+    for (const link of [...whatsapp, ...mailto]) {
       expect(link.length).toBeLessThanOrEqual(8000)
       expect(decodeURIComponent(link)).not.toContain('\uFFFD')
     }
@@ -100,9 +104,5 @@ describe('the message', () => {
     expect(text).toBe(`${subjectOf('x\uFFFD')}\n\nMessage: a\uFFFDb\uFFFD`)
     expect(whatsappText(whatsapp)).toBe(text)
     expect(mailText(mailto)).toBe(text)
-  })
-
-  it('leaves out what was left empty', () => {
-    expect(messageOf(enquiry(''), site).text).not.toContain('Message')
   })
 })

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../../src/catalogue/productTable.ts'
 import type { PropertyRole } from '../../../src/catalogue/propertyRole.ts'
-import { listEnquiry } from '../../../src/enquiry/list/listEnquiry.ts'
+import { itemRoofLines } from '../../../src/enquiry/list/itemContent.ts'
 import { emptyItem, readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
-import { itemTexts } from '../../../src/enquiry/list/message.ts'
-import { messageOf } from '../../../src/enquiry/message.ts'
 import { quantityText } from '../../../src/roof/roofText.ts'
-import { views } from '../../helpers/registry.ts'
 import { words } from '../../roof/sheet.ts'
 
 const say = words.roofCalculator
@@ -24,11 +21,11 @@ const known: ProductTable = {
 }
 
 /** What a roof adds to the message of a product with such a table. */
-function roofLines(roof: Readonly<Record<string, string>>, table: ProductTable) {
+function linesOf(roof: Readonly<Record<string, string>>, table: ProductTable) {
   const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), roof }
   // As it comes back from the browser's storage.
   const stored = readItem(item.id, writeItem(item)) ?? item
-  const lines = itemTexts(stored, { name: 'Sheets', table }, words)
+  const lines = itemRoofLines(stored, { name: 'Sheets', table }, words)
   return new Map(lines.map(({ label, text }) => [label, text]))
 }
 
@@ -41,7 +38,7 @@ function converted(length: string, mm: number): string {
 
 describe('the roof in a message', () => {
   it('can be counted again: what was typed, what the catalogue gives, and what follows from it', () => {
-    const lines = roofLines(
+    const lines = linesOf(
       { eave: "40'", span: '12', rise: '1.2 m', by: 'rise', slopes: '2', gable: '0.3' },
       known,
     )
@@ -62,31 +59,23 @@ describe('the roof in a message', () => {
   })
 
   it('asks for the count where it cannot be made', () => {
-    const lines = roofLines({ eave: '9', slope: '6' }, { calculator: 'laps', rows: [] })
+    const lines = linesOf({ eave: '9', slope: '6' }, { calculator: 'laps', rows: [] })
     expect(lines.get(facts.area)).toBe(quantityText(54, 'area', words))
     expect(lines.get(words.line.calculated)).toBe(say.request)
     expect(lines.get(facts.screws)).toBe(say.requestScrews)
-    const typed = roofLines({ eave: 'about nine' }, { calculator: 'profiles', rows: [] })
+    const typed = linesOf({ eave: 'about nine' }, { calculator: 'profiles', rows: [] })
     expect(typed.get(fields.eave.label)).toBe('about nine')
     expect(typed.get(words.line.calculated)).toBe(say.requestProfiles)
   })
 
   it('of an older list is half the span, as it was typed', () => {
-    const lines = roofLines({ eave: '30', run: '6', rise: '1.2', by: 'rise', slopes: '2' }, known)
+    const lines = linesOf({ eave: '30', run: '6', rise: '1.2', by: 'rise', slopes: '2' }, known)
     expect(lines.get(fields.run.label)).toBe(converted(`6 ${say.units.m}`, 6000))
     expect(lines.get(facts.slope)).toContain(quantityText(6119, 'mm', words))
   })
 
   it('says nothing of a roof of which nothing is typed, or where the count does not hold', () => {
-    expect(roofLines({ unit: 'ft', slopes: '2' }, known).has(say.slopes)).toBe(false)
-    expect(roofLines({ eave: '9', slope: '6' }, { rows: [] }).has(facts.area)).toBe(false)
+    expect(linesOf({ unit: 'ft', slopes: '2' }, known).has(say.slopes)).toBe(false)
+    expect(linesOf({ eave: '9', slope: '6' }, { rows: [] }).has(facts.area)).toBe(false)
   })
-})
-
-it('a list has the link that opens it in its message', () => {
-  const item = emptyItem({ path: '/Sheet', heading: 'Sheets' })
-  const items = [{ item, product: { name: 'Sheets', table: known } }]
-  const link = 'https://example.org/List#list'
-  const enquiry = listEnquiry('id', { items, details: {}, words, link })
-  expect(messageOf(enquiry, views.layout).text).toContain(link)
 })

@@ -1,0 +1,75 @@
+import {
+  answerRoof,
+  hasMeasures,
+  type RoofLine,
+  roofLines,
+  unknownSheet,
+} from '../../roof/answerRoof.ts'
+import { sheetFacts } from '../../roof/sheetFacts.ts'
+import type { EnglishProductForm } from '../enquiry.ts'
+import type { ItemContent } from '../message/listMessage.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import { itemName, itemValues, type ListedProduct } from './itemValues.ts'
+import type { NewItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+
+/** What can be chosen of a product; undefined if it is not known. */
+function offeredChoices(product: ListedProduct, words: ListPageWords): Choice[] | undefined {
+  return typeof product === 'object' ? choicesOf(product.table, words) : undefined
+}
+
+/** What can be chosen of a product, in English. */
+function englishChoices({ fields }: EnglishProductForm): Choice[] {
+  return fields.flatMap(({ name, label, options = [] }) => {
+    const property = name.replace(/^v\./, '')
+    const offered = options.map(({ value, label, said = label }) => ({ value, label: said }))
+    return property === name ? [] : [{ property, label, options: offered }]
+  })
+}
+
+/** The calculated roof of an item, line by line; nothing if none of it is typed. */
+export function itemRoofLines(
+  { values, roof }: NewItem,
+  product: ListedProduct,
+  words: ListPageWords,
+): RoofLine[] {
+  const known = typeof product === 'object' ? product : undefined
+  const sheet = sheetFacts(known?.table, values)
+  // A product that is known is counted only if the calculator's model holds for it.
+  return roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
+    ? roofLines(answerRoof(roof, sheet ?? unknownSheet, words), words)
+    : []
+}
+
+/** An item as a message says it, in the language of the page. */
+export function itemContent(
+  item: NewItem,
+  product: ListedProduct,
+  words: ListPageWords,
+  choices = offeredChoices(product, words),
+): ItemContent {
+  const values = itemValues(item, choices, words)
+  const unsure = (choices ?? []).filter(
+    ({ property }) => !values.some((one) => one.property === property),
+  )
+  return {
+    name: itemName(item, product),
+    values,
+    quantity: item.quantity,
+    unit: item.unit,
+    roof: itemRoofLines(item, product, words),
+    unsure: unsure.map(({ label }) => label),
+  }
+}
+
+/** The same in English; undefined if the page is in English. */
+export function englishItemContent(
+  item: NewItem,
+  product: ListedProduct,
+  { english }: ListPageWords,
+): ItemContent | undefined {
+  if (english === undefined) return undefined
+  const form = typeof product === 'object' ? product.english : undefined
+  const content = itemContent(item, product, english, form && englishChoices(form))
+  return { ...content, name: form?.name ?? item.name }
+}

@@ -1,0 +1,72 @@
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { ProductTable } from '../../catalogue/productTable.ts'
+import type { LengthUnit } from '../../catalogue/unit.ts'
+import { typedLengthText } from '../../roof/roofText.ts'
+import type { EnglishProductForm } from '../enquiry.ts'
+import type { Choice } from './choices.ts'
+import type { NewItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+
+/** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
+export type ListedProduct =
+  | { name: string; table: ProductTable | undefined; english?: EnglishProductForm | undefined }
+  | 'gone'
+  | undefined
+
+/** The value under which an item stores the unit of a length that was typed without one. */
+export const lengthUnit = 'length-unit'
+
+/** What the buyer chose or typed; `gone` where the product's page does not offer it any more. */
+export type ItemValue = {
+  property: string
+  label: string
+  text: string
+  gone: boolean
+  /** No maker has said it. */
+  guidance: boolean
+}
+
+/** The unit of a length without one. */
+export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
+  const unit = values[lengthUnit]
+  return unit === 'ft' || unit === 'mm' ? unit : 'm'
+}
+
+/**
+ * What was chosen and typed of an item, property by property.
+ * @param choices what can be chosen; undefined where it is not known
+ */
+export function itemValues(
+  item: NewItem,
+  choices: readonly Choice[] | undefined,
+  words: ListPageWords,
+): ItemValue[] {
+  const known = new Map(words.choices.map((choice) => [choice.property, choice]))
+  const order = [...known.keys()]
+  const entries = Object.entries(item.values).sort(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  )
+  return entries.flatMap(([property, value]) => {
+    if (value === '' || property === lengthUnit) return []
+    const choice = choices?.find((one) => one.property === property)
+    const option = choice?.options.find((one) => one.value === value)
+    const label = choice?.label ?? known.get(property)?.label ?? words.line.details
+    const free = choice === undefined || choice.options.length === 0
+    const isLength = known.get(property)?.role === 'length'
+    const typed = isLength && free ? typedLengthText(value, unitOfLength(item), words) : value
+    const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
+    const text = option?.label ?? typed
+    return [{ property, label, text, gone, guidance: option?.guidance === true }]
+  })
+}
+
+/** Says of a value that the product does not have it any more. */
+export function goneText({ label, text }: ItemValue, { writing, line }: ListPageWords): string {
+  const value = fillTemplates(writing.named, { label, value: text })
+  return fillTemplate(line.goneValue, 'value', value)
+}
+
+/** The name of an item's product: that of its page or, without one, that of the item. */
+export function itemName(item: Pick<NewItem, 'name'>, product: ListedProduct): string {
+  return typeof product === 'object' ? product.name : item.name
+}

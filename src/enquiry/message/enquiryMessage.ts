@@ -1,0 +1,42 @@
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { ValueWriting } from '../../catalogue/textOf.ts'
+
+// How the messages of enquiries read is written in this folder alone, from data. This file has what all of them
+// share, and every page loads it. `productMessage.ts` writes what a product's page asks, `formMessage.ts` what a form
+// sends, `listMessage.ts` the buyer's list, also on paper, and `ownerMessage.ts` what the inbox shows of all of them.
+// `messageLinks.ts` makes the addresses that carry a message.
+
+/** How a text is put behind its label. */
+export type LabelWriting = Pick<ValueWriting, 'labelled'>
+
+/** A label with its text: a line of a message. `part` is its role in an item of a list. */
+export type MessageLine = {
+  label: string
+  text: string
+  part?: 'value' | 'quantity' | 'calculated'
+}
+
+/** Lines as a message has them: each text behind its label. */
+export function writeLines(lines: readonly MessageLine[], { labelled }: LabelWriting): string[] {
+  return lines.map(({ label, text: value }) => fillTemplates(labelled, { label, value }))
+}
+
+/**
+ * The same in English, for the business, below a message or a part of one in another language.
+ * @param heading the subject, or the name of a product
+ */
+export function writeEnglish(
+  heading: string,
+  lines: readonly MessageLine[],
+  writing: LabelWriting,
+): string {
+  return [heading, ...writeLines(lines, writing)].filter(Boolean).join('\n')
+}
+
+/**
+ * A message with the same in English below it.
+ * @param english undefined if the message itself is in English
+ */
+export function addEnglish(message: string, english: string | undefined): string {
+  return english === undefined ? message : `${message}\n\n${english}`
+}

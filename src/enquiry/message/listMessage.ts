@@ -1,0 +1,133 @@
+import { fillCount, fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
+import { formatNumber } from '../../catalogue/intl.ts'
+import { labelledText } from '../../catalogue/labelledText.ts'
+import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
+import type { Enquiry } from '../enquiry.ts'
+import type { ListWords } from '../schemas/listWords.ts'
+import { type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
+import { enteredField, writeSubject } from './formMessage.ts'
+
+/** An item of a list in one language. */
+export type ItemContent = {
+  /** The name of its product. */
+  name: string
+  /** What is chosen and typed; `guidance` marks what no maker has said. */
+  values: readonly { label: string; text: string; guidance: boolean }[]
+  quantity: string
+  unit: keyof ListWords['line']['units']
+  /** The roof as it was calculated. */
+  roof: readonly MessageLine[]
+  /** The labels of what is left to the business. */
+  unsure: readonly string[]
+}
+
+/** A chosen value that no maker has given: it asks to be confirmed. */
+export function guidanceText(
+  value: string,
+  { guidance }: Pick<ListWords['line'], 'guidance'>,
+): string {
+  return fillTemplate(guidance, 'value', value)
+}
+
+type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting }
+
+/** An item of a list, line by line: what is chosen, how much, its roof, and what is left to the business. */
+export function itemLines(
+  { values, quantity, unit, roof, unsure }: ItemContent,
+  { line, writing }: ItemWords,
+): MessageLine[] {
+  const amount = fillTemplates(line.amount, { number: quantity, unit: line.units[unit] })
+  const lines: MessageLine[] = [
+    ...values.map(({ label, text, guidance }) => ({
+      part: 'value' as const,
+      label,
+      text: guidance ? guidanceText(text, line) : text,
+    })),
+    { part: 'quantity', label: line.quantity, text: quantity.trim() === '' ? '' : amount },
+    ...roof,
+    { label: line.notSure, text: joinList(unsure, writing.language) },
+  ]
+  return lines.filter(({ text }) => text !== '')
+}
+
+type DetailName = keyof ListWords['details']['fields']
+
+/** A list. */
+export type ListMessageContent = {
+  items: readonly (ItemContent & { english?: ItemContent | undefined })[]
+  /** What the buyer typed once for all items. */
+  details: Readonly<Partial<Record<DetailName, string>>>
+  /** The address that holds the list. */
+  link?: string
+}
+
+type ListMessageWords = ItemWords &
+  Pick<ListWords, 'list' | 'details' | 'send' | 'paper'> & {
+    /** The same in English, if the page is in another language. */
+    english?: ItemWords
+  }
+
+/** The details below the items, in the order of a message and in that of the printed list. */
+const messageDetails = ['note', 'name', 'phone', 'place'] as const satisfies DetailName[]
+const printedDetails = ['place', 'name', 'phone', 'note'] as const satisfies DetailName[]
+
+function writeAbout({ items }: ListMessageContent, { send, writing }: ListMessageWords): string {
+  return fillCount(send.subject, items.length, writing.language)
+}
+
+/** A list as an enquiry to send: a field for each item, with the item in English in its end, then the details. */
+export function writeListEnquiry(
+  content: ListMessageContent,
+  words: ListMessageWords,
+): Pick<Enquiry, 'form' | 'about' | 'fields'> {
+  const { writing, list, details, send, english } = words
+  const items = content.items.map((item, i) => {
+    const number = formatNumber(i + 1, writing.language)
+    const below =
+      item.english &&
+      english &&
+      writeEnglish(item.english.name, itemLines(item.english, english), english.writing)
+    const text = [...writeLines(itemLines(item, words), writing), ...(below ? [below] : [])]
+    const label = fillTemplates(list.numbered, { number, name: item.name })
+    return enteredField(`line${i + 1}`, label, text.join('\n'))
+  })
+  const typed = messageDetails.map((name) =>
+    enteredField(name, details.fields[name].label, content.details[name] ?? ''),
+  )
+  const link = content.link ? [enteredField('link', send.linkField, content.link)] : []
+  return { form: 'list', about: writeAbout(content, words), fields: [...items, ...typed, ...link] }
+}
+
+/**
+ * A list as it is printed.
+ * @param subject the site's words for a subject
+ * @param date the day, written in the language
+ * @returns the heading, the date, a row for each item, and the lines of the details
+ */
+export function writePrintedList(
+  content: Omit<ListMessageContent, 'link'>,
+  words: ListMessageWords,
+  subject: { subject: string },
+  date: string,
+) {
+  const { writing, paper, details } = words
+  return {
+    heading: writeSubject(writeAbout(content, words), subject),
+    date: fillTemplate(paper.date, 'date', date),
+    rows: content.items.map((item, i) => {
+      const lines = itemLines(item, words)
+      const described = lines.filter(({ part }) => part !== 'quantity')
+      return {
+        number: formatNumber(i + 1, writing.language),
+        name: item.name,
+        details: labelList(writeLines(described, writing)),
+        quantity: lines.find(({ part }) => part === 'quantity')?.text,
+      }
+    }),
+    details: printedDetails.flatMap((name) => {
+      const text = content.details[name]
+      if (text === undefined) return []
+      return [{ name, line: labelledText({ label: details.fields[name].label, text }, words) }]
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
+import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
+
+/** Letters, or the signs of feet and inches. */
+const NAMED = /[\p{L}'"‘’“”′″`´]/u
+
+/** What is chosen or typed in a field; empty if nothing is. */
+function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
+  const { name, options, unit, isNumber } = field
+  const typed = (values[name] ?? '').trim()
+  if (typed === '') return ''
+  const option = options?.find(({ value }) => value === typed)
+  if (option !== undefined) return option.said ?? option.label
+  // A text that is not a number names its own unit: 12'6", 3.81 m.
+  const isBare = isNumber || !NAMED.test(typed)
+  const unitName = unit?.options.find(({ value }) => value === values[unit.name])?.label
+  return isBare && unitName !== undefined
+    ? fillTemplates(words.amount, { number: typed, unit: unitName })
+    : typed
+}
+
+/** The fields of a form, line by line; the text is empty if nothing is filled in. */
+function fieldLines(
+  fields: readonly EnquiryField[],
+  values: Values,
+  words: MessageWords,
+): MessageLine[] {
+  return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
+}
+
+/** What is asked of a product, as far as it is filled in. */
+export type ProductEnquiryContent = {
+  subject: string
+  fields: readonly EnquiryField[]
+  words: MessageWords
+  /** What is chosen and typed, by the names of the fields. */
+  values: Values
+  /** The roof as it was calculated. */
+  roof: readonly MessageLine[]
+  /** The address of the product's page. */
+  address: string
+  /** The form in English, if the page is in another language. */
+  english?: EnglishProductForm | undefined
+  /** The roof in English. */
+  englishRoof: readonly MessageLine[]
+}
+
+/**
+ * The message of a product's page: a line for each field. What is left to write has a blank behind its
+ * label; the English below has only what is filled in.
+ */
+export function writeProductEnquiry(content: ProductEnquiryContent): string {
+  const { subject, fields, words, values, roof, address, english, englishRoof } = content
+  const message = [
+    subject,
+    ...writeLines(fieldLines(fields, values, words), words).map((line) => line.trimEnd()),
+    ...writeLines(roof, words),
+    address,
+  ].join('\n')
+  return addEnglish(
+    message,
+    english &&
+      writeEnglish(
+        english.subject,
+        [
+          ...fieldLines(english.fields, values, english.words).filter(({ text }) => text !== ''),
+          ...englishRoof,
+        ],
+        english.words,
+      ),
+  )
+}

@@ -1,0 +1,7 @@
+/** The words in which the owner reads an enquiry, in the e-mail and in the export. */
+export const inboxWords = {
+  writing: { language: 'en', labelled: '{label}: {value}', named: '{label} {value}' },
+  subject: '{business}: {about} ({who})',
+  from: 'From: {places}',
+  inInbox: 'In the inbox: {address}',
+}

@@ -1,0 +1,254 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type FormWords, fieldsOf } from '../../src/catalogue/forms.ts'
+import { translateCatalogue } from '../../src/check/translation/translate.ts'
+import type { EnglishForm, Enquiry, Values } from '../../src/enquiry/enquiry.ts'
+import { submitEnquiry } from '../../src/enquiry/form/submission.tsx'
+import { dispatch, isSubmitted, stateOf } from '../../src/enquiry/formState.ts'
+import { itemRoofLines } from '../../src/enquiry/list/itemContent.ts'
+import type { ListedProduct } from '../../src/enquiry/list/itemValues.ts'
+import { readForm } from '../../src/enquiry/list/link.ts'
+import { listEnquiry } from '../../src/enquiry/list/listEnquiry.ts'
+import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
+import type { ListPageWords } from '../../src/enquiry/list/listPageWords.ts'
+import { writeEnquiry, writeSubject } from '../../src/enquiry/message/formMessage.ts'
+import { writeProductEnquiry } from '../../src/enquiry/message/productMessage.ts'
+import { post } from '../../src/enquiry/outbox/post.ts'
+import type { OwnerMessage } from '../../src/inbox/inbox.ts'
+import { deliver } from '../../src/inbox/notify.ts'
+import { PrintedList } from '../../src/pages/list/PrintedList.tsx'
+import type { PageView } from '../../src/pages/registry/pageKinds.ts'
+import { registry, views } from '../helpers/registry.ts'
+import { viewOfKind, viewsOf } from '../helpers/views.ts'
+import { makeInbox } from '../inbox/inbox.ts'
+import { siteOrigin } from '../inbox/requests.ts'
+
+const hindi = translateCatalogue(registry, { key: 'hi', language: 'hi-IN' })
+const inHindi = viewsOf(hindi, [registry, hindi])
+
+/** The messages are in these files, so that a change of one is seen as a whole. */
+const fileOf = (name: string, language: string) => `../fixtures/messages/${name}.${language}.txt`
+
+const languages = [
+  { language: 'en', own: views },
+  { language: 'hi', own: inHindi },
+]
+
+type OwnViews = (typeof languages)[number]['own']
+
+function productsIn({ page }: OwnViews) {
+  return Object.keys(registry.routes).flatMap((path) => {
+    const view: PageView | undefined = page(path)
+    if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
+    if (view.ask === undefined) return []
+    const table = view.kind === 'full' ? view.specification : view.table
+    return [{ ...view, ask: view.ask, table }]
+  })
+}
+
+type Product = ReturnType<typeof productsIn>[number]
+
+const roof = { eave: '30', unit: 'ft', slope: '6.2 m', slopes: '2', overall: '1060', cover: '1015' }
+
+/** What a visitor chooses and types of a product: the last of each choice, and all that is typed. */
+function filledIn({ path, heading, ask }: Product): Record<string, string> {
+  const chosen = ask.fields.flatMap(({ name, options = [], unit }) => {
+    const value = options.at(-1)?.value ?? (name === 'place' ? ' Hazira ' : '12.5')
+    const units = unit === undefined ? [] : [[unit.name, unit.options.at(-1)?.value ?? '']]
+    return [[name, value], ...units]
+  })
+  const typed = Object.entries(roof).map(([name, value]) => [`r.${name}`, value])
+  const product = [
+    ['p', path.slice(1)],
+    ['n', ask.english?.name ?? heading],
+  ]
+  return Object.fromEntries([...product, ...chosen, ...typed])
+}
+
+function productMessage(page: Product, values: Values, { layout }: OwnViews, words: ListPageWords) {
+  const { ask, heading, head, table } = page
+  const item = readForm(new URLSearchParams({ ...values }))?.item
+  const linesIn = (by: ListPageWords | undefined) =>
+    item && by && ask.calculator !== undefined
+      ? itemRoofLines(item, { name: heading, table }, by)
+      : []
+  return writeProductEnquiry({
+    ...ask,
+    subject: writeSubject(heading, layout.enquiries),
+    values,
+    roof: linesIn(words),
+    englishRoof: linesIn(words.english),
+    address: head.canonical,
+  })
+}
+
+/** Texts one below the other, each under a name. */
+function document(texts: readonly (readonly [name: string, text: string])[]): string {
+  return texts.map(([name, text]) => `=== ${name}\n${text}\n`).join('\n')
+}
+
+describe.each(languages)('the message of each product, in $language', ({ language, own }) => {
+  const products = productsIn(own)
+  const { words } = viewOfKind(own, '/List', 'list')
+
+  it('has blanks before anything is filled in', async () => {
+    const texts = products.map(({ path, ask }) => {
+      return [path, new URL(ask.whatsapp).searchParams.get('text') ?? ''] as const
+    })
+    await expect(document(texts)).toMatchFileSnapshot(fileOf('blanks', language))
+  })
+
+  it('carries what is chosen, typed and calculated', async () => {
+    const texts = products.map((page) => {
+      return [page.path, productMessage(page, filledIn(page), own, words)] as const
+    })
+    await expect(document(texts)).toMatchFileSnapshot(fileOf('products', language))
+  })
+})
+
+/** Submits a form, as one that nothing is posted from. */
+async function formEnquiry(
+  form: FormWords & { about: string; english?: EnglishForm | undefined },
+  typed: Values,
+  { layout }: OwnViews,
+): Promise<Enquiry> {
+  const { name, about, english } = form
+  const key = `${name} ${about} ${layout.writing.language}`
+  dispatch(key, { type: 'submitted' })
+  const site = { ...layout, enquiries: { ...layout.enquiries, endpoint: null } }
+  const fields = fieldsOf(form)
+  const how = { key, about, fields, typed, validities: {}, byRobot: false, site, english }
+  await submitEnquiry({ form: name, ...how })
+  const state = stateOf(key)
+  if (!isSubmitted(state)) throw new Error(JSON.stringify(state))
+  return { ...state.enquiry, id: `00000000-${name}` }
+}
+
+function formEnquiries(own: OwnViews): Promise<Enquiry>[] {
+  const { form } = viewOfKind(own, '/Contact', 'contact')
+  const { quote } = viewOfKind(own, '/', 'home')
+  const [product] = productsIn(own)
+  if (product === undefined) throw new Error('there is no product')
+  const { call } = own.layout.product
+  const price = { name: 'price' as const, words: { ...call, fields: { phone: call } } }
+  const { english } = product.ask
+  const phone = '98765 43210'
+  const message = 'Roof of a shed:\n40 sheets, \uD83C'
+  return [
+    formEnquiry(
+      { name: 'contact', words: form, about: form.about, english: form.english },
+      { username: 'Asha', email: 'asha@example.com', message },
+      own,
+    ),
+    formEnquiry(
+      { name: 'quote', words: quote, about: quote.about, english: quote.english },
+      { phone, firstName: 'Asha', interest: quote.fields.interest.options.at(-1)?.value ?? '' },
+      own,
+    ),
+    formEnquiry({ ...price, about: product.heading, english }, { phone }, own),
+  ]
+}
+
+function listContent(own: OwnViews) {
+  const { words } = viewOfKind(own, '/List', 'list')
+  // Some of all kinds: the message of each product is in a file of its own.
+  const some = productsIn(own).filter((_, i) => i % 6 === 1)
+  const listed = some.flatMap((page): { item: ListItem; product: ListedProduct }[] => {
+    const { heading, ask, table, path } = page
+    const product = { name: heading, table, english: ask.english }
+    const item = readForm(new URLSearchParams(filledIn(page)))?.item
+    return item ? [{ item: { ...item, id: path }, product }] : []
+  })
+  const plain = productsIn(own).slice(0, 1)
+  const unchosen = plain.map(({ path, heading, ask, table }) => ({
+    item: emptyItem({ path, heading: ask.english?.name ?? heading }),
+    product: { name: heading, table, english: ask.english },
+  }))
+  const bygone = {
+    ...emptyItem({ path: '/Bygone', heading: 'Bygone sheets' }),
+    values: { colour: 'rose', length: '3', 'length-unit': 'ft', bygone: 'x' },
+    roof: { eave: '9', slope: '6' },
+  }
+  const items: readonly { item: ListItem; product: ListedProduct }[] = [
+    ...listed,
+    ...unchosen,
+    { item: bygone, product: 'gone' },
+    { item: bygone, product: undefined },
+  ]
+  const details = { name: 'Asha', phone: '98765 43210', note: 'By Friday,\nplease', place: 'Vapi' }
+  return { items, details, words, site: own.layout }
+}
+
+/** What a page says, each element on a line. */
+function textOfPage(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\n+/g, '\n')
+    .trim()
+}
+
+describe.each(languages)(
+  'the message of each form and of the list, in $language',
+  ({ language, own }) => {
+    beforeAll(() => {
+      vi.useFakeTimers({ now: Date.UTC(2024, 5, 1, 6), toFake: ['Date'] })
+      vi.spyOn(console, 'log').mockImplementation(() => {})
+    })
+    afterAll(() => {
+      vi.useRealTimers()
+    })
+
+    async function enquiries(): Promise<Enquiry[]> {
+      const list = listContent(own)
+      const link = 'https://roofs.example/List#list1/end'
+      return [
+        ...(await Promise.all(formEnquiries(own))),
+        listEnquiry('00000000-list', { ...list, link }),
+        {
+          ...listEnquiry('00000000-one', { ...list, items: list.items.slice(0, 1) }),
+          form: 'price',
+        },
+      ]
+    }
+
+    it('is this for the visitor to copy', async () => {
+      const texts = (await enquiries()).map(
+        (enquiry) => [enquiry.id, writeEnquiry(enquiry, own.layout).text] as const,
+      )
+      await expect(document(texts)).toMatchFileSnapshot(fileOf('enquiries', language))
+    })
+
+    it('is this on paper', async () => {
+      const html = renderToStaticMarkup(createElement(PrintedList, listContent(own)))
+      await expect(`${textOfPage(html)}\n`).toMatchFileSnapshot(fileOf('printed', language))
+    })
+
+    it('is this for the owner, in the e-mail and in the export', async () => {
+      const received: OwnerMessage[] = []
+      const channels = new Map([
+        ['test', async (message: OwnerMessage) => void received.push(message)],
+      ])
+      const inbox = await makeInbox({ INBOX_SUMMARY_HOUR: '23' }, { channels })
+      vi.stubGlobal('fetch', (_: string, request: RequestInit) =>
+        inbox.app.request('/enquiries', {
+          ...request,
+          headers: { ...request.headers, Origin: siteOrigin },
+        }),
+      )
+      for (const enquiry of await enquiries()) {
+        const page = { page: '/List', language }
+        expect(await post('/enquiries', { ...enquiry, ...page }, 'inbox')).toEqual({
+          kind: 'accepted',
+        })
+        await deliver(inbox.inbox)
+      }
+      vi.unstubAllGlobals()
+      const csv = await inbox.visit('/enquiries.csv', undefined, await inbox.signIn())
+      const texts = received.map(({ id, subject, text }) => [id, `${subject}\n\n${text}`] as const)
+      await expect(document([...texts, ['export', await csv.text()]])).toMatchFileSnapshot(
+        fileOf('owner', language),
+      )
+    })
+  },
+)
