@@ -27,13 +27,9 @@ function loadAfterInteraction(router: SiteRouter): void {
 function correctAddress(base: string, path: string): void {
   const own = base + path.slice(1)
   const { pathname, search, hash } = window.location
-  if (withoutSlash(pathname) !== withoutSlash(own)) {
+  if (!isSamePath(pathname, own)) {
     history.replaceState(history.state, '', own + search + hash)
   }
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '')
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forms } from '../../src/catalogue/forms.ts'
-import { createLimiter, fieldLimits, limits } from '../../src/catalogue/limits.ts'
+import { createLimiter } from '../../src/catalogue/limiter.ts'
+import { fieldLimits, limits } from '../../src/catalogue/limits.ts'
 import { detailLimits, detailNames } from '../../src/enquiry/list/listItem.ts'
 
 describe('a limiter', () => {

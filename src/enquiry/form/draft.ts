@@ -1,5 +1,6 @@
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
-import { createLimiter, fieldLimits } from '../../catalogue/limits.ts'
+import { createLimiter } from '../../catalogue/limiter.ts'
+import { fieldLimits } from '../../catalogue/limits.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
 

@@ -1,4 +1,5 @@
-import { createLimiter, type Limiter, limits } from '../../catalogue/limits.ts'
+import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
+import { limits } from '../../catalogue/limits.ts'
 import { type Details, detailLimits, isQuantityUnit, limitItem, type NewItem } from './listItem.ts'
 
 /** What a link holds of a list: the buyer's name and phone stay out of it. */

@@ -1,4 +1,5 @@
-import { fieldLimits, type Limiter, limits } from '../../catalogue/limits.ts'
+import type { Limiter } from '../../catalogue/limiter.ts'
+import { fieldLimits, limits } from '../../catalogue/limits.ts'
 import { quantityUnits } from '../../catalogue/unit.ts'
 
 type QuantityUnit = (typeof quantityUnits)[number]

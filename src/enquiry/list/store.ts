@@ -1,4 +1,5 @@
-import { createLimiter, limits } from '../../catalogue/limits.ts'
+import { createLimiter } from '../../catalogue/limiter.ts'
+import { limits } from '../../catalogue/limits.ts'
 import { canWriteStorage } from '../../ui/browser/canWriteStorage.ts'
 import { createStore } from '../../ui/browser/createStore.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'

@@ -1,4 +1,5 @@
-import { createLimiter, limits } from '../../catalogue/limits.ts'
+import { createLimiter } from '../../catalogue/limiter.ts'
+import { limits } from '../../catalogue/limits.ts'
 import { slugOf } from '../../catalogue/path.ts'
 
 /** At most so many products are compared. */

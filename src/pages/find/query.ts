@@ -1,4 +1,5 @@
-import { createLimiter, fieldLimits, type Limiter, limits } from '../../catalogue/limits.ts'
+import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
+import { fieldLimits, limits } from '../../catalogue/limits.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 

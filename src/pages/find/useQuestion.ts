@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { createLimiter } from '../../catalogue/limits.ts'
+import { createLimiter } from '../../catalogue/limiter.ts'
 import { isSamePath } from '../../ui/links/href.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'

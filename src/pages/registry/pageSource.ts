@@ -62,7 +62,8 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
       const response = await fetch(base + address)
       if (response.status === 404 && address !== own) return undefined
       const page = await read<PageView>(response)
-      if (address === own && page.stamp !== built.stamp) throw new Error(`${address} has changed`)
+      if (address === own && page.stamp !== built.stamp)
+        throw new Error(`${response.url} is of another build`)
       known.set(path, page).set(page.path, page)
       return page
     },

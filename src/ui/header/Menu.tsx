@@ -74,13 +74,16 @@ const Panel = memo(function Panel({ menu, isOpen }: PanelProps) {
         <p className={styles.text}>{menu.description}</p>
       </div>
       <ul className={styles.links} data-columns={columns}>
-        {menu.items.map(({ path, label }) => (
-          <li key={path}>
-            {pictures?.byPath.get(path)?.picture}
-            <PathLink path={path}>{label}</PathLink>
-            {pictures?.byPath.get(path)?.line}
-          </li>
-        ))}
+        {menu.items.map(({ path, label }) => {
+          const details = pictures?.byPath.get(path)
+          return (
+            <li key={path}>
+              {details?.picture}
+              <PathLink path={path}>{label}</PathLink>
+              {details?.line}
+            </li>
+          )
+        })}
         {menu.more !== undefined && (
           <li>
             <PathLink path={menu.path}>{menu.more}</PathLink>

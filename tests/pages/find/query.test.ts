@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLimiter, limits } from '../../../src/catalogue/limits.ts'
+import { createLimiter } from '../../../src/catalogue/limiter.ts'
+import { limits } from '../../../src/catalogue/limits.ts'
 import { readQuery, writeQuery } from '../../../src/pages/find/query.ts'
 import { small } from './catalogue.ts'
 
