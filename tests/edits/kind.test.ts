@@ -8,13 +8,13 @@ import { emptyFolder } from '../check/fixture.ts'
 const folder: Record<string, string> = {
   'src/pages/guide/schema.ts': `import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
-import { onlyKind, summary } from '../../catalogue/schemas/page.ts'
+import { fixedKindField, summaryText } from '../../catalogue/schemas/page.ts'
 import { text } from '../../catalogue/schemas/text.ts'
 
 export const GuidePage = group('Guide', 'Everything on the guide.', {
-  kind: onlyKind('guide'),
+  kind: fixedKindField('guide'),
   heading: text('Heading', 'Stands at the top.', 'How to measure a roof'),
-  summary,
+  summary: summaryText,
 })
 
 export type GuidePage = z.infer<typeof GuidePage>
@@ -116,11 +116,13 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
     '  full: { shape: FullPage },\n',
     "  guide: { path: '/Guide', shape: GuidePage },\n",
   )
+  const kinds = path.join(root, 'src/pages/registry/pageKinds.ts')
   await addLine(
-    path.join(root, 'src/pages/registry/pageKinds.ts'),
-    "export { full } from '../product/fullKind.ts'\n",
-    "export { guide } from '../guide/kind.ts'\n",
+    kinds,
+    "import { find } from '../find/kind.ts'\n",
+    "import { guide } from '../guide/kind.ts'\n",
   )
+  await addLine(kinds, 'contact, find, full, ', 'guide, ')
   const { stdout: incomplete } = await run('../src/cli/run.js', 'check').catch(
     (failed: { stdout: string }) => failed,
   )
