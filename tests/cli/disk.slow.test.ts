@@ -1,13 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { errorText } from '../../src/site/disk/diskError.js'
 import { makeRegistry } from '../check/fixture.ts'
 import { run, runProcess } from './run.ts'
 
-// Files share a process: the code is loaded anew, with the functions that these tests replace.
+// Files share a process: the code is loaded anew with the functions that these tests replace, and again after them.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
+afterAll(() => void vi.resetModules())
 
 /** A catalogue with a file in place of the folder of the schemas. */
 async function withoutSchemaFolder(): Promise<string> {

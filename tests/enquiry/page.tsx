@@ -69,7 +69,6 @@ function closePage(): void {
 /** Each test begins in a browser with empty storage, and controls the clock. */
 export function freshBrowser(): void {
   // Typing key by key is slow on a busy machine.
-  vi.setConfig({ testTimeout: 30_000 })
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     listening = vi.spyOn(globalThis, 'addEventListener')

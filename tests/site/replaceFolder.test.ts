@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replaceFolder } from '../../src/site/replaceFolder.ts'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 
-// Files share a process: the code is loaded anew, with the functions that these tests replace.
+// Files share a process: the code is loaded anew with the functions that these tests replace, and again after them.
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
+afterAll(() => void vi.resetModules())
 
 /** Makes a function that writes files, which contain their own names, into a folder. */
 function site(...names: string[]) {
