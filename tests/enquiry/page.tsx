@@ -68,7 +68,6 @@ function closePage(): void {
 
 /** Each test begins in a browser with empty storage, and controls the clock. */
 export function freshBrowser(): void {
-  // Typing key by key is slow on a busy machine.
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     listening = vi.spyOn(globalThis, 'addEventListener')

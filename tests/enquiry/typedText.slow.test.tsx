@@ -44,7 +44,7 @@ describe('what was typed', () => {
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
     expect(screen.getByLabelText(priceWords.label)).toHaveValue('9876543210')
-    vi.doUnmock('../../../src/enquiry/form/submission.tsx')
+    vi.doUnmock('../../src/enquiry/form/submission.tsx')
   })
 })
 
