@@ -5,7 +5,7 @@ const playwright = 'playwright test --config tests/browser/playwright.config.ts 
 const chromium = `${playwright} chromium --project chromium-storing`
 
 /** Every part of the tests: its name, and the command that runs it. */
-export const parts = {
+export const testParts = {
   check: 'node src/cli/run.js check',
   lint: 'npm run --silent lint',
   types: 'npm run --silent types',
@@ -26,7 +26,7 @@ export const parts = {
   hosting: `${vitest} hosting`,
 } as const
 
-export type PartName = keyof typeof parts
+export type PartName = keyof typeof testParts
 
 /** Before each commit. */
 const quick: readonly PartName[] = ['check', 'lint', 'types', 'unit', 'build', 'built', 'core']
@@ -44,5 +44,5 @@ export const sets: Readonly<Record<string, readonly PartName[]>> = {
 }
 
 export function isPart(name: string): name is PartName {
-  return Object.hasOwn(parts, name)
+  return Object.hasOwn(testParts, name)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
 import { catalogueFolder, siteFolder } from './helpers/folders.ts'
 import { programOf } from './hosting/runServer.ts'
-import { isPart, type PartName, parts, sets } from './parts.ts'
+import { isPart, type PartName, sets, testParts } from './parts.ts'
 
 /**
  * `npm test`, `npm run test:all`, `npm run test:nightly`, and `npm test -- <part>...`: runs parts of the
@@ -29,7 +29,7 @@ const names = firstOther === -1 ? options : options.slice(0, firstOther)
 /** For the last part: options, or the tests to run. */
 const further = options.slice(names.length)
 if (names.length === 0 && further.length > 0) {
-  const known = [...Object.keys(sets), ...Object.keys(parts)]
+  const known = [...Object.keys(sets), ...Object.keys(testParts)]
   throw new Error(`"${further[0]}" is none of: ${known.join(', ')}`)
 }
 const chosen = (names.length === 0 ? ['quick'] : names).flatMap((name) =>
@@ -53,7 +53,7 @@ for (const part of chosen) {
   }
   console.log(`\n> ${part}`)
   const start = performance.now()
-  const [program = '', ...words] = parts[part].split(' ')
+  const [program = '', ...words] = testParts[part].split(' ')
   const { status } = spawnSync(program, [...words, ...(part === chosen.at(-1) ? further : [])], {
     stdio: 'inherit',
     env: environmentOf(part),

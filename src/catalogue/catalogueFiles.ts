@@ -36,20 +36,20 @@ export function pictureName(name: string): string {
   return `${allowed}${extension.replace('.jpeg', '.jpg')}`
 }
 
-/** Whether a path belongs to a picture whose name the check allows. */
+/** True for the path of a picture with an allowed name. */
 export function isPicture(file: string): boolean {
   if (!file.startsWith(`${PICTURES}/`)) return false
   const name = file.slice(PICTURES.length + 1)
   return pictureName(name) === name && pictureFormatOf(name) !== undefined
 }
 
-/** Whether a path is one that a file of the catalogue can have. */
+/** True if a path is one that a file of the catalogue can have. */
 export function isCatalogueFile(file: string): boolean {
   const [, name] = /^data\/(?:[a-z]{2,3}\/)?(?:pages\/)?([A-Za-z0-9-]+)\.json$/.exec(file) ?? []
   return isPicture(file) || (name !== undefined && !deviceNames.includes(name.toLowerCase()))
 }
 
-/** What is known of a picture's file: its width, what is wrong with it, or both. */
+/** The facts about a picture's file: its width in pixels, a fault, or both. */
 export type KnownPicture = { width?: number; fault?: Fault }
 
 /** The input of the check, read from a disk, or from a server in the editor. */
@@ -63,7 +63,7 @@ export type Files = {
   pictures: ReadonlyMap<string, KnownPicture>
 }
 
-/** Whether a folder name of `data/` is a language key. */
+/** True for the name of a language folder in `data/`. */
 export function isLanguageFolder(name: string): boolean {
   return /^[a-z]{2,3}$/.test(name)
 }
@@ -88,7 +88,7 @@ export function translationFile(language: string, of: string): string {
   return `data/${language}/${of.slice('data/'.length)}`
 }
 
-/** What a file writes as its `$schema`, seen from its own folder. */
+/** The value of a file's `$schema`, relative to the folder of the file. */
 export function schemaPathOf(file: string): string {
   const { of, language } = parseTranslationPath(file) ?? {}
   if (of !== undefined && language !== undefined) {

@@ -1,7 +1,7 @@
 import type { Figure } from './schemas/figure.ts'
 import { convert, type Unit } from './unit.ts'
 
-/** Whether an object of the data is a figure. */
+/** True for a figure, false for any other value of a table. */
 export function isFigure(value: object): value is Figure {
   return 'unit' in value && ('values' in value || 'min' in value || 'max' in value)
 }

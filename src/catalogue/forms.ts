@@ -36,7 +36,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** Whether a stored value is the name of a form: storage may contain anything. */
+/** True for the name of a form. Names read from storage are checked, because anything may be stored there. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(forms, name)
 }

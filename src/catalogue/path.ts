@@ -10,7 +10,7 @@ export function slugOf(path: string): string {
   return path.slice(1)
 }
 
-/** Whether a path is declared, in this exact spelling. */
+/** True if `routes.json` declares the path in exactly this spelling. */
 export function isDeclaredPath(
   routes: Readonly<Record<string, unknown>>,
   path: string,

@@ -7,7 +7,7 @@ export type JsonPath = readonly (string | number)[]
  */
 export type Wording = { inFile: string; inForm: string }
 
-/** Who reads a text. */
+/** The reader of a text. */
 export type Reader = keyof Wording
 
 /** A text; a string is right for both readers. */
@@ -23,15 +23,15 @@ export function textFor(reader: Reader, text: MessageText): string {
   return typeof text === 'string' ? text : text[reader]
 }
 
-/** What is wrong with a value or a file, and the cure. */
+/** A fault in a value or a file, with its fix. */
 export type Fault = {
-  /** What was found and what was expected. */
+  /** The value found and the value expected. */
   message: MessageText
-  /** How to fix it. */
+  /** The instruction for fixing it. */
   fix: Wording
 }
 
-/** What a rule reports. Line and column are looked up later, for the few that are reported. */
+/** The report of a rule. Line and column are added later, and only to findings that are shown. */
 export type Finding = Fault & {
   /** Path from the project's root, with `/`. */
   file: string
@@ -47,13 +47,13 @@ export type Finding = Fault & {
   acceptAt?: string
 }
 
-/** What a person, an editor or CI is shown. Lines and columns count from 1. */
+/** A finding with its position in the file. Lines and columns count from 1. */
 export type Problem = Pick<Finding, 'file' | 'message' | 'fix' | 'warning' | 'acceptAt'> & {
   line: number
   column: number
 }
 
-/** `What was found. The cure.` */
+/** @returns the message and the fix as two sentences */
 export function sentenceFor(reader: Reader, { message, fix }: Fault): string {
   return `${textFor(reader, message)}. ${fix[reader]}`.trim()
 }

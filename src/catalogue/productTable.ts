@@ -42,7 +42,7 @@ export type TableView = {
   unlisted: readonly LabelView[]
 } & KindFacts
 
-/** How products of a kind are calculated, counted and measured. */
+/** The calculator, the quantities and the unit of length of a kind of product. */
 export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */

@@ -1,4 +1,4 @@
-/** How sheets are joined: they lap anywhere, lap only at their tile steps, or meet in separate profiles. */
+/** The joints between sheets: laps anywhere, laps at tile steps only, or separate profiles. */
 export const sheetJoints = ['laps', 'steps', 'profiles'] as const
 
 export type SheetJoint = (typeof sheetJoints)[number]

@@ -12,7 +12,7 @@ export type TextRun = { text: string; fixed: boolean; chip?: string }
 /** The part of a formatted word or figure that is joined with others. */
 type Written = { runs: readonly TextRun[] }
 
-/** How a language joins formatted values. */
+/** The rules by which a language joins formatted values. */
 export type ValueWriting = Pick<Vocabulary, 'language'> &
   Pick<Vocabulary['writing'], 'labelled' | 'named'>
 

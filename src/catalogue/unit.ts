@@ -47,7 +47,7 @@ export type Unit = keyof typeof units
 
 export const unitNames = /* @__PURE__ */ Object.keys(units).filter(isUnit)
 
-/** Whether a word is the key of a unit. */
+/** True if a word is the key of a unit. */
 export function isUnit(word: string): word is Unit {
   return Object.hasOwn(units, word)
 }

@@ -24,7 +24,7 @@ export type PictureView = {
   illustration: boolean
 }
 
-/** What the picture encoder reads from a file. */
+/** The facts that the picture encoder reads from a file. */
 export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
 
 /** The contents of a page's `<head>`. */

@@ -13,7 +13,7 @@ export type Change = { file: string; page: string; what: string; before?: string
 /** The files, and the hashes of the pictures where they are known. */
 type Version = Files & { hashes?: ReadonlyMap<string, string> }
 
-/** What visitors do not read. */
+/** Fields that visitors do not read. */
 const hiddenFromVisitors: readonly string[] = [sharedFilePath('routes'), sharedFilePath('sources')]
 
 /** The items of a value without those that the other has as well, where one of them is a list. */
@@ -99,7 +99,7 @@ function withoutUnchangedPages(before: Version, after: Version): [Version, Versi
 }
 
 /**
- * What has changed for a buyer: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
+ * A change that a buyer sees: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
  * that cannot be read are left out: the check reports them.
  */
 export function changes(before: Version, after: Version): Change[] {

@@ -34,7 +34,7 @@ function withoutAcceptedWarnings(
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
     const { file: of, jsonPath, warning } = finding
-    // What a person has confirmed is confirmed anew, and what is outdated translated anew.
+    // Outdated confirmations and translations are renewed; such a warning cannot be accepted.
     const isRedone = of === sharedFilePath('sources') || parseTranslationPath(of) !== undefined
     if (!warning || jsonPath === undefined || isRedone) return [finding]
     const pointer = pointerOf(jsonPath)
@@ -67,7 +67,7 @@ function withoutAcceptedWarnings(
  * @param memo the one of the previous check, where many are made; it only saves time
  * @param today the last day that is not in the future
  * @returns all problems, and apart from them the warnings, which block nothing, ordered by file and
- *   line; the catalogue, undefined where a file is missing or does not have its shape, and as a
+ *   line; the catalogue, undefined if a file is missing or does not have its shape, and as a
  *   draft whatever of it can be read; the indices of accepted warnings that are no longer given, none
  *   while there is a problem
  */

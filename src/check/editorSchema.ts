@@ -141,7 +141,7 @@ function addSnippets(schema: JsonSchema): void {
 }
 
 /**
- * What editors such as VS Code complete, explain and underline with.
+ * The JSON schema for code editors such as VS Code.
  * @returns file name in `data/schema/` -> its text, made from the Zod schemas
  */
 export function editorSchemas(): Map<string, string> {

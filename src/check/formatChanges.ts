@@ -17,7 +17,7 @@ export function formatChange({ what, before, after }: Change): string {
   return after === undefined ? `${what}: no longer ${before}` : `${what}: ${before} → ${after}`
 }
 
-/** What changes, under the names of the pages. */
+/** The changes, under the names of the pages. */
 export function formatChanges(changes: readonly Change[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))]
   const lines = pages.flatMap((page) => {
@@ -27,7 +27,7 @@ export function formatChanges(changes: readonly Change[]): string {
   return lines.join('\n')
 }
 
-/** What changes, as the message of a commit: the first of it as its title, and then all. */
+/** The changes as a commit message: the first one as its title, then all. */
 export function commitMessage(changes: readonly Change[]): string {
   const [first, ...rest] = changes
   if (first === undefined) return 'Change something that visitors do not read'
@@ -40,7 +40,7 @@ export function commitMessage(changes: readonly Change[]): string {
 /**
  * The report as a manager reads it beside a proposed change, in Markdown.
  * @param all the problems and warnings
- * @param changes what has changed for a buyer; left out where nothing is compared
+ * @param changes what has changed for a buyer; left out if nothing is compared
  * @param link the address at which a line of a file is shown
  */
 export function markdownSummary(

@@ -3,7 +3,7 @@ import type { Respondent } from '../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
 
-/** Who can answer, in the order in which they are listed. */
+/** The people who can answer, in the order of the list. */
 export const respondents: Readonly<Record<Respondent, string>> = {
   owner: 'The owner',
   sales: 'Sales: what can be had, where and how',
@@ -12,7 +12,7 @@ export const respondents: Readonly<Record<Respondent, string>> = {
   reader: 'Native readers: the texts in other languages',
 }
 
-/** Whether the site has to wait for an answer. */
+/** True if the site has to wait for an answer. */
 export function isBlocking({ missing, canWait }: LaunchQuestion): boolean {
   return missing === undefined && !canWait
 }

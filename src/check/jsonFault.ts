@@ -5,7 +5,7 @@ import { repair } from './formWords.ts'
 /** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
 export type TextFault = Fault & { offset: number; warning?: true }
 
-/** What keeps a whole file from being read, in the words of JSON; a form can only say that it is so. */
+/** The fault that makes a whole file unreadable, in terms of JSON. */
 function unreadable(offset: number, message: string, fix: string): TextFault {
   const inForm = 'What is saved here is damaged'
   return { offset, message: { inFile: message, inForm }, fix: repair(fix) }
@@ -24,7 +24,7 @@ export function decimalComma(offset: number, typed: string): TextFault {
   return { offset, message: commaMessage(typed), fix: inBoth(withPoint(typed)) }
 }
 
-/** What keeps a text from being JSON, in plain words; `error` is the parser's code for it. */
+/** The JSON fault of a text in plain words; `error` is the parser's code for it. */
 export function describeJsonError(
   text: string,
   error: string,

@@ -74,7 +74,7 @@ function isVariants(value: JsonObject): value is Variants {
   return 'by' in value && 'columns' in value && 'rows' in value
 }
 
-/** Whether it is a claim, or a row with its value. */
+/** True if it is a claim, or a row with its value. */
 function isPropertyValue(
   value: JsonObject,
 ): value is { property: string; figure?: Figure; value?: Value } {

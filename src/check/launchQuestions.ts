@@ -18,7 +18,7 @@ import { placesOf } from './references.ts'
 import { changedSince, isWithin, type Place, valuesAt } from './sources.ts'
 import { languagesOf } from './translation/languages.ts'
 
-/** What visitors read now at the place in question. */
+/** The text that visitors read now. */
 type CurrentText = {
   file: string
   line: number
@@ -30,11 +30,11 @@ type CurrentText = {
 export type LaunchQuestion = {
   ask: Respondent
   reason: string
-  /** What an answer makes possible. */
+  /** The effect of an answer. */
   unlocks: string
-  /** Where it stands, or would stand. */
+  /** Its location in the data, even if the value is missing. */
   places: readonly Place[]
-  /** What the pages show now, file by file. */
+  /** The texts on the pages now, by file. */
   current: readonly CurrentText[]
   /** The index of its entry in `sources.json`. */
   entry?: number
@@ -47,7 +47,7 @@ export type LaunchQuestion = {
 /** The questions in their order, and how many of all have been answered. */
 export type LaunchList = { questions: readonly LaunchQuestion[]; answered: number; total: number }
 
-/** What an answer makes possible, in the order of the questions; what is missing comes after the first. */
+/** The effects of an answer, in the order of the questions; missing values come after the first. */
 const unlocked = {
   live: 'The site can go live.',
   again: 'Buyers read again that it is confirmed.',
@@ -63,7 +63,7 @@ type Questions = Iterable<Question | undefined>
 
 const site = sharedFilePath('site')
 
-/** How soon the texts of a language need a reader, where places are about one. */
+/** The urgency of a native reader for the texts of a language, if the questions are about one. */
 function languageRank(
   draft: DraftCatalogue,
   [place]: readonly Place[],
@@ -122,7 +122,7 @@ function* placeholders(
   }
 }
 
-/** Whether a table has a value of a property: "on request" is none. */
+/** True if a table has a value of a property: "on request" is none. */
 function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
   return entriesOf(table).some(
     (entry) =>

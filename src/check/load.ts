@@ -9,12 +9,12 @@ import { explainShape } from './shape.ts'
 /** Names the file's schema for editors such as VS Code; it is no part of the data. */
 const SCHEMA_KEY = '$schema'
 
-/** What the text of one file alone says; the value is undefined where it does not have its shape. */
+/** The result of reading one file; the value is undefined if the schema does not match. */
 type Loaded<T> = { value: T | undefined; findings: readonly Finding[] }
 
 type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; loaded: Loaded<T> }
 
-/** What earlier checks have read of each file, so that only files with another text are read again. */
+/** The results of earlier checks by file, so that only changed files are read again. */
 export type Memo = Map<string, Entry<unknown>>
 
 /** A file that is not there. */

@@ -59,7 +59,7 @@ export function schemaInside(schema: Schema | undefined, key: string): Schema | 
   return schema instanceof z.ZodArray ? schema.element : undefined
 }
 
-/** Whether a schema accepts values of this JSON type. */
+/** True if a schema accepts values of this JSON type. */
 function acceptsType(schema: Schema, value: unknown): boolean {
   if (schema instanceof z.ZodUnion)
     return schema.options.some((option) => acceptsType(option, value))
@@ -68,7 +68,7 @@ function acceptsType(schema: Schema, value: unknown): boolean {
   return schema instanceof z.ZodString && typeof value === 'string'
 }
 
-/** How many of a value's fields a schema has, misspelt ones included. */
+/** The number of a value's fields that a schema has, including misspelt ones. */
 function countKnownKeys(schema: Schema, value: unknown): number {
   if (!isRecord(value)) return 0
   if (schema instanceof z.ZodUnion) {
@@ -126,7 +126,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
 /** Fields, as the file has them. */
 export const fieldsInBraces: Wording = { inFile: 'Fields in braces { }', inForm: 'Fields' }
 
-/** What the form calls the field that says of which kind a value is. */
+/** The name, in the form, of the field that selects the kind of a value. */
 function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
   const [option] = schema.options
   const field = option instanceof z.ZodObject ? option.shape[name] : undefined

@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType
 /**
  * Normalizes a file of `data/`: its schema is named at the top, fields follow the order of the schema,
  * lists of values ascend. Every value keeps its spelling.
- * @returns the text, still to be indented; undefined where the text is not JSON, or a comma in
+ * @returns the text, still to be indented; undefined if the text is not JSON, or a comma in
  *   it may be a decimal point
  */
 export function normalizeFile(file: string, text: string, schema: Schema): string | undefined {

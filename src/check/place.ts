@@ -33,7 +33,7 @@ function placeInText(text: string, findings: readonly Finding[]): Problem[] {
   return placed.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
 
-/** Where a value (or its key) stands; where there is no such value, its nearest parent. */
+/** The position of a value or its key; of its nearest parent if the value does not exist. */
 function offsetOf(tree: Node | undefined, jsonPath: JsonPath, key: boolean): number {
   let node = tree
   for (const [depth, step] of jsonPath.entries()) {

@@ -14,7 +14,7 @@ import { isUnwritten } from './unwrittenTexts.ts'
 
 type Labels = Vocabulary['properties']
 
-/** What an entry of a list is called: its label, title or name, or what it is and its place. */
+/** The name of a list entry: its label, title or name, or else its kind and number. */
 export function entryTitle(entry: unknown, what: string, at: number, labels?: Labels): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
@@ -63,7 +63,7 @@ export function nameOfFile(file: string, value: unknown): string {
   return pageHeadingOf(value) ?? nameByTitle(file)
 }
 
-/** What the menus call a page. */
+/** The name of a page in the menus. */
 function menuName(path: string, { categories }: DraftCatalogue): string | undefined {
   for (const { path: own, label, items } of categories?.categories ?? []) {
     if (own === path) return label
@@ -86,7 +86,7 @@ export function namedPage(file: string, draft: DraftCatalogue): Wording {
 }
 
 /**
- * Where a place of the data is, in words: `Ridged sheets: Claims, Warranty`.
+ * A location in the data in words: `Ridged sheets: Claims, Warranty`.
  * @param value that of the file, undefined if it cannot be read
  */
 export function placeName(

@@ -18,7 +18,7 @@ function showsTown(address: string): boolean {
   return zoom !== undefined && Number(zoom) < smallestZoom
 }
 
-/** What visitors could not use, whether or not it is listed as unconfirmed. */
+/** Placeholders that visitors could not use, listed as unconfirmed or not. */
 export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   for (const { jsonPath, href } of [
     ...phonesOf(site),

@@ -29,7 +29,7 @@ import { moveFile, repair } from './formWords.ts'
 import { load, type Memo, missing } from './load.ts'
 import { SLUG } from './rules/routes.ts'
 
-/** What lies in `data/` beside the files of the catalogue. */
+/** Files and folders of `data/` that are not part of the catalogue. */
 const beside = ['data/README.md', 'data/changed-texts.md', 'data/schema/', `${PAGES}/`]
 
 /**
@@ -106,7 +106,7 @@ export function readCatalogue(
   }
 }
 
-/** Whether each part is there and has its shape. */
+/** True if each part is there and has its shape. */
 function areAll(read: Partial<SharedData>): read is SharedData {
   return sharedFiles.every((part) => read[part] !== undefined)
 }
@@ -158,7 +158,7 @@ function pathsOf(
   return paths
 }
 
-/** Whether a file has the words of a language. */
+/** True if a file has the words of a language. */
 function isTranslationFile(file: string): boolean {
   return parseTranslationPath(file) !== undefined && isCatalogueFile(file)
 }

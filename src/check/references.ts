@@ -23,7 +23,7 @@ export function* referableFiles({ brokenPages, pages }: DraftCatalogue): Iterabl
   for (const path of pages.keys()) yield pageFile(path)
 }
 
-/** Whether the catalogue has the file, in whatever state it is. */
+/** True if the catalogue has the file, in whatever state it is. */
 export function isReferable(file: string, { paths }: DraftCatalogue): boolean {
   const path = pathOfPageFile(file)
   return path === undefined ? sharedFileOf(file) !== undefined : paths.has(path)
@@ -54,13 +54,13 @@ export function valueOfFile(file: string, draft: DraftCatalogue): object | undef
   return part && draft[part]
 }
 
-/** Whether a file is the one that a reference names, or one of those. */
+/** True if a file is the one that a reference names, or one of those. */
 export function matchesFile(pattern: string, file: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
 }
 
-/** Where a reference leads in each of its files; undefined where that file cannot be read. */
+/** The target of a reference in each of its files; undefined for a file that cannot be read. */
 function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) {
   const files = pattern.includes('*') ? referableFiles(draft) : [pattern]
   for (const file of files) {
@@ -72,7 +72,7 @@ function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) 
 
 /**
  * Why a reference leads to no value, by the file in which it comes nearest to one.
- * @returns undefined where it leads to one, and while a file that it names cannot be read
+ * @returns undefined if it leads to one, and while a file that it names cannot be read
  */
 export function danglingReference(
   reference: Reference,
@@ -101,7 +101,7 @@ export function placesOf(
   )
 }
 
-/** Whether a reference leads to a place, among others perhaps. */
+/** True if a reference leads to a place, among others perhaps. */
 export function leadsTo(reference: Reference, place: Reference, draft: DraftCatalogue): boolean {
   if (!matchesFile(reference.file, place.file)) return false
   if (reference.pointer === place.pointer) return true

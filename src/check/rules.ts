@@ -13,12 +13,21 @@ import { translationRules } from './rules/translations.ts'
 import { vocabularyRules } from './rules/vocabulary.ts'
 
 /**
- * What must hold between the files, and within those beside the pages, each rule under its name. One
- * sentence at its definition says what it holds; `tests/fixtures/wrong` shows what it reports.
+ * The rules between files, and within files other than pages, by name. Each definition states its rule in
+ * one sentence; `tests/fixtures/wrong` shows the reports.
  */
 export const rulesByName: Readonly<Record<string, Rule>> = {
-  ...{ ...routeRules, ...categoryRules, ...linkRules, ...siteRules, ...vocabularyRules },
-  ...{ pageRelations, ...copyRules, linkLabels, ...pictureRules, ...textRules, ...sourceRules },
+  ...routeRules,
+  ...categoryRules,
+  ...linkRules,
+  ...siteRules,
+  ...vocabularyRules,
+  pageRelations,
+  ...copyRules,
+  linkLabels,
+  ...pictureRules,
+  ...textRules,
+  ...sourceRules,
   ...translationRules,
 }
 

@@ -39,7 +39,7 @@ function exampleFix(schema: Schema | undefined): Wording {
   }
 }
 
-/** What the form calls a field. */
+/** The name of a field in the form. */
 function titleIn(schema: z.ZodObject, key: string): string {
   const child = schema.shape[key]
   return (child && describeSchema(child).title) ?? key
@@ -173,7 +173,7 @@ function* recordFaults(
   }
 }
 
-/** What Zod expected, in words. */
+/** The value that Zod expected, in words. */
 const types: Readonly<Record<string, MessageText>> = {
   string: { inFile: 'A text between quotation marks is', inForm: 'A text is' },
   number: { inFile: 'A number, without quotation marks, is', inForm: 'A number in digits is' },

@@ -11,7 +11,7 @@ import { matchesFile, placesOf } from './references.ts'
 /** A value of the catalogue: its file, and its path there. */
 export type Place = { file: string; jsonPath: JsonPath }
 
-/** Whether a path leads into a value, or to it. */
+/** True if a path leads into a value, or to it. */
 export function isWithin(jsonPath: JsonPath, outer: JsonPath): boolean {
   return outer.every((step, i) => String(jsonPath[i]) === String(step))
 }
@@ -30,8 +30,8 @@ export function valuesAt(
 }
 
 /**
- * What stands at some places, in the words and figures that visitors read: what a person confirms. A text
- * of many pages is long: of it the beginning is left, and a fingerprint of the whole.
+ * The text that a person confirms: the values of some places, as visitors read them. A long text is cut, and
+ * a fingerprint of the whole is added.
  */
 export function writtenText(draft: DraftCatalogue, places: readonly Place[]): string {
   const files = new Set(places.map(({ file }) => file))
@@ -47,8 +47,8 @@ export function writtenText(draft: DraftCatalogue, places: readonly Place[]): st
 }
 
 /**
- * What a confirmed value is now, where it is another than the one that was confirmed.
- * @returns undefined where it is the same, where nobody has confirmed it, and while a file cannot be read
+ * The present value, if it differs from the one that was confirmed.
+ * @returns undefined if it is the same, where nobody has confirmed it, and while a file cannot be read
  */
 export function changedSince(draft: DraftCatalogue, source: Source): string | undefined {
   if (source.confirmed === undefined || draft.properties === undefined) return undefined
@@ -74,7 +74,7 @@ function draftOf(catalogue: Catalogue): DraftCatalogue {
   }
 }
 
-/** Where the values of a whole catalogue come from: of the entries about a value the most exact one. */
+/** The sources of all values of a catalogue: for each value the most specific entry. */
 export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   const draft = draftOf(catalogue)
   const { entries, papers } = catalogue.sources

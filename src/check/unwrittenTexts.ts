@@ -4,7 +4,7 @@ import { walk } from './walk.ts'
 /** Begins each text that a task leaves to be written: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '
 
-/** Whether a text is still to be written. */
+/** True if a text is still to be written. */
 export function isUnwritten(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith(UNWRITTEN)
 }

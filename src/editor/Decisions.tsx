@@ -32,7 +32,7 @@ function Notice({ children, choices }: NoticeProps) {
 }
 
 type Props = {
-  /** Whether the person is to confirm that the changes go to the website. */
+  /** True if the person is to confirm that the changes go to the website. */
   confirming: boolean
   onConfirmed(): void
 }

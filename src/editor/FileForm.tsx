@@ -39,7 +39,7 @@ function schemaFor(file: string, value: unknown): Schema | undefined {
   return 'schema' in kind ? kind.schema : undefined
 }
 
-/** Whether a pointer leads to a value with a field of its own; `$schema` has none. */
+/** True if a pointer leads to a value with a field of its own; `$schema` has none. */
 function hasField(value: unknown, pointer: string): boolean {
   return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
 }

@@ -10,7 +10,7 @@ import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 type Props = {
   storage: Storage
   catalogue: CatalogueClient
-  /** The first read; left out where a second tab would overwrite the unsaved changes of the first. */
+  /** The first read; left out if a second tab would overwrite the unsaved changes of the first. */
   first?: Promise<Stored>
 }
 

@@ -11,7 +11,7 @@ export const Account = z.object({
   token: z.string().min(1),
 })
 
-/** The account of an earlier visit; undefined where there is none. */
+/** The account of an earlier visit; undefined if there is none. */
 export function readAccount(): Account | undefined {
   const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
   return text === null ? undefined : Account.safeParse(JSON.parse(text)).data

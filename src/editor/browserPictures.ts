@@ -12,7 +12,7 @@ export const placeholderFacts: PictureFacts = {
   colour: '#808080',
 }
 
-/** @throws where this browser cannot show it as a picture */
+/** @throws if this browser cannot show it as a picture */
 export async function readBlobPicture(blob: Blob): Promise<BlobPicture> {
   const { width, height } = await createImageBitmap(blob)
   const address = URL.createObjectURL(blob)
@@ -24,7 +24,7 @@ export async function readBlobPicture(blob: Blob): Promise<BlobPicture> {
 /** The pictures that a session has added or deleted, by their hashes. */
 export type UnsavedPictures = {
   get(hash: string): BlobPicture | undefined
-  /** @throws where this browser cannot show it as a picture */
+  /** @throws if this browser cannot show it as a picture */
   store(hash: string, blob: Blob): Promise<void>
 }
 

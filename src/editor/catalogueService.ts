@@ -47,7 +47,7 @@ export function createCatalogueService() {
       return catalogue && viewsOf(snapshot, catalogue, marks.markCatalogue(catalogue, '')).layout
     },
     /**
-     * The data of the page at a path; undefined where there is none.
+     * The data of the page at a path; undefined if there is none.
      * @param marked whether its texts and figures say where they come from
      */
     page(path: string, marked: boolean) {
@@ -57,7 +57,7 @@ export function createCatalogueService() {
       const shown = marked ? marks.markCatalogue(catalogue, declared) : catalogue
       return viewsOf(snapshot, catalogue, shown).page(declared)
     },
-    /** Where what was pressed on a page comes from; undefined where it is not known. */
+    /** Where what was pressed on a page comes from; undefined if it is not known. */
     placeOf({ mark, picture, path }: PressedPlace) {
       const place = mark === undefined ? undefined : marks.placeOf(mark)
       if (picture !== undefined) return pictureAt(draft(), snapshot.facts, { picture, path, place })

@@ -23,7 +23,7 @@ type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
 /** What the check finds in the current texts. */
 export type CheckReport = {
   problems: readonly FieldProblem[]
-  /** Whether every file fits its schema, so that the pages can be shown. */
+  /** True if every file fits its schema, so that the pages can be shown. */
   complete: boolean
 }
 

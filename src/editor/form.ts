@@ -48,7 +48,7 @@ export function useForm(): Form {
   return form
 }
 
-/** Whether a pointer is this one, or inside of it. */
+/** True if a pointer is this one, or inside of it. */
 export function isInside(target: string | undefined, pointer: string): boolean {
   return target !== undefined && `${target}/`.startsWith(`${pointer}/`)
 }

@@ -20,7 +20,7 @@ const TIMEOUT = 60_000
 export class GitHubError extends Error {
   constructor(
     message: string,
-    /** The status of the answer; undefined where none has come. */
+    /** The status of the answer; undefined if none has come. */
     readonly status?: number,
     /** Seconds in which nothing more may be asked. */
     readonly wait = 0,
@@ -35,7 +35,7 @@ export function unlessMissing(error: unknown): undefined {
   throw error
 }
 
-/** The seconds to wait after a rate limit; undefined where the request was refused for another reason. */
+/** The seconds to wait after a rate limit; undefined if the request was refused for another reason. */
 function secondsToWait({ status, headers }: Response, message: string): number | undefined {
   const after = headers.get('retry-after')
   const spent = headers.get('x-ratelimit-remaining') === '0'

@@ -69,7 +69,7 @@ export function githubStorage(account: Account): Storage {
     if (missing.length > 0) notify()
   }
 
-  /** Whether a file is as the editor has seen it. */
+  /** True if a file is as the editor has seen it. */
   async function isSame({ file, before }: Write, hash: string | undefined): Promise<boolean> {
     if (hash === undefined || file.startsWith(PICTURES)) return hash === before
     return (await textOf(hash)) === before

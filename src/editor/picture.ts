@@ -35,17 +35,17 @@ export function uniqueName(fileName: string, taken: ReadonlySet<string>): string
   return name
 }
 
-/** Whether a file is HEIC, as iPhones store pictures (ISO/IEC 23008-12: a brand in `ftyp`). */
+/** True if a file is HEIC, as iPhones store pictures (ISO/IEC 23008-12: a brand in `ftyp`). */
 function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
 }
 
-/** Whether a file is a drawing in SVG, which is a text. */
+/** True if a file is a drawing in SVG, which is a text. */
 function isSvg(bytes: Uint8Array): boolean {
   return /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
 }
 
-/** Whether a JPEG or PNG is truncated, which some browsers show in part. */
+/** True if a JPEG or PNG is truncated, which some browsers show in part. */
 function isTruncated(bytes: Uint8Array): boolean {
   const [first, second] = bytes
   if (first === 0x89) return !String.fromCharCode(...bytes.subarray(-12)).includes('IEND')
@@ -55,7 +55,7 @@ function isTruncated(bytes: Uint8Array): boolean {
   return !bytes.subarray(scan).some((byte, i, all) => byte === 0xff && all[i + 1] === 0xd9)
 }
 
-/** Why a file cannot be used, in words; its size is undefined where the browser cannot show it. */
+/** Why a file cannot be used, in words; its size is undefined if the browser cannot show it. */
 export function pictureFault(
   bytes: Uint8Array,
   size: Size | undefined,

@@ -9,11 +9,11 @@ export type ListedPicture = {
   /** Its file name. */
   name: string
   alt: string
-  /** Whether its file is there, and whether it is described. */
+  /** True if its file is there, and whether it is described. */
   missing?: 'file' | 'description'
   /** `width`: in pixels, which the place needs. */
   uses: readonly { file: string; pointer: string; page: string; width: number }[]
-  /** Whether no page shows it: what a page that cannot be read shows is not known. */
+  /** True if no page shows it: what a page that cannot be read shows is not known. */
   unused: boolean
 }
 

@@ -40,7 +40,7 @@ export const publishWords = {
     unseen: (n: number) => `${counted(n, 'published change')} not live yet`,
     by: (author: string, when: string) => `${author}, ${when}`,
     nothing: 'Nothing is live yet.',
-    /** @param unpublished undefined where saving publishes */
+    /** @param unpublished undefined if saving publishes */
     waits: (unsaved: number, unpublished?: number) => {
       if (unpublished === undefined) {
         return unsaved === 0

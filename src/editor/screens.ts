@@ -29,7 +29,7 @@ export function contentsName(file: string): string {
   return translationPlace(file) === undefined ? file : TRANSLATIONS
 }
 
-/** Whether a screen needs the room of the page beside it. */
+/** True if a screen needs the room of the page beside it. */
 export function isWide(file: string, query: string): boolean {
   return query.trim() !== '' || [START, PICTURES_SCREEN, TRANSLATIONS].includes(contentsName(file))
 }

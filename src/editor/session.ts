@@ -76,7 +76,7 @@ export function edit(session: Session, changes: FileChanges, key?: string): Sess
   return { ...withNow(session, changes), past: [...earlier, { key, files }], future: [] }
 }
 
-/** Reverts or repeats a step; undefined where someone else has changed the same value since. */
+/** Reverts or repeats a step; undefined if someone else has changed the same value since. */
 function applyStep(session: Session, { files }: EditStep, revert: boolean): Session | undefined {
   const changes = new Map<string, string | undefined>()
   for (const [file, { before, after }] of files) {

@@ -28,13 +28,13 @@ export type Write = {
 export type Storage = {
   /** Another name for each catalogue: unsaved changes are stored under it. */
   name: string
-  /** @throws where it cannot be reached */
+  /** @throws if it cannot be reached */
   read(): Promise<Stored>
   /**
    * Writes all of the files or none of them.
    * @param message what changes, in a buyer's words
    * @returns false where one of them is not as it was before: someone else has changed it
-   * @throws where it cannot be reached, or refuses, in words
+   * @throws if it cannot be reached, or refuses, in words
    */
   write(files: readonly Write[], message: string): Promise<boolean>
   /** Its link with GitHub, where it has one. */
@@ -42,7 +42,7 @@ export type Storage = {
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
   history: HistorySource
-  /** Whether saving publishes to the website. */
+  /** True if saving publishes to the website. */
   publishesOnSave?: true
   /** Deletes the token from this browser. */
   signOut?(): void

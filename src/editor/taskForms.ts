@@ -32,7 +32,7 @@ const addressFields: Partial<Record<TaskField, readonly TaskField[]>> = {
   short: [],
 }
 
-/** Whether a field holds an address of the site. */
+/** True if a field holds an address of the site. */
 export function isAddress(field: TaskField): boolean {
   return Object.hasOwn(addressFields, field)
 }

@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 import type { Storage } from './storage.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/** How many files visitors do not see yet; `unpublished` is undefined where it is not known, or saving publishes. */
+/** How many files visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
 export type Waiting = { unsaved: number; unpublished?: number; all: number }
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */

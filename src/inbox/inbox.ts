@@ -7,7 +7,7 @@ import type { StoredEnquiry } from './store/enquiries.ts'
 /** What is sent to the owner, as a person reads it. */
 export type OwnerMessage = { id: string; subject: string; text: string; replyTo: string }
 
-/** A way to inform the owner. @throws where it did not work */
+/** A way to inform the owner. @throws if it did not work */
 export type Channel = (message: OwnerMessage, enquiry?: StoredEnquiry) => Promise<void>
 
 /** What every part of the inbox is given. */

@@ -58,7 +58,7 @@ export function phoneOf(typed: string): string {
   return parsePhoneNumberFromString(latin, 'IN')?.number ?? latin.replace(/[^+\d]/g, '')
 }
 
-/** Who has written an enquiry, by the types of its form's fields; each is empty where it is not known. */
+/** Who has written an enquiry, by the types of its form's fields; each is empty if it is not known. */
 export function personOf({ form, fields }: Posted) {
   const known: readonly FormFieldType[] = forms[form]
   const valuesOf = (is: (field: FormFieldType) => boolean) =>
@@ -69,7 +69,7 @@ export function personOf({ form, fields }: Posted) {
   return { name: names.join(' '), phone: phoneOf(phone), email: email.toLowerCase() }
 }
 
-/** Why an enquiry looks like spam, empty where it does not; it is set apart, never dropped. */
+/** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
   const { website: hidden = '', page: _, ...written } = fields

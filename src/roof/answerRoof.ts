@@ -45,7 +45,7 @@ function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFi
 /** The sheet of a product that could not be looked up. */
 export const unknownSheet: SheetFacts = { joint: 'laps', lengths: [], widths: [] }
 
-/** Whether a measure is typed; choices alone do not count. */
+/** True if a measure is typed; choices alone do not count. */
 export function hasMeasures(typed: RoofFields): boolean {
   return roofFields.some((field) => (typed[field] ?? '').trim() !== '')
 }

@@ -15,7 +15,7 @@ type SheetWidth = { overall: number; cover: number }
 /**
  * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
  * @param values what is chosen so far, property -> value
- * @returns undefined where the calculator's model does not hold for the product
+ * @returns undefined if the calculator's model does not hold for the product
  */
 export function sheetFacts(
   table: ProductTable | undefined,

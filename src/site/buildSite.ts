@@ -13,7 +13,7 @@ type BuildOptions = {
   bundles: string
   /** The folder of the finished site; `dist` if left out. */
   outDir?: string | undefined
-  /** Whether existing files in it are deleted; if left out, only inside the project, as in Vite. */
+  /** True if existing files in it are deleted; if left out, only inside the project, as in Vite. */
   emptyOutDir?: boolean | null | undefined
 }
 

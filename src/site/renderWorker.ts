@@ -28,7 +28,7 @@ export type RenderContext = {
   /** The built site's folder, and its root on its server. */
   dist: string
   base: string
-  /** How much time is spent on the compressed copies. */
+  /** The effort spent on compressed copies. */
   effort: Effort
 }
 

@@ -77,7 +77,7 @@ async function removeLeftovers(target: string): Promise<void> {
   }
 }
 
-/** Whether another process is running with this id. */
+/** True if another process is running with this id. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {

@@ -20,11 +20,11 @@ export type SiteLanguage = {
   /** Addresses of pages in this language. All other files have the addresses of the site. */
   addresses: SiteAddresses
   views: Views
-  /** Whether enough texts of a page are translated for search engines to list it. */
+  /** True if enough texts of a page are translated for search engines to list it. */
   isListed(path: string): boolean
 }
 
-/** Whether at least `share` percent of the texts of a page have an up-to-date translation. */
+/** True if at least `share` percent of the texts of a page have an up-to-date translation. */
 function isMostlyTranslated(
   { pages, translations }: Catalogue,
   key: string,

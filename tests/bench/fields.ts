@@ -4,7 +4,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { card } from '../browser/catalogue.ts'
 import { startEditor } from '../browser/startEditor.ts'
 import { waitForHydration } from '../browser/visit.ts'
-import { median, openPhone, openTab } from './phone.ts'
+import { median, openPhone, openPhoneTab } from './phone.ts'
 
 /** In milliseconds, between two keys of somebody who types fast, and of somebody with a thumb. */
 const FAST = 150
@@ -64,7 +64,7 @@ export async function measureFinder(dist: string): Promise<number> {
 /** From a key in a text field of the editor to its letter painted, in this machine's browser. */
 export async function measureEditor(root: string): Promise<number> {
   const { address, end } = await startEditor(root)
-  const { browser, page } = await openTab({ viewport: { width: 1440, height: 900 } })
+  const { browser, page } = await openPhoneTab({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(address, { waitUntil: 'commit' })
     const contents = page.getByRole('navigation', { name: editorWords.contents })

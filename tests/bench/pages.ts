@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { serve } from '../../src/cli/serve.ts'
-import { card, isPlaceholder, paths, product } from '../browser/catalogue.ts'
+import { card, declaredPaths, isPlaceholder, productPage } from '../browser/catalogue.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
 import type { Figures } from './bench.ts'
 import { CPU_SLOWDOWN, median } from './phone.ts'
@@ -67,14 +67,14 @@ async function serveSite(dist: string) {
 }
 
 const tapped = (moment: Parameters<typeof measureTap>[2]) => async (site: string) =>
-  measureTap(site, { title: card.title, path: product }, moment)
+  measureTap(site, { title: card.title, path: productPage }, moment)
 
 /** What is measured of a site, one after the other: a figure, or several with a name in front. */
 const runs: readonly (readonly [string, (site: string) => Promise<Figures | number>])[] = [
   ['home: ', measure],
   ['home without script: ', (site) => measure(`${site}plain`)],
-  ['full: ', (site) => measure(site + product.slice(1))],
-  ['placeholder: ', (site) => measure(site + (paths.find(isPlaceholder) ?? '').slice(1))],
+  ['full: ', (site) => measure(site + productPage.slice(1))],
+  ['placeholder: ', (site) => measure(site + (declaredPaths.find(isPlaceholder) ?? '').slice(1))],
   ['home to product, tapped settled (ms)', tapped('settled')],
   ['home to product, tapped early (ms)', tapped('early')],
   ['home to product, layouts forced by the tap', tapped('traced')],

@@ -10,7 +10,7 @@ export const CPU_SLOWDOWN = Number(process.env.SLOWDOWN ?? 4)
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
 
 /** A tab of a browser of its own, to be closed with it. */
-export async function openTab(
+export async function openPhoneTab(
   options?: BrowserContextOptions,
 ): Promise<{ browser: Browser; page: Page }> {
   const { executable, args } = await findBrowser()
@@ -28,7 +28,7 @@ export async function openTab(
 export async function openPhone(
   network: 'slow' | 'own',
 ): Promise<{ browser: Browser; page: Page }> {
-  const tab = await openTab(PHONE)
+  const tab = await openPhoneTab(PHONE)
   const devtools = await tab.page.context().newCDPSession(tab.page)
   if (network === 'slow') {
     await devtools.send('Network.enable')

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import {
   categories,
-  find,
+  findPageData,
   galleryOf,
-  list,
+  listPage,
   mostPictures,
-  product,
-  site,
+  productPage,
+  siteFacts,
   thumbnailName,
 } from '../browser/catalogue.ts'
 import { openPhone } from './phone.ts'
 import { tap } from './tap.ts'
 
-const { roofCalculator } = list.words
+const { roofCalculator } = listPage.words
 const thumbnail = thumbnailName(2, galleryOf(mostPictures).names.length)
 
 /** Opens the calculator, and fills in what it asks first. */
@@ -27,7 +27,7 @@ type Press = { path: string; before?: (page: Page) => Promise<void>; on: (page: 
 
 /** What is pressed on a page, and where. */
 const presses: Record<string, Press> = {
-  menu: { path: '/', on: (page) => page.getByRole('button', { name: site.navigation.menu }) },
+  menu: { path: '/', on: (page) => page.getByRole('button', { name: siteFacts.navigation.menu }) },
   picture: {
     path: mostPictures,
     on: (page) => page.getByRole('link', { name: thumbnail, exact: true }),
@@ -35,11 +35,11 @@ const presses: Record<string, Press> = {
   tick: { path: categories[0]?.path ?? '', on: (page) => page.getByRole('checkbox').first() },
   filter: {
     path: '/Find',
-    before: (page) => page.locator('main summary', { hasText: find.filters.heading }).tap(),
+    before: (page) => page.locator('main summary', { hasText: findPageData.filters.heading }).tap(),
     on: (page) => page.getByRole('checkbox').first(),
   },
   count: {
-    path: product,
+    path: productPage,
     before: fillRoof,
     on: (page) => page.getByRole('button', { name: roofCalculator.calculate }),
   },

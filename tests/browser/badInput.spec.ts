@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
-import { contact, product as path, site } from './catalogue.ts'
+import { contactPage, productPage as path, siteFacts } from './catalogue.ts'
 import { removeEndpoint } from './endpoint.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const { enquiries, product } = site
+const { enquiries, product } = siteFacts
 
 declare global {
   interface Window {
@@ -66,9 +66,9 @@ test('the contact form accepts any text, keeps it and puts it unchanged into the
   page,
 }) => {
   await visit(page, '/Contact')
-  const form = page.getByRole('form', { name: contact.form.heading })
-  const { username, email, message } = contact.form.fields
-  const submit = form.getByRole('button', { name: contact.form.submit })
+  const form = page.getByRole('form', { name: contactPage.form.heading })
+  const { username, email, message } = contactPage.form.fields
+  const submit = form.getByRole('button', { name: contactPage.form.submit })
   for (const [name, text] of bad) {
     await test.step(name, async () => {
       await paste(form.getByLabel(username.label), text)

@@ -1,13 +1,13 @@
 import { type Page, test as plain } from '@playwright/test'
 import { appearanceFaults, axeViolationsButInFirefox } from './axe.ts'
-import { headingOf, list, product, site } from './catalogue.ts'
+import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { askLink, enterRoof, fieldOf, messageOf, openByJob, type } from './enquiry.ts'
 import { jobRoofs } from './jobRoofs.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
-const { words } = list
-const { ask } = site.product
+const { words } = listPage
+const { ask } = siteFacts.product
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
@@ -33,7 +33,7 @@ for (const { job, roof } of jobRoofs) {
       // The link leads to another site.
       await expect(send).toBeVisible()
       const message = await messageOf(send)
-      for (const text of [headingOf(path), `${place.label}: Hazira`, ...said])
+      for (const text of [headingAt(path), `${place.label}: Hazira`, ...said])
         expect(message).toContain(text)
       await expect(page.locator('main :is([required], [aria-invalid="true"])')).toHaveCount(0)
     }
@@ -44,8 +44,8 @@ test('from a card of the home page to a message with all details, and onto the l
   tag: '@core',
 }, async ({ page }) => {
   await visit(page, '/')
-  await page.locator(`main a[href="${product}"]`).first().tap()
-  await expect(page.getByRole('heading', { level: 1, name: headingOf(product) })).toBeVisible()
+  await page.locator(`main a[href="${productPage}"]`).first().tap()
+  await expect(page.getByRole('heading', { level: 1, name: headingAt(productPage) })).toBeVisible()
   await expect(page.getByText(words.enquiry.heading)).toBeVisible()
   await chooseAll(page)
   await fieldOf(page, words.details.fields.place.label).fill('Hazira, Surat')
@@ -59,7 +59,7 @@ test('from a card of the home page to a message with all details, and onto the l
 
   await put.tap()
   await page.getByRole('link', { name: words.enquiry.open }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: listPage.heading })).toBeVisible()
   await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()
   await page.reload()
   await waitForHydration(page)
@@ -72,7 +72,7 @@ test('a list is sent as a link, and added in another browser', async ({
   origin,
 }) => {
   plain.slow()
-  await visit(page, product)
+  await visit(page, productPage)
   await fieldOf(page, words.line.quantity).fill('60')
   await page.getByRole('button', { name: words.enquiry.put }).tap()
   await page.getByRole('link', { name: words.enquiry.open }).tap()
@@ -82,7 +82,7 @@ test('a list is sent as a link, and added in another browser', async ({
     const there = await other.newPage()
     await there.goto(link)
     await there.getByRole('button', { name: words.opened.add }).click()
-    await expect(there.locator('summary', { hasText: headingOf(product) })).toContainText('60')
+    await expect(there.locator('summary', { hasText: headingAt(productPage) })).toContainText('60')
     expect(new URL(there.url()).hash).toBe('')
     expect(await appearanceFaults(there)).toEqual([])
   } finally {

@@ -14,29 +14,29 @@ import { readData } from './readData.ts'
 
 export const routes = readData<SharedData['routes']>('routes')
 export const aliases = readData<Aliases>('aliases')
-export const site = readData<Site>('site')
+export const siteFacts = readData<Site>('site')
 export const { categories } = readData<Categories>('categories')
-export const home = readData<HomePage>('home')
-export const contact = readData<ContactPage>('contact')
-export const compare = readData<ComparePage>('compare')
-export const list = readData<ListPage>('list')
-export const find = readData<FindPage>('find')
+export const homePage = readData<HomePage>('home')
+export const contactPage = readData<ContactPage>('contact')
+export const comparePage = readData<ComparePage>('compare')
+export const listPage = readData<ListPage>('list')
+export const findPageData = readData<FindPage>('find')
 export const { properties, words } = readData<SharedData['properties']>('properties')
 export const { jobs } = readData<Jobs>('jobs')
 
 /** The label of a page in the header, beside the menus. */
-export function labelOf(path: string): string {
-  return site.navigation.links.find((link) => link.path === path)?.label ?? ''
+export function propertyLabel(path: string): string {
+  return siteFacts.navigation.links.find((link) => link.path === path)?.label ?? ''
 }
 
 /** All declared paths. */
-export const paths = Object.keys(routes)
+export const declaredPaths = Object.keys(routes)
 
 /** The paths that links lead to. Links to the comparison have products after the path. */
-export const linked = paths.filter((path) => routes[path] !== 'compare')
+export const linked = declaredPaths.filter((path) => routes[path] !== 'compare')
 
 /** The page of a product or category path. */
-export function pageOf(path: string): PageOf['full' | 'placeholder'] {
+export function pageFileOf(path: string): PageOf['full' | 'placeholder'] {
   return readData(`pages/${path.slice(1)}`)
 }
 
@@ -44,18 +44,18 @@ export function pageOf(path: string): PageOf['full' | 'placeholder'] {
 function layoutOf(path: string): string {
   const kind = routes[path] ?? ''
   if (!['product', 'category'].includes(kind)) return kind
-  const page = pageOf(path)
+  const page = pageFileOf(path)
   return page.kind === 'full' ? `full, ${Object.keys(page.specification)}` : page.kind
 }
 
 /** One page of each kind, and one full page for each kind of table. */
-export const samples = [
-  ...new Map(paths.toReversed().map((path) => [layoutOf(path), path])).values(),
+export const samplePaths = [
+  ...new Map(declaredPaths.toReversed().map((path) => [layoutOf(path), path])).values(),
 ]
 
 /** The tag for a test of each path: the quick run includes the home page, a full product page and the list. */
 export function tagOf(path: string): { tag?: string } {
-  return ['/', product, '/List'].includes(path) ? { tag: '@core' } : {}
+  return ['/', productPage, '/List'].includes(path) ? { tag: '@core' } : {}
 }
 
 /** Whether a path is that of a placeholder: a page with nothing but its heading. */
@@ -64,13 +64,14 @@ export function isPlaceholder(path: string): boolean {
 }
 
 /** The product paths with full pages. */
-export const fullPaths = paths.filter(
-  (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',
+export const fullPaths = declaredPaths.filter(
+  (path) =>
+    ['product', 'category'].includes(routes[path] ?? '') && pageFileOf(path).kind === 'full',
 )
 
 /** The pictures in the gallery of a full page, without file extensions, and the index of the main one. */
 export function galleryOf(path: string): { names: string[]; main: number } {
-  const page = pageOf(path)
+  const page = pageFileOf(path)
   if (page.kind !== 'full') throw new Error(`${path} is no full page`)
   const { images, main = 0 } = page.gallery
   const files = images.length === 0 ? [page.picture] : images
@@ -79,7 +80,7 @@ export function galleryOf(path: string): { names: string[]; main: number } {
 
 /** The accessible name of a thumbnail. */
 export function thumbnailName(number: number | string, total: number): string {
-  return site.product.showPicture
+  return siteFacts.product.showPicture
     .replace('{number}', String(number))
     .replace('{total}', String(total))
 }
@@ -96,28 +97,32 @@ function fileOf(path: string): { heading: string; title?: string | undefined } {
   const kind = routes[path] ?? ''
   const bySlug = ['product', 'category'].includes(kind)
   // The only page of its kind is in a file with the name of the kind.
-  return bySlug ? pageOf(path) : readData<{ heading: string; title?: string }>(kind)
+  return bySlug ? pageFileOf(path) : readData<{ heading: string; title?: string }>(kind)
 }
 
 /** The `h1` of a page. */
-export function headingOf(path: string): string {
-  return path === '/' ? home.hero.heading : fileOf(path).heading
+export function headingAt(path: string): string {
+  return path === '/' ? homePage.hero.heading : fileOf(path).heading
 }
 
 /** The name of a product in the menus and in the editor. */
-export function nameOf(path: string): string {
+export function pageName(path: string): string {
   const items = categories.flatMap(({ items }) => items)
-  return items.find((item) => item.path === path)?.name ?? headingOf(path)
+  return items.find((item) => item.path === path)?.name ?? headingAt(path)
 }
 
 /** The document title: the page's own, or its heading and the name of the business. */
 export function titleOf(path: string): string {
-  return (path === '/' ? home.title : fileOf(path).title) ?? `${headingOf(path)} | ${site.name}`
+  return (
+    (path === '/' ? homePage.title : fileOf(path).title) ?? `${headingAt(path)} | ${siteFacts.name}`
+  )
 }
 
-const [found] = home.products.cards.filter(({ path }) => fullPaths.includes(aliases[path] ?? path))
+const [found] = homePage.products.cards.filter(({ path }) =>
+  fullPaths.includes(aliases[path] ?? path),
+)
 if (found === undefined) throw new Error('no card leads to a full page')
 
 /** A card of the home page, and the path of the full page that it leads to. */
 export const card = found
-export const product = aliases[found.path] ?? found.path
+export const productPage = aliases[found.path] ?? found.path

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { appearanceFaults } from './axe.ts'
-import { categories, compare, headingOf, site } from './catalogue.ts'
+import { categories, comparePage, headingAt, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { pathOf, visit } from './visit.ts'
+import { pathOfUrl, visit } from './visit.ts'
 
-const { words } = compare
+const { words } = comparePage
 const [category] = categories.toSorted((a, b) => b.items.length - a.items.length)
 if (category === undefined) throw new Error('there is no category')
 const [first, second, third] = category.items
@@ -15,10 +15,10 @@ if (first === undefined || second === undefined || third === undefined) {
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
 const column = (page: Page, path: string) =>
-  page.getByRole('columnheader', { name: headingOf(path) })
+  page.getByRole('columnheader', { name: headingAt(path) })
 
 const boxOf = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `${site.category.compare}: ${name}` })
+  page.getByRole('checkbox', { name: `${siteFacts.category.compare}: ${name}` })
 
 test('a comparison opened by its address fits every screen', async ({ page }) => {
   await page.goto(`/Compare#${[first, second].map(({ path }) => path.slice(1))}`)
@@ -29,12 +29,12 @@ test('a comparison opened by its address fits every screen', async ({ page }) =>
 test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {
   await visit(page, category.path)
   for (const { name } of [first, second]) await boxOf(page, name).tap()
-  const bar = page.getByRole('complementary', { name: site.footer.contact })
-  await expect(bar.getByRole('link', { name: site.navigation.call })).toBeVisible()
-  await page.getByRole('button', { name: site.category.compareChosen }).tap()
+  const bar = page.getByRole('complementary', { name: siteFacts.footer.contact })
+  await expect(bar.getByRole('link', { name: siteFacts.navigation.call })).toBeVisible()
+  await page.getByRole('button', { name: siteFacts.category.compareChosen }).tap()
   await expect(column(page, first.path)).toBeVisible()
   await expect(column(page, second.path)).toBeInViewport({ ratio: 1 })
-  expect(pathOf(page)).toBe('/Compare')
+  expect(pathOfUrl(page)).toBe('/Compare')
   const chosen = `#${[first, second].map(({ path }) => path.slice(1))}`
   await expect.poll(() => new URL(page.url()).hash).toBe(chosen)
 
@@ -44,7 +44,7 @@ test('from a range to a comparison of three, and back', { tag: '@core' }, async 
   await put.tap()
   // Two products have a column at a time; a tap shows the others.
   const choice = page.getByRole('group', { name: words.pair })
-  await choice.getByRole('button', { name: headingOf(third.path), pressed: false }).tap()
+  await choice.getByRole('button', { name: headingAt(third.path), pressed: false }).tap()
   for (const { path } of [first, third]) {
     await column(page, path).scrollIntoViewIfNeeded()
     await expect(column(page, path)).toBeInViewport({ ratio: 1 })
@@ -60,7 +60,7 @@ test('from a range to a comparison of three, and back', { tag: '@core' }, async 
   await page.goBack()
   await expect(column(page, third.path)).toHaveCount(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(category.path))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(category.path))
 })
 
 test.describe('without JavaScript', () => {
@@ -69,8 +69,8 @@ test.describe('without JavaScript', () => {
   test('the checkboxes lead to the comparison page', async ({ page }) => {
     await page.goto(category.path)
     await boxOf(page, first.name).check()
-    await page.getByRole('button', { name: site.category.compareChosen }).click()
-    expect(pathOf(page).replace(/\/$/, '')).toBe('/Compare')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.heading)
+    await page.getByRole('button', { name: siteFacts.category.compareChosen }).click()
+    expect(pathOfUrl(page).replace(/\/$/, '')).toBe('/Compare')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(comparePage.heading)
   })
 })

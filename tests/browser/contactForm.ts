@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { contact } from './catalogue.ts'
+import { contactPage } from './catalogue.ts'
 import { visit } from './visit.ts'
 
-const { email, message, username } = contact.form.fields
+const { email, message, username } = contactPage.form.fields
 
 /** Messages of the console and the network that a failing server causes. */
 export const serverFailures = [
@@ -13,7 +13,7 @@ export const serverFailures = [
 
 /** The contact page's form. */
 export function contactForm(page: Page) {
-  return page.getByRole('form', { name: contact.form.heading })
+  return page.getByRole('form', { name: contactPage.form.heading })
 }
 
 /** Fills in each field as a visitor would. */
@@ -26,7 +26,7 @@ export async function fillContact(page: Page): Promise<void> {
 
 /** Submits the form by its button. */
 export async function submitContact(page: Page): Promise<void> {
-  await contactForm(page).getByRole('button', { name: contact.form.submit }).click()
+  await contactForm(page).getByRole('button', { name: contactPage.form.submit }).click()
 }
 
 /** Opens the contact page, fills its form in and submits it. */

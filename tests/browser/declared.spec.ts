@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { headingOf, paths, routes, samples, site, tagOf, titleOf } from './catalogue.ts'
+import {
+  declaredPaths,
+  headingAt,
+  routes,
+  samplePaths,
+  siteFacts,
+  tagOf,
+  titleOf,
+} from './catalogue.ts'
 import {
   firstViewPictures,
   overflows,
@@ -9,7 +17,7 @@ import {
   shiftsWhileReading,
 } from './layout.ts'
 import { expect, test } from './site.ts'
-import { pathOf, visit } from './visit.ts'
+import { pathOfUrl, visit } from './visit.ts'
 
 const widths = [320, 360, 768, 1440]
 
@@ -20,7 +28,7 @@ const heights = [640, 740, 823, 915]
 async function expectUncoveredTargets(page: Page): Promise<void> {
   // Without scroll timelines it is below the screen, where axe reports that it covers buttons.
   if (!(await page.evaluate(() => CSS.supports('animation-timeline: scroll()')))) return
-  const bar = page.getByRole('complementary', { name: site.footer.contact }).locator('> *')
+  const bar = page.getByRole('complementary', { name: siteFacts.footer.contact }).locator('> *')
   for (const height of heights) {
     await page.setViewportSize({ width: 412, height })
     await page.evaluate(() => scrollTo(0, 0))
@@ -36,7 +44,7 @@ async function expectUncoveredTargets(page: Page): Promise<void> {
 test.describe('every declared path', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 })
 
-  for (const path of paths) {
+  for (const path of declaredPaths) {
     test(
       `${path} answers with its own page, shifts nothing, fits every width and breaks no rule of axe`,
       tagOf(path),
@@ -44,11 +52,14 @@ test.describe('every declared path', () => {
         await recordBuiltNodes(page)
         const response = await visit(page, path)
         expect(response?.status()).toBe(200)
-        expect(pathOf(page)).toBe(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+        expect(pathOfUrl(page)).toBe(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingAt(path)])
         await expect(page).toHaveTitle(titleOf(path))
         await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          siteFacts.url + path,
+        )
         expect.soft(await replacedNodes(page), 'replaced by hydration').toEqual([])
         expect
           .soft(watch.elsewhere(), 'requests to another origin before any interaction')
@@ -70,7 +81,7 @@ test.describe('every declared path', () => {
           expect.soft(await overflows(page), `sideways scroll at ${width} px`).toEqual([])
         }
         expect.soft(await axeViolations(page), 'rules of axe that are broken').toEqual([])
-        if (samples.includes(path)) {
+        if (samplePaths.includes(path)) {
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
           expect.soft(await axeViolations(page), 'rules that are broken in the dark').toEqual([])
         }
@@ -99,11 +110,11 @@ test('a wrong path shows the error page in the layout, with status 404 and a lin
   const response = await visit(page, '/Nosuchsheet')
   expect(response?.status()).toBe(404)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.error.heading)
-  await expect(main.getByText(site.error.notFound)).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(siteFacts.error.heading)
+  await expect(main.getByText(siteFacts.error.notFound)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await main.getByRole('link', { name: site.error.home }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
-  expect(pathOf(page)).toBe('/')
+  await main.getByRole('link', { name: siteFacts.error.home }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/'))
+  expect(pathOfUrl(page)).toBe('/')
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { headingOf, list, product, site } from './catalogue.ts'
+import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { holdBack, waitForHydration } from './visit.ts'
+import { holdBackScripts, waitForHydration } from './visit.ts'
 
-const { words } = list
-const { ask } = site.product
+const { words } = listPage
+const { ask } = siteFacts.product
 
 /** Fills in the fields of a product, and puts it on the list. */
 async function addProduct(page: Page, button: string): Promise<void> {
@@ -21,14 +21,17 @@ for (const button of [ask.list, words.enquiry.put]) {
   }) => {
     // Their script is held back.
     watch.allow(/preloaded using link preload but not used/)
-    const release = await holdBack(page, '**/assets/main-*.js')
-    await page.goto(product)
+    const release = await holdBackScripts(page, '**/assets/main-*.js')
+    await page.goto(productPage)
     await addProduct(page, button)
     await page.waitForURL('**/List?*')
     release()
     await waitForHydration(page)
     for (const visit of ['first', 'second']) {
-      const name = page.getByRole('main').getByText(headingOf(product)).filter({ visible: true })
+      const name = page
+        .getByRole('main')
+        .getByText(headingAt(productPage))
+        .filter({ visible: true })
       await expect(name.first(), visit).toBeVisible()
       await expect(page.getByRole('banner').getByText('(1)'), visit).toBeAttached()
       expect(new URL(page.url()).search).toBe('')
@@ -44,12 +47,12 @@ test.describe('without JavaScript', () => {
   test('the form opens the list with the product and its choices in the address', async ({
     page,
   }) => {
-    await page.goto(product)
+    await page.goto(productPage)
     await addProduct(page, ask.list)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listPage.heading)
     const { searchParams } = new URL(page.url())
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      p: product.slice(1),
+      p: productPage.slice(1),
       q: '60',
       place: 'Hazira',
     })

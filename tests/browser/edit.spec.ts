@@ -1,8 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { headingOf } from './catalogue.ts'
-import { expect, file, last, linesOf, openField, other, row, save, test, typed } from './editor.ts'
+import { headingAt } from './catalogue.ts'
+import {
+  expect,
+  file,
+  last,
+  linesOf,
+  openField,
+  other,
+  row,
+  save,
+  test,
+  typedText,
+} from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -13,7 +24,7 @@ test('changing a thickness changes the page, and one line of one file', async ({
   await page.goto(editor.address)
   const field = await openField(page)
   const before = await linesOf(editor.root)
-  await field.fill(typed)
+  await field.fill(typedText)
   const table = page.frameLocator('iframe').getByRole('table')
   await expect(table).toContainText(String(other))
   // Nothing is written before it is saved.
@@ -37,13 +48,13 @@ test('a text that is not a figure is reported at its field, and restored after a
   await page.goto(editor.address)
   const field = await openField(page)
   const before = await linesOf(editor.root)
-  await field.fill(`${typed}, abc`)
+  await field.fill(`${typedText}, abc`)
   // Without the focus, the same text is the hidden description of the field.
   await expect(page.getByText(editorWords.unread).filter({ visible: true })).toHaveCount(1)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.reload()
   await expect(page.getByText(editorWords.restored)).toBeVisible()
-  await expect(await openField(page)).toHaveValue(new RegExp(`^${typed}, abc`))
+  await expect(await openField(page)).toHaveValue(new RegExp(`^${typedText}, abc`))
   expect(await linesOf(editor.root)).toEqual(before)
   await page.getByRole('button', { name: editorWords.discard }).click()
   await expect(page.getByRole('status').first()).toHaveText(editorWords.allSaved)
@@ -55,15 +66,15 @@ test('changes of another person are merged with the text that is being typed', a
 }) => {
   await page.goto(editor.address)
   const field = await openField(page)
-  await field.fill(typed)
-  const heading = `${headingOf(row.path)} of ours`
+  await field.fill(typedText)
+  const heading = `${headingAt(row.path)} of ours`
   const before = await readFile(path.join(editor.root, file), 'utf8')
   await writeFile(
     path.join(editor.root, file),
-    before.replace(JSON.stringify(headingOf(row.path)), JSON.stringify(heading)),
+    before.replace(JSON.stringify(headingAt(row.path)), JSON.stringify(heading)),
   )
   await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toHaveValue(heading)
-  await expect(field).toHaveValue(typed)
+  await expect(field).toHaveValue(typedText)
   await page.getByRole('button', { name: editorWords.save }).click()
   await expect(page.getByRole('status').first()).toHaveText(editorWords.saved)
   const after = await readFile(path.join(editor.root, file), 'utf8')

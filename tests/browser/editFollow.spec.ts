@@ -5,7 +5,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { repository } from '../editor/github.ts'
 import type { Job } from '../editor/githubActions.ts'
-import { galleryOf, nameOf, pageOf } from './catalogue.ts'
+import { galleryOf, pageFileOf, pageName } from './catalogue.ts'
 import {
   copyCatalogue,
   expect,
@@ -21,7 +21,7 @@ import {
   signIn,
   startsWith,
   test,
-  typed,
+  typedText,
 } from './editor.ts'
 import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
@@ -44,7 +44,7 @@ test('a publication is followed until it is live, also after a failed test', asy
   github.actions.deploy(github.head, 'success')
   await signIn(page, address)
   await expect(line(page)).toContainText(publishWords.live.all)
-  await (await openField(page)).fill(typed)
+  await (await openField(page)).fill(typedText)
   await publishThis(page)
   await expect(line(page)).toContainText(publishWords.live.waiting)
   await expect(line(page)).toContainText(publishWords.live.unseen(1))
@@ -59,8 +59,8 @@ test('a publication is followed until it is live, also after a failed test', asy
   await lookAgain(page)
   await expect(line(page)).toContainText(publishWords.live.failed)
   await expect(line(page)).toContainText(message)
-  await page.getByRole('button', { name: publishWords.live.openFile(nameOf(row.path)) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+  await page.getByRole('button', { name: publishWords.live.openFile(pageName(row.path)) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(row.path))
 
   // A run that GitHub could not finish is started again, if the token allows it.
   github.actions.run(github.head, [
@@ -92,11 +92,11 @@ test('a protected branch is reported as the reason why nothing was published, an
   const { head } = github
   github.protected = true
   await signIn(page, address)
-  await (await openField(page)).fill(typed)
+  await (await openField(page)).fill(typedText)
   await publishThis(page)
   await expect(page.getByRole('status').first()).toContainText(editorWords.protectedBranch(''))
   expect(github.head).toBe(head)
-  await expect(await openField(page)).toHaveValue(new RegExp(typed))
+  await expect(await openField(page)).toHaveValue(new RegExp(typedText))
 })
 
 test('a folder has a history: a change is reverted, and undo keeps its name after closing', async ({
@@ -104,7 +104,7 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   built: { github },
 }) => {
   const root = await copyCatalogue()
-  const shown = pageOf(row.path)
+  const shown = pageFileOf(row.path)
   const all = shown.kind === 'full' ? [...shown.gallery.images, shown.picture] : []
   const picture = path.join(root, 'public/pictures', all[galleryOf(row.path).main] ?? '')
   const { bare, git } = await publishFolder(root, `https://github.com/${repository}.git`)
@@ -122,7 +122,7 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   // Changes that are not live yet are counted, saved or not.
   const publish = page.getByRole('button', { name: startsWith(editorWords.publish) })
   await expect(publish).toBeDisabled()
-  await (await openField(page)).fill(typed)
+  await (await openField(page)).fill(typedText)
   await expect(publish).toHaveText(`${editorWords.publish}1`)
   await expect(line(page)).toContainText(publishWords.live.waits(1, 0))
   await save(page, root)
@@ -138,12 +138,14 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
 
   await page.reload()
   const undo = page.getByRole('button', { name: startsWith(editorWords.undo) })
-  await expect(undo).toContainText(nameOf(row.path))
+  await expect(undo).toContainText(pageName(row.path))
   await openField(page)
   const main = page.getByRole('main')
   await main.getByText(editorWords.thisPage).click()
   await main.getByRole('button', { name: publishWords.history.heading }).click()
-  const onlyPage = main.getByRole('button', { name: publishWords.history.ofPage(nameOf(row.path)) })
+  const onlyPage = main.getByRole('button', {
+    name: publishWords.history.ofPage(pageName(row.path)),
+  })
   await expect(onlyPage).toHaveAttribute('aria-pressed', 'true')
   const version = main.getByRole('listitem').filter({ hasText: 'Somebody' }).first()
   await version.locator('summary').click()
@@ -151,7 +153,7 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   await version.getByRole('button', { name: publishWords.history.compare }).click()
   const dialog = page.getByRole('dialog')
   const old = dialog.frameLocator('iframe').first()
-  await expect(old.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+  await expect(old.getByRole('heading', { level: 1 })).toHaveText(pageName(row.path))
   await page.keyboard.press('Escape')
   // The first version has the picture that was replaced later.
   const first = main.getByRole('listitem').filter({ hasText: 'All there is' })
@@ -166,11 +168,11 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   await expect(page.getByText(publishWords.history.takenBack)).toBeVisible()
   await main.getByLabel(publishWords.history.until).fill('2020-01-01')
   await expect(main.getByText(publishWords.history.none)).toBeVisible()
-  await expect(await openField(page)).not.toHaveValue(new RegExp(typed))
+  await expect(await openField(page)).not.toHaveValue(new RegExp(typedText))
   await page.getByRole('button', { name: publishWords.history.heading, exact: true }).click()
   await main.getByRole('button', { name: publishWords.history.discard }).click()
   await expect(page.getByText(publishWords.history.discarded)).toBeVisible()
-  await expect(await openField(page)).toHaveValue(new RegExp(typed))
+  await expect(await openField(page)).toHaveValue(new RegExp(typedText))
 
   await editor.end()
   await rm(root, { recursive: true, force: true })

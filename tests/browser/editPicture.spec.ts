@@ -4,14 +4,14 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
+import { fullPaths, galleryOf, headingAt, pageFileOf } from './catalogue.ts'
 import { expect, expectPicture, openPage, photographOf, save, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
 
 /** A page with pictures in its gallery. */
 const shows = fullPaths.find((path) => {
-  const page = pageOf(path)
+  const page = pageFileOf(path)
   return page.kind === 'full' && page.gallery.images.length > 0
 })
 
@@ -47,7 +47,7 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
     .toBuffer()
   const small = await sharp(photograph).rotate().resize(1199).jpeg().toBuffer()
   await page.goto(editor.address)
-  const heading = headingOf(shows ?? '')
+  const heading = headingAt(shows ?? '')
   await page.getByRole('searchbox').fill(heading)
   await page.getByRole('main').getByRole('button', { name: heading }).first().click()
   const form = page.getByRole('main')
@@ -104,7 +104,7 @@ test('a picture replaces another on all pages, and texts typed meanwhile stay', 
   task,
 }) => {
   const shown = fullPaths.find((path) => galleryOf(path).names.length > 0) ?? ''
-  const full = pageOf(shown)
+  const full = pageFileOf(shown)
   const all = full.kind === 'full' ? [...full.gallery.images, full.picture] : []
   const file = all[0] ?? ''
   const place = path.join(task.root, 'public/pictures', file)

@@ -1,12 +1,12 @@
 import type { FrameLocator, Locator } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { categories, pageOf, properties, site } from './catalogue.ts'
+import { categories, pageFileOf, properties, siteFacts } from './catalogue.ts'
 import { expect, last, openPage, row, rowAt, startsWith, test, unknownRows } from './editor.ts'
 
 test.setTimeout(120_000)
 
-const shown = pageOf(row.path)
+const shown = pageFileOf(row.path)
 
 /** The middle of a text inside a longer one, from the corner of their element. */
 function positionOf(inside: Locator, text: string): Promise<{ x: number; y: number }> {
@@ -44,8 +44,8 @@ const presses: readonly [string, (page: FrameLocator) => Locator, RegExp][] = [
   ['a picture', (page) => page.getByRole('main').locator('img').first(), /\.(?:jpg|png|webp)$/],
   [
     'a link, which is not followed',
-    (page) => page.getByRole('contentinfo').getByRole('link', { name: site.email }).first(),
-    startsWith(site.email),
+    (page) => page.getByRole('contentinfo').getByRole('link', { name: siteFacts.email }).first(),
+    startsWith(siteFacts.email),
   ],
 ]
 
@@ -81,7 +81,7 @@ test('a first press opens a menu of the page, and a second one opens the field o
   await page.goto(editor.address)
   await openPage(page, row.path)
   const header = page.frameLocator('iframe').getByRole('banner')
-  await header.getByRole('button', { name: site.navigation.menu }).click()
+  await header.getByRole('button', { name: siteFacts.navigation.menu }).click()
   const [first] = categories
   await header.getByRole('button', { name: first?.label ?? '' }).click()
   await header.getByRole('button', { name: first?.label ?? '' }).click()

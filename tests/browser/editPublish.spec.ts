@@ -10,7 +10,7 @@ import {
   signIn,
   startsWith,
   test,
-  typed,
+  typedText,
 } from './editor.ts'
 import { publishFolder } from './publishedFolder.ts'
 
@@ -59,7 +59,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href)
   await expect(await page.request.get(icon)).toBeOK()
   const [before, was] = [github.head, github.filesOf()]
-  await (await openField(page)).fill(typed)
+  await (await openField(page)).fill(typedText)
   const shown = page.frameLocator('iframe')
   await expect(shown.getByRole('table')).toContainText(String(other))
   await expectPicture(shown.getByRole('main').locator('img').first())
@@ -77,7 +77,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   // The token is stored for this tab alone.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token)
   await page.reload()
-  await expect(await openField(page)).toHaveValue(new RegExp(typed))
+  await expect(await openField(page)).toHaveValue(new RegExp(typedText))
   await page.getByRole('button', { name: editorWords.leave }).click()
   await expect(page.getByLabel(editorWords.token, { exact: true })).toHaveValue('')
   expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(

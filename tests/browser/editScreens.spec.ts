@@ -1,6 +1,6 @@
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { axeViolations } from './axe.ts'
-import { nameOf } from './catalogue.ts'
+import { pageName } from './catalogue.ts'
 import { expect, openRow, row, startsWith, test } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: editorWords.pictures, exact: true }).click()
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('searchbox').fill(nameOf(row.path))
+    await page.getByRole('searchbox').fill(pageName(row.path))
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
@@ -44,10 +44,10 @@ for (const width of [360, 768]) {
     expect(await scrollWidth()).toBeLessThanOrEqual(width)
     await panel.getByRole('button', { name: editorWords.contents }).click()
     await page
-      .getByRole('button', { name: startsWith(nameOf(row.path)) })
+      .getByRole('button', { name: startsWith(pageName(row.path)) })
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(row.path))
     expect(await scrollWidth()).toBeLessThanOrEqual(width)
     await panel.getByRole('button', { name: editorWords.page }).click()
     await expect(page.locator('iframe')).toBeVisible()

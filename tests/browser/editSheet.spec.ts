@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { xlsxOf } from '../editor/sheet/xlsx.ts'
-import { headingOf } from './catalogue.ts'
+import { makeXlsx } from '../editor/sheet/xlsx.ts'
+import { headingAt } from './catalogue.ts'
 import { expect, linesOf, row, test } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -18,9 +18,9 @@ test('a spreadsheet is downloaded, and imported as one step', async ({ page, edi
   await expect(page.getByText(editorWords.nothingNew)).toBeVisible()
 
   const before = await linesOf(editor.root)
-  const heading = headingOf(row.path)
+  const heading = headingAt(row.path)
   const heads = ['Path', 'Where', 'Text']
-  const typed = async (text: string) => xlsxOf([heads, [row.path, '/heading', text]])
+  const typed = async (text: string) => makeXlsx([heads, [row.path, '/heading', text]])
   await input.setInputFiles({ name, mimeType: '', buffer: await typed('=1+1') })
   await expect(page.getByText(/ours, row 2, column C "Text"/)).toBeVisible()
   await input.setInputFiles({ name, mimeType: '', buffer: await typed('Our best sheet') })

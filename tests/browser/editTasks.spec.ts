@@ -5,7 +5,7 @@ import { pathOf, slugOf } from '../../src/catalogue/path.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { categories, pageOf } from './catalogue.ts'
+import { categories, pageFileOf } from './catalogue.ts'
 import { expect, openPage, save, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -27,7 +27,7 @@ async function jsonOf(root: string, file: string) {
 /** Products with placeholder pages. */
 const placeholders = categories
   .flatMap(({ items }) => items.map(({ path }) => path))
-  .filter((path) => pageOf(path).kind === 'placeholder')
+  .filter((path) => pageFileOf(path).kind === 'placeholder')
 
 /** Opens a task of the current page. */
 async function openTask(page: Page, label: string): Promise<void> {

@@ -13,7 +13,7 @@ import { publishWords } from '../../src/editor/publishWords.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { fullPaths, nameOf, pageOf, words } from './catalogue.ts'
+import { fullPaths, pageFileOf, pageName, words } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
 /** Longer timeouts for a busy machine. */
@@ -107,7 +107,7 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
 
 /** The table rows with a single value. */
 const rows = fullPaths.flatMap((path) => {
-  const page = pageOf(path)
+  const page = pageFileOf(path)
   if (page.kind !== 'full' || !('rows' in page.specification)) return []
   return page.specification.rows.flatMap((row, at) => {
     return 'property' in row && !Array.isArray(row.value) ? [{ ...row, path, at }] : []
@@ -133,7 +133,7 @@ export const file = `data/pages/${row.path.slice(1)}.json`
 export const last = row.figure.values.at(-1) ?? 0
 /** Another value, as in the file and as in the field. */
 export const other = Number((last + 0.01).toFixed(2))
-export const typed = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
+export const typedText = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
 
 /** A photograph that is wide enough for any place. */
 export async function photographOf(background: string): Promise<Buffer> {
@@ -177,10 +177,10 @@ export async function lookAgain(page: Page): Promise<void> {
 export async function openPage(page: Page, path: string): Promise<void> {
   const contents = page.getByRole('navigation', { name: editorWords.contents })
   await contents
-    .getByRole('button', { name: startsWith(nameOf(path)) })
+    .getByRole('button', { name: startsWith(pageName(path)) })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(path))
 }
 
 /** Matches names that begin with a text. */

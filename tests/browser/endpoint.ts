@@ -8,14 +8,14 @@ import { siteFolder } from '../helpers/folders.ts'
 type Posted = { key: string | undefined; body: string }
 
 /** The behaviour of the server: responds with a status, never responds, or cannot be reached. */
-export type Behaviour = number | 'silent' | 'unreachable'
+export type EndpointBehaviour = number | 'silent' | 'unreachable'
 
 /** A server for enquiries that exists only in the test. */
 type Endpoint = {
   /** Every enquiry that arrived, whatever the response. */
   posted: Posted[]
   /** Sets the behaviour for the following requests. */
-  behaviour: Behaviour
+  behaviour: EndpointBehaviour
 }
 
 /** Replaces the endpoint for enquiries of the built site. */
@@ -38,7 +38,7 @@ export function removeEndpoint(site: BrowserContext | Page): Promise<void> {
  */
 export async function serveEndpoint(
   site: BrowserContext | Page,
-  does: Behaviour,
+  does: EndpointBehaviour,
 ): Promise<Endpoint> {
   const endpoint: Endpoint = { posted: [], behaviour: does }
   await replaceEndpoint(site, '/enquiries')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { headingOf, linked } from './catalogue.ts'
-import { type Destination, followLinks } from './followLinks.ts'
+import { headingAt, linked } from './catalogue.ts'
+import { followLinks, type LinkDestination } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -12,7 +12,7 @@ type Memory = { heap: number; listeners: number; nodes: number }
  */
 async function measure(page: Page): Promise<Memory> {
   for (const path of ['/About', '/Contact']) {
-    await followLinks(page, [[path, headingOf(path)]])
+    await followLinks(page, [[path, headingAt(path)]])
     await page.waitForTimeout(300)
   }
   const client = await page.context().newCDPSession(page)
@@ -37,9 +37,9 @@ test('500 pages in one tab take no more memory and listeners than 50', {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
 
-  const round = Array.from({ length: 50 }, (_, turn): Destination => {
+  const round = Array.from({ length: 50 }, (_, turn): LinkDestination => {
     const path = linked[turn % linked.length] ?? '/'
-    return [path, headingOf(path)]
+    return [path, headingAt(path)]
   })
   async function followFifty(): Promise<void> {
     const arrivals = await followLinks(page, round)

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { headingOf, list, nameOf, site } from './catalogue.ts'
+import { headingAt, listPage, pageName, siteFacts } from './catalogue.ts'
 import type { JobRoof } from './jobRoofs.ts'
 import { visit, waitForHydration } from './visit.ts'
 
 /* What buyers do on a product's page, and on their way there. */
 
-const { words } = list
+const { words } = listPage
 
 /** The enquiry on a product's page. */
 function enquiryOf(page: Page): Locator {
-  return page.getByRole('region', { name: site.product.ask.heading })
+  return page.getByRole('region', { name: siteFacts.product.ask.heading })
 }
 
 /** A field of the enquiry on a product's page. */
@@ -37,15 +37,15 @@ export async function messageOf(link: Locator): Promise<string> {
 export async function openByJob(page: Page, key: string, path: string): Promise<void> {
   await visit(page, '/')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: site.navigation.find.button }).click()
+  await main.getByRole('button', { name: siteFacts.navigation.find.button }).click()
   await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/Find')
   await waitForHydration(page)
   await main.locator(`a[href$="#${key}"]`).click()
   await page
     .locator(`#${key}`)
-    .getByRole('link', { name: nameOf(path), exact: true })
+    .getByRole('link', { name: pageName(path), exact: true })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: headingOf(path) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: headingAt(path) })).toBeVisible()
 }
 
 /** The texts that the message must have about a roof, and the link that sends it. */

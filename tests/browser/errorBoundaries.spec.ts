@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { card, categories, headingOf, labelOf, product, site } from './catalogue.ts'
+import { card, categories, headingAt, productPage, propertyLabel, siteFacts } from './catalogue.ts'
 import { recordBuiltPage, shownPage, waitForFailure } from './fileFaults.ts'
 import { goTo } from './followLinks.ts'
 import { expect, test } from './site.ts'
-import { countLoads, pathOf, visit, waitForHydration } from './visit.ts'
+import { countLoads, pathOfUrl, visit, waitForHydration } from './visit.ts'
 
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
@@ -21,7 +21,7 @@ async function failOnListeningTo(page: Page, event: string): Promise<void> {
 
 function priceOn(page: Page) {
   const main = page.getByRole('main')
-  const name = site.product.call.button
+  const name = siteFacts.product.call.button
   return { button: main.getByRole('button', { name }), call: main.getByRole('link', { name }) }
 }
 
@@ -42,26 +42,26 @@ test.describe('an error while the page is used', () => {
         return ask(...args)
       }
     })
-    await visit(page, product)
+    await visit(page, productPage)
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
     await waitForFailure(page)
     await expect(footer).toHaveCount(1)
-    await expect(footer.getByText(site.footer.tagline)).toBeVisible()
+    await expect(footer.getByText(siteFacts.footer.tagline)).toBeVisible()
     await priceOn(page).button.click()
-    await expect(page.getByRole('dialog', { name: site.product.call.heading })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: siteFacts.product.call.heading })).toBeVisible()
     await page.keyboard.press('Escape')
-    await footer.getByRole('link', { name: labelOf('/Contact') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+    await footer.getByRole('link', { name: propertyLabel('/Contact') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/Contact'))
   })
 
   test('in the page shows the built page, and leaves the header unchanged', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
-    await visit(page, product)
+    await visit(page, productPage)
     await priceOn(page).button.click()
     await waitForFailure(page)
-    await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(product)])
+    await expect(priceOn(page).call).toHaveAttribute('href', siteFacts.phone.href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingAt(productPage)])
     await expect(page.getByRole('table')).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: category.label }).click()
     await expect(page.getByText(category.description)).toBeVisible()
@@ -73,19 +73,19 @@ test.describe('an error while the page is used', () => {
     await visit(page, '/')
     const loads = countLoads(page)
     await page.getByRole('link', { name: card.title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
     expect(loads()).toBe(0)
     await priceOn(page).button.click()
     await expect.poll(loads).toBe(1)
     await waitForHydration(page)
     await priceOn(page).button.click()
-    await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
+    await expect(priceOn(page).call).toHaveAttribute('href', siteFacts.phone.href)
     expect(loads()).toBe(1)
-    expect(pathOf(page)).toBe(product)
+    expect(pathOfUrl(page)).toBe(productPage)
   })
 
   test('in the layout restores the built page', async ({ page }) => {
-    await visit(page, product)
+    await visit(page, productPage)
     const { title } = await shownPage(page)
     // The header listens once a menu is open.
     await failOnListeningTo(page, 'keydown')

@@ -1,10 +1,17 @@
 import { pageDataAddress } from '../../src/catalogue/address.ts'
-import { categories, headingOf, labelOf, mostPictures, product, site } from './catalogue.ts'
+import {
+  categories,
+  headingAt,
+  mostPictures,
+  productPage,
+  propertyLabel,
+  siteFacts,
+} from './catalogue.ts'
 import { dataFaults, fileFaults, filesOf } from './fileFaults.ts'
 import { goTo } from './followLinks.ts'
 import { overflows, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
-import { countLoads, pathOf, visit } from './visit.ts'
+import { countLoads, pathOfUrl, visit } from './visit.ts'
 
 /** Console messages for a missing file; for a script, each browser has its own. */
 const missingFile = [
@@ -20,11 +27,14 @@ test.describe('a script that is missing after a deployment', () => {
   test('of the price popup turns the button into a call', async ({ page, watch }) => {
     watch.allow(...missingFile)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
-    await visit(page, product)
-    await page.getByRole('main').getByRole('button', { name: site.product.call.button }).click()
-    const call = page.getByRole('main').getByRole('link', { name: site.product.call.button })
-    await expect(call).toHaveAttribute('href', site.phone.href)
-    await expect(call).toContainText(site.phone.display)
+    await visit(page, productPage)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: siteFacts.product.call.button })
+      .click()
+    const call = page.getByRole('main').getByRole('link', { name: siteFacts.product.call.button })
+    await expect(call).toHaveAttribute('href', siteFacts.phone.href)
+    await expect(call).toContainText(siteFacts.phone.display)
     await expect(call).toBeFocused()
   })
 })
@@ -44,11 +54,11 @@ test.describe('a link whose page cannot be rendered', () => {
       const loads = countLoads(page)
       await page
         .getByRole('banner')
-        .getByRole('link', { name: labelOf('/Contact') })
+        .getByRole('link', { name: propertyLabel('/Contact') })
         .click()
       await expect.poll(loads).toBe(1)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
-      expect(pathOf(page)).toBe('/Contact')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/Contact'))
+      expect(pathOfUrl(page)).toBe('/Contact')
       // The document contains the page, with or without the script.
       await expect(page.getByRole('form')).toBeVisible()
       await goTo(page, '/About')
@@ -68,7 +78,7 @@ test('offline after the first page, fetched pages open and the others show an er
   const fetched = new Set<string>()
   page.on('request', (request) => void requested.add(new URL(request.url()).pathname))
   page.on('response', (response) => void fetched.add(new URL(response.url()).pathname))
-  await visit(page, product)
+  await visit(page, productPage)
   const near = page.locator('main ~ * a').first()
   await near.scrollIntoViewIfNeeded()
   const path = (await near.getAttribute('href')) ?? ''
@@ -76,24 +86,24 @@ test('offline after the first page, fetched pages open and the others show an er
   await page.waitForLoadState('networkidle')
   const far = categories
     .flatMap(({ items }) => items)
-    .find((item) => !requested.has(`/${pageDataAddress(item.path)}`) && item.path !== product)
+    .find((item) => !requested.has(`/${pageDataAddress(item.path)}`) && item.path !== productPage)
   if (far === undefined) throw new Error('every product was fetched ahead')
   const home = categories.find(({ items }) => items.includes(far))
   await context.setOffline(true)
   const heading = page.getByRole('heading', { level: 1 })
   await near.click()
-  await expect(heading).toHaveText(headingOf(path))
+  await expect(heading).toHaveText(headingAt(path))
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: home?.label ?? '' }).click()
   await banner.getByRole('link', { name: far.name, exact: true }).click()
-  await expect(heading).toHaveText(site.error.heading)
+  await expect(heading).toHaveText(siteFacts.error.heading)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await context.setOffline(false)
   await page.goBack()
-  await expect(heading).toHaveText(headingOf(path))
+  await expect(heading).toHaveText(headingAt(path))
   await page.goForward()
-  await expect(heading).toHaveText(headingOf(far.path))
+  await expect(heading).toHaveText(headingAt(far.path))
 })
 
 test('missing pictures keep their space and their alternative text', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import { card, headingOf, product } from './catalogue.ts'
+import { card, headingAt, productPage } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -14,7 +14,7 @@ test('hydration does not fetch the page’s styles again', async ({ page }) => {
   expect(fetched.filter((file) => styles.includes(file))).toEqual([])
 })
 
-for (const path of ['/', product]) {
+for (const path of ['/', productPage]) {
   test(`${path} requests only its document and pictures before the first paint`, async ({
     page,
   }) => {
@@ -54,6 +54,6 @@ test('the code of product pages is fetched on demand if the visitor saves data',
   await page.waitForTimeout(1000)
   expect(await fetched()).toBe(0)
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
   expect(await fetched()).toBe(1)
 })

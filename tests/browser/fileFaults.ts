@@ -4,10 +4,10 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { siteFolder } from '../helpers/folders.ts'
 
 /** A fault of a file on its way to the browser. */
-export type Fault = (route: Route, file: string) => Promise<unknown>
+export type FileFault = (route: Route, file: string) => Promise<unknown>
 
 /** Faults of any file: a partial upload, a lost connection, the sign-in page of a hotel. */
-export const fileFaults: Record<string, Fault> = {
+export const fileFaults: Record<string, FileFault> = {
   'is not there': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: textOf('404.html') }),
   'cannot be reached': (route) => route.abort('connectionrefused'),
@@ -19,7 +19,7 @@ export const fileFaults: Record<string, Fault> = {
 }
 
 /** Additional faults of data: of another build, with other texts, of another shape. */
-export const dataFaults: Record<string, Fault> = {
+export const dataFaults: Record<string, FileFault> = {
   ...fileFaults,
   'is of another build': (route, file) =>
     route.fulfill({ json: { ...JSON.parse(textOf(file)), build: 'another' } }),

@@ -3,7 +3,7 @@ import { Launcher } from 'chrome-launcher'
 import { chromium } from 'playwright-core'
 
 /** A browser on this machine, and how it is started. */
-export type Browser = { executable: string; args: string[] }
+export type BrowserProgram = { executable: string; args: string[] }
 
 /** The path of an installed Chrome or Chromium, if there is one. */
 function installed(): string | undefined {
@@ -32,7 +32,7 @@ function switches(): string[] {
  * the one inside the npm package.
  * @throws an error with an installation hint if there is none
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(): Promise<BrowserProgram> {
   const named = process.env.CHROME_PATH ?? ''
   if (named !== '' && !existsSync(named)) {
     throw new Error(`CHROME_PATH names ${named}, which is no program that can be started.`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { categories, find, headingOf, site } from './catalogue.ts'
+import { categories, findPageData, headingAt, siteFacts } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { test as networkTest } from './network.ts'
 import { heading, visitAndStore } from './offlinePages.ts'
@@ -11,13 +11,13 @@ const [product] = categories.flatMap(({ items }) => items)
 if (product === undefined) throw new Error('there is no product')
 const { name, path } = product
 
-const { short, label, button } = site.navigation.find
+const { short, label, button } = siteFacts.navigation.find
 const inHeader = (page: Page) =>
   page.getByRole('banner').getByRole('searchbox', { name: short, exact: true })
 const onPage = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: label })
-const found = (page: Page) => page.getByRole('region', { name: find.results.heading })
+const found = (page: Page) => page.getByRole('region', { name: findPageData.results.heading })
 const menu = (page: Page) =>
-  page.getByRole('banner').getByText(site.navigation.menu, { exact: true })
+  page.getByRole('banner').getByText(siteFacts.navigation.menu, { exact: true })
 
 async function expectResult(page: Page): Promise<void> {
   await expect(onPage(page)).toHaveValue(name)
@@ -39,7 +39,7 @@ for (const width of [901, 1440]) {
     await page.keyboard.press('Enter')
     await expectResult(page)
     await found(page).getByRole('link', { name, exact: true }).click()
-    await expect(heading(page)).toHaveText(headingOf(path))
+    await expect(heading(page)).toHaveText(headingAt(path))
     // From the finder's own page as well.
     await page.goBack()
     await inHeader(page).fill(name.slice(0, 3))
@@ -73,14 +73,14 @@ test.describe('without JavaScript', () => {
     await menu(page).click()
     await inHeader(page).fill(name)
     await inHeader(page).press('Enter')
-    await expect(heading(page)).toHaveText(find.heading)
+    await expect(heading(page)).toHaveText(findPageData.heading)
   })
 })
 
 networkTest(
   'once the visitor has interacted with the page it needs no other document',
   async ({ page }) => {
-    networkTest.skip(site.offline === undefined, 'nothing shows when all has come')
+    networkTest.skip(siteFacts.offline === undefined, 'nothing shows when all has come')
     await visitAndStore(page, '/About')
     // A newly loaded document would not have this mark.
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
@@ -90,17 +90,17 @@ networkTest(
     await expect(page.locator('html')).toHaveAttribute('data-same')
     await expect(inHeader(page)).toHaveValue('')
     await page.goBack()
-    await expect(heading(page)).toHaveText(headingOf('/About'))
+    await expect(heading(page)).toHaveText(headingAt('/About'))
   },
 )
 
 networkTest('offline it leads to the page that was saved', async ({ page, network }) => {
-  networkTest.skip(site.offline === undefined, 'the site saves nothing')
+  networkTest.skip(siteFacts.offline === undefined, 'the site saves nothing')
   await visitAndStore(page, '/Find')
   await visitAndStore(page, '/')
   network.cut = () => true
   await inHeader(page).fill(name)
   await inHeader(page).press('Enter')
-  await expect(heading(page)).toHaveText(find.heading)
+  await expect(heading(page)).toHaveText(findPageData.heading)
   await expect(onPage(page)).toHaveValue(name)
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { appearanceFaults } from './axe.ts'
-import { categories, find, headingOf, jobs, nameOf, site } from './catalogue.ts'
+import { categories, findPageData, headingAt, jobs, pageName, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-const { results, filters } = find
-const field = (page: Page) => page.getByRole('searchbox', { name: site.navigation.find.label })
+const { results, filters } = findPageData
+const field = (page: Page) => page.getByRole('searchbox', { name: siteFacts.navigation.find.label })
 const found = (page: Page) => page.getByRole('region', { name: results.heading })
 
 /** Two letters that begin a word of many names. */
@@ -19,7 +19,7 @@ const common = begun.toSorted((one, other) => count(other) - count(one))[0] ?? '
 
 for (const { key, title, products } of jobs.slice(0, 6)) {
   const [path = ''] = products.map(({ path }) => path)
-  const name = nameOf(path)
+  const name = pageName(path)
 
   test(`${title}: by letters typed on the home page, then by the advice for the job`, async ({
     page,
@@ -32,7 +32,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
     await field(page).press('End')
     await field(page).pressSequentially(name.slice(3))
     await found(page).getByRole('link', { name, exact: true }).tap()
-    const heading = page.getByRole('heading', { level: 1, name: headingOf(path) })
+    const heading = page.getByRole('heading', { level: 1, name: headingAt(path) })
     await expect(heading).toBeVisible()
 
     await page.goBack()

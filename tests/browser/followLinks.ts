@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { headingOf, labelOf } from './catalogue.ts'
+import { headingAt, propertyLabel } from './catalogue.ts'
 
 /** The expected target of a link: its address, and the heading of the page. */
-export type Destination = readonly [href: string, heading: string]
+export type LinkDestination = readonly [href: string, heading: string]
 
 /** The page that a link has opened. */
 type Arrival = {
@@ -17,7 +17,10 @@ type Arrival = {
  * Follows links one after another without loading a document, each as soon as it is on the page. If a link or its
  * heading does not appear within ten seconds, the result is the current page.
  */
-export function followLinks(page: Page, destinations: readonly Destination[]): Promise<Arrival[]> {
+export function followLinks(
+  page: Page,
+  destinations: readonly LinkDestination[],
+): Promise<Arrival[]> {
   return page.evaluate(async (wanted) => {
     const arrivals: Arrival[] = []
     for (const [href, heading] of wanted) {
@@ -47,7 +50,9 @@ export function followLinks(page: Page, destinations: readonly Destination[]): P
 
 /** Follows the header's link to a page, and waits for its heading. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  const link = page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: propertyLabel(path), exact: true })
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(path))
 }

@@ -3,9 +3,9 @@ import { axeViolations } from './axe.ts'
 import {
   fullPaths,
   galleryOf,
-  headingOf,
+  headingAt,
   mostPictures as path,
-  site,
+  siteFacts,
   thumbnailName,
 } from './catalogue.ts'
 import { followLinks } from './followLinks.ts'
@@ -43,7 +43,7 @@ test.describe('a gallery of several pictures', () => {
     await expect(thumbnail(page, last)).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
     await expect.poll(() => mainPicture(page)).toBe(names.at(-1))
-    await followLinks(page, [[next, headingOf(next)]])
+    await followLinks(page, [[next, headingAt(next)]])
     const { names: others, main: lead } = galleryOf(next)
     await expect.poll(() => mainPicture(page)).toBe(others[lead])
   })
@@ -76,7 +76,7 @@ test.describe('a gallery of several pictures', () => {
 
   test('opens the large picture, and returns the focus', { tag: '@core' }, async ({ page }) => {
     await visit(page, path)
-    const opener = page.getByRole('link', { name: site.product.enlarge })
+    const opener = page.getByRole('link', { name: siteFacts.product.enlarge })
     await opener.click()
     const large = page.getByRole('dialog')
     await expect(large.getByRole('img')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('a gallery of several pictures', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       // A shorter movement is a tap. On a busy machine Chromium takes it for a long press, so the page gets the
       // events of a tap.
-      const opener = page.getByRole('link', { name: site.product.enlarge })
+      const opener = page.getByRole('link', { name: siteFacts.product.enlarge })
       const finger = { pointerType: 'touch', bubbles: true, clientY: y }
       await opener.dispatchEvent('pointerdown', { ...finger, clientX: 300 })
       await opener.dispatchEvent('pointerup', { ...finger, clientX: 290 })

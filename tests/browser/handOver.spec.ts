@@ -1,12 +1,12 @@
 import { axeViolations } from './axe.ts'
-import { contact, home, site } from './catalogue.ts'
+import { contactPage, homePage, siteFacts } from './catalogue.ts'
 import { contactForm, statusOf } from './contactForm.ts'
 import { removeEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const { enquiries } = site
-const { message, username } = contact.form.fields
+const { enquiries } = siteFacts
+const { message, username } = contactPage.form.fields
 
 test.describe('without an endpoint', () => {
   test.beforeEach(({ page }) => removeEndpoint(page))
@@ -16,15 +16,15 @@ test.describe('without an endpoint', () => {
     watch,
   }) => {
     watch.allow(/console log/)
-    const { fields } = home.quote
+    const { fields } = homePage.quote
     const interest = fields.interest.options.at(-1) ?? { label: '', value: '' }
     await visit(page, '/')
-    const form = page.getByRole('form', { name: home.quote.heading })
+    const form = page.getByRole('form', { name: homePage.quote.heading })
     await form.getByLabel(fields.firstName.label).fill('Ravi')
     await form.getByLabel(fields.lastName.label).fill('Desai')
     await form.getByLabel(fields.phone.label).fill('9825012345')
     await form.getByLabel(fields.interest.label).selectOption({ label: interest.label })
-    await form.getByRole('button', { name: home.quote.submit }).click()
+    await form.getByRole('button', { name: homePage.quote.submit }).click()
     await expect(statusOf(page, enquiries.notSentYet.heading)).toBeVisible()
 
     const whatsapp = page.getByRole('link', { name: enquiries.handOver.whatsapp })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
-import { categories, headingOf, labelOf, samples, site } from './catalogue.ts'
+import { categories, headingAt, propertyLabel, samplePaths, siteFacts } from './catalogue.ts'
 import {
   dataFaults,
-  type Fault,
+  type FileFault,
   fileFaults,
   filesOf,
   recordBuiltPage,
@@ -14,16 +14,16 @@ import {
 import { followLinks } from './followLinks.ts'
 import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
-import { holdBack, visit, waitForHydration } from './visit.ts'
+import { holdBackScripts, visit, waitForHydration } from './visit.ts'
 
 const isFirstWithItsScripts = (declared: string) =>
-  samples.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
+  samplePaths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
 
 /** Files of a page with faults: all faults on one page of each kind, and one in turn on the others. */
-function casesOf(declared: string): { file: string; what: string; fault: Fault }[] {
+function casesOf(declared: string): { file: string; what: string; fault: FileFault }[] {
   return filesOf(declared).flatMap((file, place) => {
     const own = Object.entries(file.endsWith('.json') ? dataFaults : fileFaults)
-    const turn = (samples.indexOf(declared) + place) % own.length
+    const turn = (samplePaths.indexOf(declared) + place) % own.length
     return own
       .filter((_, index) => isFirstWithItsScripts(declared) || index === turn)
       .map(([what, fault]) => ({ file, what, fault }))
@@ -34,17 +34,17 @@ function casesOf(declared: string): { file: string; what: string; fault: Fault }
 async function expectUsable(page: Page, declared: string): Promise<void> {
   const menu = categories.find((category) => category.path !== declared)
   if (menu === undefined) throw new Error('no menu leads away')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(declared)])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingAt(declared)])
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: site.phone.display })).toBeVisible()
+  await expect(header.getByRole('link', { name: siteFacts.phone.display })).toBeVisible()
   await header.locator('summary', { hasText: menu.label }).click()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await header.locator(`a[href="${menu.path}"]:visible`).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(menu.path))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(menu.path))
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document')
 }
 
-for (const declared of samples) {
+for (const declared of samplePaths) {
   const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
   test(`${declared} stays as it was built if files are missing or wrong ${how}`, async ({
     page,
@@ -82,18 +82,18 @@ test('a link that is pressed while the built page is restored still works', asyn
 }) => {
   watch.allow(/./)
   const data = `/${pageDataAddress('/Contact')}`
-  const release = await holdBack(page, `**${data}`, async (route) =>
+  const release = await holdBackScripts(page, `**${data}`, async (route) =>
     dataFaults['has another shape']?.(route, data),
   )
   await page.goto('/Contact')
-  const link = page.getByRole('banner').getByRole('link', { name: labelOf('/About') })
+  const link = page.getByRole('banner').getByRole('link', { name: propertyLabel('/About') })
   const built = await link.elementHandle()
   await link.hover()
   await page.mouse.down()
   release()
   await expect.poll(() => built?.evaluate(({ isConnected }) => isConnected)).toBe(false)
   await page.mouse.up()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/About'))
 })
 
 test.describe('in a browser without the features of the script', () => {
@@ -109,7 +109,7 @@ test.describe('in a browser without the features of the script', () => {
       watch.allow(/./)
       await recordBuiltPage(page)
       await page.addInitScript(take)
-      for (const declared of samples.filter(isFirstWithItsScripts)) {
+      for (const declared of samplePaths.filter(isFirstWithItsScripts)) {
         await page.goto(declared)
         const { title } = await shownPage(page)
         await waitForFailure(page)
@@ -124,11 +124,11 @@ test('without an IntersectionObserver, everything is visible and the links work'
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-  for (const declared of samples.filter(isFirstWithItsScripts)) {
+  for (const declared of samplePaths.filter(isFirstWithItsScripts)) {
     const next = declared === '/About' ? '/Contact' : '/About'
     await visit(page, declared)
     expect(await invisibleTexts(page)).toEqual([])
-    const [arrival] = await followLinks(page, [[next, headingOf(next)]])
-    expect(arrival).toMatchObject({ path: next, headings: [headingOf(next)] })
+    const [arrival] = await followLinks(page, [[next, headingAt(next)]])
+    expect(arrival).toMatchObject({ path: next, headings: [headingAt(next)] })
   }
 })

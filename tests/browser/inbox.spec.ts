@@ -8,12 +8,12 @@ import { serve } from '../../src/cli/serve.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/runServer.ts'
 import { appearanceFaults, axeViolations } from './axe.ts'
-import { fullPaths, headingOf, list, site } from './catalogue.ts'
+import { fullPaths, headingAt, listPage, siteFacts } from './catalogue.ts'
 import { expect, test as onSite } from './site.ts'
 import { waitForHydration } from './visit.ts'
 
-const { words } = list
-const { ask } = site.product
+const { words } = listPage
+const { ask } = siteFacts.product
 
 /** The site with an inbox beside it, as `npm start -- --inbox` serves them. */
 const test = onSite.extend<{ inbox: { site: string; url: string; password: string } }>({
@@ -88,8 +88,8 @@ test('a list with a roof arrives, is answered on WhatsApp, exported and deleted'
   await page.getByLabel(name.label, { exact: true }).fill('Kiran Desai')
   await page.getByLabel(phone.label, { exact: true }).fill('98250 12345')
   await page.getByRole('button', { name: words.send.post }).click()
-  const banner = page.getByRole('complementary', { name: site.enquiries.kept.banner })
-  await expect(banner).toContainText(site.enquiries.sent.heading)
+  const banner = page.getByRole('complementary', { name: siteFacts.enquiries.kept.banner })
+  await expect(banner).toContainText(siteFacts.enquiries.sent.heading)
 
   // Without a script, on the narrowest phone.
   const viewport = { width: 360, height: 780 }
@@ -99,7 +99,7 @@ test('a list with a roof arrives, is answered on WhatsApp, exported and deleted'
     await signIn(owner, inbox)
     await owner.getByRole('link', { name: /Unread.*Kiran Desai/ }).click()
     const sent = owner.getByRole('article')
-    for (const product of products) await expect(sent).toContainText(headingOf(product))
+    for (const product of products) await expect(sent).toContainText(headingAt(product))
     if (calculated.includes(true)) await expect(sent).toContainText(words.line.calculated)
 
     const answer = owner.getByRole('link', { name: 'Answer by WhatsApp' })

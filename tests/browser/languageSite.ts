@@ -4,11 +4,11 @@ import path from 'node:path'
 import { serve } from '../../src/cli/serve.ts'
 import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
 import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
-import { site } from './catalogue.ts'
+import { siteFacts } from './catalogue.ts'
 import { test as base } from './site.ts'
 
 /** The languages of this site besides English: those of the catalogue, and a pseudo-language of reversed words. */
-export const others = [...(site.languages?.others ?? []), pseudoLanguage]
+export const others = [...(siteFacts.languages?.others ?? []), pseudoLanguage]
 
 /** Playwright's `test` on the site with all languages published. */
 export const test = base.extend<object, { origin: string }>({

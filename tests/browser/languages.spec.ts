@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { languageFolder } from '../../src/site/addresses.ts'
 import { pseudoLanguage, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { axeViolations } from './axe.ts'
-import { card, contact, headingOf, product, samples, site } from './catalogue.ts'
+import { card, contactPage, headingAt, productPage, samplePaths, siteFacts } from './catalogue.ts'
 import { others, test } from './languageSite.ts'
 import { overflows } from './layout.ts'
 import { expect } from './site.ts'
-import { pathOf, visit, waitForHydration } from './visit.ts'
+import { pathOfUrl, visit, waitForHydration } from './visit.ts'
 
 const { key, name } = pseudoLanguage
 const folder = `/${languageFolder(key)}`
@@ -37,9 +37,9 @@ test('each language link opens the same page, with query, hash and typed texts',
   await languages(page).click()
   await expect(page).toHaveURL(`${folder}Contact?from=us#main`)
   await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(contact.heading))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(contactPage.heading))
   expect(await fieldsOf(page)).toEqual(typed)
-  const english = page.getByRole('banner').locator(`a[hreflang="${site.language}"]`)
+  const english = page.getByRole('banner').locator(`a[hreflang="${siteFacts.language}"]`)
   await english.click()
   await expect(page).toHaveURL('/Contact?from=us#main')
   await waitForHydration(page)
@@ -47,7 +47,7 @@ test('each language link opens the same page, with query, hash and typed texts',
 })
 
 test('choices for a product are kept in another language', async ({ page }) => {
-  await visit(page, product)
+  await visit(page, productPage)
   const form = page.getByRole('main').locator('form')
   for (const select of await form.getByRole('combobox').all()) {
     await select.selectOption({ index: (await select.locator('option').count()) - 1 })
@@ -57,7 +57,7 @@ test('choices for a product are kept in another language', async ({ page }) => {
   }
   const chosen = await fieldsOf(page)
   await languages(page).click()
-  await expect(page).toHaveURL(folder + product.slice(1))
+  await expect(page).toHaveURL(folder + productPage.slice(1))
   await waitForHydration(page)
   await expect.poll(() => fieldsOf(page)).toEqual(chosen)
 })
@@ -66,10 +66,12 @@ test('the language links lead to the current page after a navigation', async ({ 
   await visit(page, folder)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('link', { name: pseudoText(card.title), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(headingOf(product)))
-  expect(pathOf(page)).toBe(folder + product.slice(1))
-  const english = page.getByRole('banner').locator(`a[hreflang="${site.language}"]`)
-  await expect(english).toHaveAttribute('href', product)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    pseudoText(headingAt(productPage)),
+  )
+  expect(pathOfUrl(page)).toBe(folder + productPage.slice(1))
+  const english = page.getByRole('banner').locator(`a[hreflang="${siteFacts.language}"]`)
+  await expect(english).toHaveAttribute('href', productPage)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
@@ -81,24 +83,26 @@ test('a wrong path in a language shows an error page that links to pages in that
   await visit(page, `${folder}nowhere`)
   await waitForHydration(page)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(pseudoText(site.error.heading))
+  await expect(heading).toHaveText(pseudoText(siteFacts.error.heading))
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(heading).not.toHaveText(pseudoText(site.error.heading))
-  expect(pathOf(page)).toMatch(new RegExp(`^${folder}`))
+  await expect(heading).not.toHaveText(pseudoText(siteFacts.error.heading))
+  expect(pathOfUrl(page)).toMatch(new RegExp(`^${folder}`))
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('each language link opens the same page', async ({ page }) => {
-    await page.goto(product)
+    await page.goto(productPage)
     await languages(page).click()
-    await expect(page).toHaveURL(folder + product.slice(1))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(headingOf(product)))
+    await expect(page).toHaveURL(folder + productPage.slice(1))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pseudoText(headingAt(productPage)),
+    )
   })
 })
 
-const [first] = site.languages?.others ?? []
+const [first] = siteFacts.languages?.others ?? []
 
 test.describe('a browser that prefers another language', () => {
   test.skip(first === undefined, 'the catalogue has no other language')
@@ -113,7 +117,7 @@ test.describe('a browser that prefers another language', () => {
     expect(await overflows(page)).toEqual([])
     await offer(page).getByRole('button').click()
     await expect(offer(page)).toHaveCount(0)
-    await visit(page, product)
+    await visit(page, productPage)
     await page.waitForLoadState('networkidle')
     await expect(offer(page)).toHaveCount(0)
   })
@@ -136,7 +140,7 @@ test.describe('a browser that prefers another language', () => {
 test('after an offer of the browser’s language no other language is offered', async ({ page }) => {
   test.skip(first === undefined, 'the catalogue has no other language')
   await visit(page, `/${first?.key}/About`)
-  await expect(offer(page)).toHaveAttribute('lang', site.language)
+  await expect(offer(page)).toHaveAttribute('lang', siteFacts.language)
   for (const path of ['/About', `/${first?.key}/Contact`]) {
     await visit(page, path)
     await page.waitForLoadState('networkidle')
@@ -151,7 +155,7 @@ test('a browser that prefers the language of the page is offered nothing', async
 })
 
 test.describe('in every language, a page fits a small screen and breaks no rule of axe', () => {
-  for (const path of samples) {
+  for (const path of samplePaths) {
     test(path, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const other of others) {

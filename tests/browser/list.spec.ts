@@ -2,11 +2,20 @@ import { type Page, test as plain } from '@playwright/test'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { linePrefix } from '../../src/ui/header/listStorage.ts'
 import { appearanceFaults } from './axe.ts'
-import { categories, compare, find, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'
+import {
+  categories,
+  comparePage,
+  findPageData,
+  fullPaths,
+  headingAt,
+  jobs,
+  listPage,
+  siteFacts,
+} from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { store, visit } from './visit.ts'
 
-const { words } = list
+const { words } = listPage
 
 declare global {
   interface Window {
@@ -19,7 +28,7 @@ declare global {
 async function storeList(page: Page, count: number): Promise<void> {
   const items = Array.from({ length: count }, (_, i): ListItem => {
     const path = fullPaths[i % fullPaths.length] ?? ''
-    return { ...emptyItem({ path, heading: headingOf(path) }), quantity: `${i + 1}` }
+    return { ...emptyItem({ path, heading: headingAt(path) }), quantity: `${i + 1}` }
   })
   await store(
     page,
@@ -92,7 +101,7 @@ test('sixty products are sixty items, and one of them opens to its fields', asyn
   await expect(lines(page)).toHaveCount(60)
   await lines(page).first().locator('summary').first().click()
   await expect(page.getByLabel(words.line.quantity, { exact: true })).toHaveCount(1)
-  const name = `${words.line.quantity} ${headingOf(fullPaths[0] ?? '')}`
+  const name = `${words.line.quantity} ${headingAt(fullPaths[0] ?? '')}`
   await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue('1')
   expect(await appearanceFaults(page)).toEqual([])
 })
@@ -102,7 +111,7 @@ test('on a phone no bar covers the list', async ({ page }) => {
   await storeList(page, 1)
   await visit(page, '/List')
   await expect(lines(page)).toHaveCount(1)
-  const bar = page.getByRole('complementary', { name: site.footer.contact })
+  const bar = page.getByRole('complementary', { name: siteFacts.footer.contact })
   await expect(bar.getByRole('link').filter({ visible: true })).toHaveCount(0)
 })
 
@@ -127,19 +136,19 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, { text, unscripted }] of [
-    ['/List', list],
-    ['/Compare', compare],
-    ['/Find', find],
+    ['/List', listPage],
+    ['/Compare', comparePage],
+    ['/Find', findPageData],
   ] as const) {
     test(`${path} explains its purpose, why it is empty, and whom to ask`, async ({ page }) => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main.getByText(text)).toBeVisible()
       await expect(main.locator('noscript p')).toHaveText(unscripted)
-      const phone = main.getByRole('link', { name: site.phone.display })
+      const phone = main.getByRole('link', { name: siteFacts.phone.display })
       await expect(phone).toBeVisible()
-      const whatsapp = main.getByRole('link', { name: site.enquiries.handOver.whatsapp })
-      await expect(whatsapp).toHaveAttribute('href', `https://wa.me/${site.whatsapp}`)
+      const whatsapp = main.getByRole('link', { name: siteFacts.enquiries.handOver.whatsapp })
+      await expect(whatsapp).toHaveAttribute('href', `https://wa.me/${siteFacts.whatsapp}`)
       for (const { label } of categories) {
         await expect(main.getByRole('link', { name: label }).first()).toBeVisible()
       }

@@ -5,7 +5,7 @@ import type { FullView } from '../../src/pages/product/fullKind.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { axeViolations } from './axe.ts'
-import { product, thumbnailName } from './catalogue.ts'
+import { productPage, thumbnailName } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -23,8 +23,8 @@ async function longPage(): Promise<FullView> {
   const files = (await readdir(data)).filter((file) => file.endsWith('.json'))
   const views = await Promise.all(files.map(viewAt))
   const full = views.filter((view) => view.kind === 'full')
-  const page = full.find((view) => view.path === product)
-  if (page === undefined) throw new Error(`${product} is no full page`)
+  const page = full.find((view) => view.path === productPage)
+  if (page === undefined) throw new Error(`${productPage} is no full page`)
   const pictures = full.flatMap((view) => view.gallery.pictures).slice(0, 12)
   expect(pictures).toHaveLength(12)
   const heading = `${word} for sheets of extraordinary length and width`.padEnd(80, '.')
@@ -68,11 +68,11 @@ async function openLongPage(page: Page): Promise<FullView> {
   // Sections that have not slid in yet do not count as overflow.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const long = await longPage()
-  await page.route(`**/data/pages${product.toLowerCase()}.json`, (route) =>
+  await page.route(`**/data/pages${productPage.toLowerCase()}.json`, (route) =>
     route.fulfill({ json: long }),
   )
   await visit(page, '/')
-  await page.locator(`main a[href="${product}"]`).first().click()
+  await page.locator(`main a[href="${productPage}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.heading)
   return long
 }

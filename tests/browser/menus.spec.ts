@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { categories, headingOf, site } from './catalogue.ts'
+import { categories, headingAt, siteFacts } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
-import { holdBack, visit } from './visit.ts'
+import { holdBackScripts, visit } from './visit.ts'
 
 const [first, second] = categories
 if (first === undefined || second === undefined) throw new Error('there are no categories')
@@ -66,7 +66,7 @@ test.describe('the menus with a mouse', () => {
     await page.mouse.move(box.x + 10, box.y + 10, { steps: 12 })
     await last.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      headingOf(first.items.at(-1)?.path ?? ''),
+      headingAt(first.items.at(-1)?.path ?? ''),
     )
     await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
@@ -134,7 +134,7 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     page,
   }) => {
     await visit(page, '/About')
-    await trigger(page, site.navigation.menu).tap()
+    await trigger(page, siteFacts.navigation.menu).tap()
     await expect(open(page)).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
@@ -148,14 +148,14 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     }
     await page.keyboard.press('Escape')
     await expect(open(page), 'menus that stay open').toHaveCount(0)
-    await expect(trigger(page, site.navigation.menu)).toBeFocused()
+    await expect(trigger(page, siteFacts.navigation.menu)).toBeFocused()
   })
 
   test('unfolds one category at a time and closes when a link is chosen', { tag: '@core' }, async ({
     page,
   }) => {
     await visit(page, '/About')
-    await trigger(page, site.navigation.menu).tap()
+    await trigger(page, siteFacts.navigation.menu).tap()
     for (const { label, items } of categories) {
       await trigger(page, label).tap()
       await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
@@ -167,17 +167,17 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     if (item === undefined) throw new Error('the first category is empty')
     await itemIn(page, item.name).tap()
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(headingOf(item.path))
+    await expect(heading).toHaveText(headingAt(item.path))
     await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(heading).toBeInViewport()
     // A link to the current page also closes it, and so does Back.
     for (const leave of [() => itemIn(page, item.name).tap(), () => page.goBack()]) {
-      await trigger(page, site.navigation.menu).tap()
+      await trigger(page, siteFacts.navigation.menu).tap()
       await trigger(page, first.label).tap()
       await leave()
       await expect(open(page), 'menus that stay open').toHaveCount(0)
     }
-    await expect(heading).toHaveText(headingOf('/About'))
+    await expect(heading).toHaveText(headingAt('/About'))
   })
 })
 
@@ -189,12 +189,12 @@ test('900 px is the maximum width with the mobile menu', async ({ page }) => {
     [901, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await expect(trigger(page, site.navigation.menu)).toBeVisible({ visible: narrow })
+    await expect(trigger(page, siteFacts.navigation.menu)).toBeVisible({ visible: narrow })
     await expect(trigger(page, first.label)).toBeVisible({ visible: !narrow })
     expect(await overflows(page), `at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 900, height: 800 })
-  await trigger(page, site.navigation.menu).click()
+  await trigger(page, siteFacts.navigation.menu).click()
   // It is closed on the wide screen, and still when the screen is narrow again.
   for (const width of [901, 900]) {
     await page.setViewportSize({ width, height: 800 })
@@ -206,7 +206,7 @@ test('900 px is the maximum width with the mobile menu', async ({ page }) => {
 test('the menus open before the script has loaded, and stay open when it runs', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/*.js')
+  const release = await holdBackScripts(page, '**/assets/*.js')
   await page.goto('/About')
   await page.locator('summary', { hasText: first.label }).click()
   await expect(itemIn(page, first.items[0]?.name ?? '')).toBeVisible()

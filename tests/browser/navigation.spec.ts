@@ -1,7 +1,16 @@
-import { aliases, card, headingOf, home, linked, product, site, titleOf } from './catalogue.ts'
-import { type Destination, followLinks } from './followLinks.ts'
+import {
+  aliases,
+  card,
+  headingAt,
+  homePage,
+  linked,
+  productPage,
+  siteFacts,
+  titleOf,
+} from './catalogue.ts'
+import { followLinks, type LinkDestination } from './followLinks.ts'
 import { expect, test } from './site.ts'
-import { pathOf, visit } from './visit.ts'
+import { pathOfUrl, visit } from './visit.ts'
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
@@ -14,21 +23,23 @@ for (const [device, viewport] of [
       await visit(page, '/')
       await page.getByRole('link', { name: card.title, exact: true }).click()
       const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(headingOf(product))
+      await expect(heading).toHaveText(headingAt(productPage))
       await expect(heading).toBeInViewport()
-      await expect(page).toHaveTitle(titleOf(product))
-      expect(pathOf(page)).toBe(product)
+      await expect(page).toHaveTitle(titleOf(productPage))
+      expect(pathOfUrl(page)).toBe(productPage)
       const main = page.getByRole('main')
-      const { button } = site.product.call
+      const { button } = siteFacts.product.call
       if (device === 'phone') {
         await expect(main.getByRole('link', { name: button })).toHaveAttribute(
           'href',
-          site.phone.href,
+          siteFacts.phone.href,
         )
         await expect(main.getByRole('link', { name: button })).toBeInViewport()
       } else {
         await main.getByRole('button', { name: button }).click()
-        await expect(page.getByRole('dialog', { name: site.product.call.heading })).toBeVisible()
+        await expect(
+          page.getByRole('dialog', { name: siteFacts.product.call.heading }),
+        ).toBeVisible()
       }
     })
 
@@ -46,21 +57,23 @@ for (const [device, viewport] of [
       const left = await top()
       await link.click()
       const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(headingOf(product))
+      await expect(heading).toHaveText(headingAt(productPage))
       await expect(heading).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await expect(page.getByRole('status').filter({ hasText: titleOf(product) })).toHaveCount(1)
+      await expect(page.getByRole('status').filter({ hasText: titleOf(productPage) })).toHaveCount(
+        1,
+      )
 
       await page.evaluate(() => scrollTo(0, 500))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
       await page.waitForTimeout(500)
       await page.goBack()
-      await expect(heading).toHaveText(headingOf('/'))
+      await expect(heading).toHaveText(headingAt('/'))
       // The typeface may have changed the layout by a line or two meanwhile.
       await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(60)
       await expect(page).toHaveTitle(titleOf('/'))
       await page.goForward()
-      await expect(heading).toHaveText(headingOf(product))
+      await expect(heading).toHaveText(headingAt(productPage))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
     })
   })
@@ -85,11 +98,14 @@ test('a screen reader announces a new page once: its heading by the focus, its t
   await page.getByRole('link', { name: card.title, exact: true }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: titleOf(product) })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: titleOf(productPage) })).toHaveCount(1)
   // The rest of the page is rendered by now, and must not move the focus or announce anything again.
   await page.waitForLoadState('networkidle')
   const heard = await page.evaluate(() => Reflect.get(window, 'heard'))
-  expect(heard.slice(-2)).toEqual([`H1: ${headingOf(product)}`, `status: ${titleOf(product)}`])
+  expect(heard.slice(-2)).toEqual([
+    `H1: ${headingAt(productPage)}`,
+    `status: ${titleOf(productPage)}`,
+  ])
   expect(heard.filter((line: string) => !line.startsWith('A: '))).toHaveLength(2)
 
   const devtools = await page.context().newCDPSession(page)
@@ -100,7 +116,7 @@ test('a screen reader announces a new page once: its heading by the focus, its t
       properties?.some(({ name, value }) => name === 'focused' && value.value === true),
   )
   expect(focused.map(({ role, name }) => [role?.value, name?.value])).toEqual([
-    ['heading', headingOf(product)],
+    ['heading', headingAt(productPage)],
   ])
   await devtools.detach()
 })
@@ -110,12 +126,12 @@ test('every link of the menus and every card opens a page with its heading, titl
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  const menus = linked.map((path): Destination => [path, headingOf(path)])
-  const cards = home.products.cards.flatMap((card): Destination[] => {
+  const menus = linked.map((path): LinkDestination => [path, headingAt(path)])
+  const cards = homePage.products.cards.flatMap((card): LinkDestination[] => {
     const path = aliases[card.path] ?? card.path
     return [
-      ['/', headingOf('/')],
-      [path, headingOf(path)],
+      ['/', headingAt('/')],
+      [path, headingAt(path)],
     ]
   })
   for (const { href, path, headings, title, canonical } of await followLinks(page, [
@@ -124,9 +140,9 @@ test('every link of the menus and every card opens a page with its heading, titl
   ])) {
     expect.soft({ path, headings, title, canonical }, href).toEqual({
       path: href,
-      headings: [headingOf(href)],
+      headings: [headingAt(href)],
       title: titleOf(href),
-      canonical: [site.url + href],
+      canonical: [siteFacts.url + href],
     })
   }
 })
@@ -140,5 +156,5 @@ test('the whole card is a link to its product, including the picture', async ({ 
   const box = await picture.boundingBox()
   if (box === null) throw new Error('the card has no picture')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
 })

@@ -8,7 +8,7 @@ import { siteFolder } from '../helpers/folders.ts'
 import { type Watch, watchOver } from './watch.ts'
 
 /** A connection to the site, which can be cut, and whose server can be replaced by another build's. */
-export type Network = {
+export type BrowserNetwork = {
   origin: string
   /** The paths of all requests so far. */
   requested: string[]
@@ -48,7 +48,7 @@ async function nextBuild(): Promise<string> {
 
 /** Playwright's `test` with a connection to the built site that can be cut, and with a next build. */
 export const test = base.extend<
-  { network: Network; watch: Watch },
+  { network: BrowserNetwork; watch: Watch },
   { builds: Record<'now' | 'next', RequestListener> }
 >({
   builds: [
@@ -72,7 +72,7 @@ export const test = base.extend<
     await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
     const address = front.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const network: Network = {
+    const network: BrowserNetwork = {
       origin: `http://127.0.0.1:${port}`,
       requested: [],
       answer: builds.now,

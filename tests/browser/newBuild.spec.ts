@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { siteFolder } from '../helpers/folders.ts'
-import { headingOf, labelOf, product, site } from './catalogue.ts'
+import { headingAt, productPage, propertyLabel, siteFacts } from './catalogue.ts'
 import { test } from './network.ts'
 import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { countLoads, interact, visit, waitForHydration } from './visit.ts'
 
-test.skip(site.offline === undefined, 'the site has no offline pages')
+test.skip(siteFacts.offline === undefined, 'the site has no offline pages')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
@@ -24,7 +24,7 @@ test.describe('a new build', () => {
       for (const [nth, { path, go }] of journey.entries()) {
         if (nth === step) network.answer = builds.next
         await go(page)
-        await expect(heading(page)).toHaveText(headingOf(path))
+        await expect(heading(page)).toHaveText(headingAt(path))
         await waitForHydration(page)
         if (nth >= step) await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
       }
@@ -37,13 +37,13 @@ test.describe('a new build', () => {
     await visitAndStore(page, '/')
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
-    await visitAndStore(page, product)
+    await visitAndStore(page, productPage)
     network.cut = () => true
     expect(await missingFiles(page)).toEqual([])
     // The cache holds one page of each build.
-    for (const path of [product, '/']) {
+    for (const path of [productPage, '/']) {
       await visit(page, path)
-      await expect(heading(page)).toHaveText(headingOf(path))
+      await expect(heading(page)).toHaveText(headingAt(path))
     }
   })
 
@@ -52,24 +52,24 @@ test.describe('a new build', () => {
     network,
     builds,
   }) => {
-    await visit(page, product)
+    await visit(page, productPage)
     await waitUntilStored(page, '/')
     await page.evaluate(() => caches.delete('offline.files.'))
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
     const loads = countLoads(page)
-    const { button } = site.product.call
+    const { button } = siteFacts.product.call
     await page.getByRole('main').getByRole('button', { name: button }).click()
     const call = page.getByRole('main').getByRole('link', { name: button })
-    await expect(call).toHaveAttribute('href', site.phone.href)
+    await expect(call).toHaveAttribute('href', siteFacts.phone.href)
     const requested = network.requested.filter((path) => /\/PricePopup.*\.js$/.test(path))
     expect(requested.length).toBeGreaterThan(1)
     expect(loads()).toBe(0)
     await page
       .getByRole('banner')
-      .getByRole('link', { name: labelOf('/Contact') })
+      .getByRole('link', { name: propertyLabel('/Contact') })
       .click()
-    await expect(heading(page)).toHaveText(headingOf('/Contact'))
+    await expect(heading(page)).toHaveText(headingAt('/Contact'))
     await waitForHydration(page)
     expect(loads()).toBeLessThanOrEqual(1)
   })
@@ -103,7 +103,7 @@ test.describe('pages open despite problems of the worker', () => {
       for (const round of [1, 2]) {
         for (const { path, go } of journey) {
           await go(page)
-          await expect(heading(page), `round ${round}`).toHaveText(headingOf(path))
+          await expect(heading(page), `round ${round}`).toHaveText(headingAt(path))
           await waitForHydration(page)
         }
       }
@@ -157,6 +157,6 @@ test.describe('pages open despite problems of the worker', () => {
     await visit(page, '/')
     network.answer = () => {}
     await visit(page, '/')
-    await expect(heading(page)).toHaveText(headingOf('/'))
+    await expect(heading(page)).toHaveText(headingAt('/'))
   })
 })

@@ -1,27 +1,27 @@
 import {
   card,
   categories,
-  headingOf,
-  home,
-  product,
-  samples,
-  site,
+  headingAt,
+  homePage,
+  productPage,
+  samplePaths,
+  siteFacts,
   tagOf,
   titleOf,
 } from './catalogue.ts'
 import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
-import { pathOf } from './visit.ts'
+import { pathOfUrl } from './visit.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  for (const path of samples) {
+  for (const path of samplePaths) {
     test(`${path} loads, and no text on it is invisible`, tagOf(path), async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page).toHaveTitle(titleOf(path))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingAt(path)])
       expect(await invisibleTexts(page), 'invisible without JavaScript').toEqual([])
     })
   }
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/About')
       const menu = page.getByRole('banner')
-      if (width < 900) await menu.getByText(site.navigation.menu, { exact: true }).click()
+      if (width < 900) await menu.getByText(siteFacts.navigation.menu, { exact: true }).click()
       for (const category of categories) {
         await menu.locator('summary', { hasText: category.label }).click()
         for (const item of category.items) {
@@ -45,8 +45,8 @@ test.describe('without JavaScript', () => {
       const [last] = categories.at(-1)?.items.slice(-1) ?? []
       if (last === undefined) throw new Error('the last category is empty')
       await menu.getByRole('link', { name: last.name, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(last.path))
-      expect(pathOf(page).replace(/\/$/, '')).toBe(last.path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(last.path))
+      expect(pathOfUrl(page).replace(/\/$/, '')).toBe(last.path)
     })
   }
 
@@ -54,10 +54,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    const buttons = page.getByRole('link', { name: home.products.button })
-    await expect(buttons).toHaveCount(home.products.cards.length)
-    await expect(buttons.first()).toHaveAttribute('href', site.phone.href)
+    const buttons = page.getByRole('link', { name: homePage.products.button })
+    await expect(buttons).toHaveCount(homePage.products.cards.length)
+    await expect(buttons.first()).toHaveAttribute('href', siteFacts.phone.href)
     await page.getByRole('link', { name: card.title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
   })
 })

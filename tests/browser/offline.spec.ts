@@ -1,27 +1,27 @@
 import { expect } from '@playwright/test'
-import { card, headingOf, product, site } from './catalogue.ts'
+import { card, headingAt, productPage, siteFacts } from './catalogue.ts'
 import { sendContact, statusOf } from './contactForm.ts'
 import { test } from './network.ts'
 import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { visit } from './visit.ts'
 
-const { offline } = site
+const { offline } = siteFacts
 test.skip(offline === undefined, 'the site has no offline pages')
 
 test.describe('offline', () => {
   test.beforeEach(async ({ page, network }) => {
     await visitAndStore(page, '/')
     await page.getByRole('link', { name: card.title, exact: true }).click()
-    await waitUntilStored(page, product)
+    await waitUntilStored(page, productPage)
     network.cut = () => true
   })
 
   test('visited pages open with their pictures, and others show the offline page', {
     tag: '@core',
   }, async ({ page }) => {
-    for (const path of [product, '/']) {
+    for (const path of [productPage, '/']) {
       await visit(page, path)
-      await expect(heading(page)).toHaveText(headingOf(path))
+      await expect(heading(page)).toHaveText(headingAt(path))
       const seen = page.locator('main img').first()
       await expect
         .poll(() => seen.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
@@ -29,26 +29,26 @@ test.describe('offline', () => {
     }
     await page.goto('/Privacy')
     await expect(heading(page)).toHaveText(offline?.heading ?? '')
-    await expect(page.locator(`a[href="${site.phone.href}"]`).first()).toBeVisible()
-    await page.getByRole('link', { name: site.error.home }).click()
-    await expect(heading(page)).toHaveText(headingOf('/'))
+    await expect(page.locator(`a[href="${siteFacts.phone.href}"]`).first()).toBeVisible()
+    await page.getByRole('link', { name: siteFacts.error.home }).click()
+    await expect(heading(page)).toHaveText(headingAt('/'))
   })
 
   test('a link to a page that was not visited shows an error, and one to a visited page opens it', async ({
     page,
   }) => {
     const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: site.footer.privacy }).click()
+    await footer.getByRole('link', { name: siteFacts.footer.privacy }).click()
     await expect(heading(page)).toHaveText(offline?.heading ?? '')
     await page.goBack()
-    await expect(heading(page)).toHaveText(headingOf(product))
+    await expect(heading(page)).toHaveText(headingAt(productPage))
   })
 
   test('the list and the forms work', async ({ page }) => {
     await visit(page, '/List')
-    await expect(heading(page)).toHaveText(headingOf('/List'))
+    await expect(heading(page)).toHaveText(headingAt('/List'))
     await sendContact(page)
-    const { endpoint, kept, notSentYet } = site.enquiries
+    const { endpoint, kept, notSentYet } = siteFacts.enquiries
     await expect(statusOf(page, endpoint ? kept.heading : notSentYet.heading)).toBeVisible()
   })
 })
@@ -143,13 +143,13 @@ test.describe('a connection that is cut', () => {
     network,
   }) => {
     const words = (path: string) =>
-      path === product ? [headingOf(path), offline?.heading] : [headingOf(path)]
+      path === productPage ? [headingAt(path), offline?.heading] : [headingAt(path)]
     await visitAndStore(page, '/')
     let requests = Number.POSITIVE_INFINITY
     for (let nth = 0; nth < requests; nth += 1) {
       await page.evaluate(
         (path) => caches.open('offline.pages.').then((c) => c.delete(path)),
-        product,
+        productPage,
       )
       network.requested.length = 0
       network.cut = () => network.requested.length > nth

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { resourcesOf } from '../../src/ui/offline/worker/cachePolicy.ts'
-import { card, product } from './catalogue.ts'
+import { card, productPage } from './catalogue.ts'
 import { interact, visit } from './visit.ts'
 
 /** The `h1` of a page. */
@@ -42,7 +42,7 @@ export async function missingFiles(page: Page): Promise<string[]> {
 export const journey = [
   { path: '/', go: (page: Page) => page.goto('/') },
   {
-    path: product,
+    path: productPage,
     go: (page: Page) => page.getByRole('link', { name: card.title, exact: true }).click(),
   },
   { path: '/Contact', go: (page: Page) => page.goto('/Contact') },

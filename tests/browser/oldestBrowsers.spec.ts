@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { categories, headingOf, product, samples, site, tagOf } from './catalogue.ts'
+import { categories, headingAt, productPage, samplePaths, siteFacts, tagOf } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -39,16 +39,16 @@ test.describe('in a browser without cascade layers', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test.beforeEach(({ context }) => dropLayers(context))
 
-  for (const path of samples) {
+  for (const path of samplePaths) {
     test(
       `${path} is a plain document, no wider than the screen, and the script stays away`,
       tagOf(path),
       async ({ page }) => {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingAt(path)])
         expect(await overflows(page)).toEqual([])
         expect(await distortedPictures(page)).toEqual([])
-        await expect(page.getByRole('link', { name: site.phone.display }).last()).toBeVisible()
+        await expect(page.getByRole('link', { name: siteFacts.phone.display }).last()).toBeVisible()
         // Idle callbacks run in order, so the boot script's would have run before this one.
         await page.evaluate(
           () =>
@@ -67,7 +67,7 @@ test.describe('in a browser without cascade layers', () => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/')
       const banner = page.getByRole('banner')
-      const menu = banner.getByText(site.navigation.menu, { exact: true })
+      const menu = banner.getByText(siteFacts.navigation.menu, { exact: true })
       if (width > 900) await expect(menu).toBeHidden()
       else await menu.click()
       const [first] = categories
@@ -77,7 +77,7 @@ test.describe('in a browser without cascade layers', () => {
       await expect(link).toBeHidden()
       await banner.locator('summary', { hasText: first.label }).click()
       await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(item.path))
     })
   }
 })
@@ -90,16 +90,16 @@ test.describe('in the oldest browser, without <dialog>', () => {
   )
 
   test('the price button becomes a call', async ({ page }) => {
-    await visit(page, product)
-    await page.getByRole('button', { name: site.product.call.button }).click()
-    const call = page.getByRole('link', { name: site.product.call.button })
-    await expect(call).toHaveAttribute('href', site.phone.href)
+    await visit(page, productPage)
+    await page.getByRole('button', { name: siteFacts.product.call.button }).click()
+    const call = page.getByRole('link', { name: siteFacts.product.call.button })
+    await expect(call).toHaveAttribute('href', siteFacts.phone.href)
   })
 
   test('the picture opens as a page of its own', async ({ page, watch }) => {
     // The browser shows a picture in a page with styles that the site's policy forbids.
     watch.allow(/Applying inline style/)
-    await visit(page, product)
+    await visit(page, productPage)
     await page.getByRole('figure').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/pictures\/.*\.webp$/)
   })

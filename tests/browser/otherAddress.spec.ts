@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import sirv from 'sirv'
 import { siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/runServer.ts'
-import { headingOf, product, site } from './catalogue.ts'
+import { headingAt, productPage, siteFacts } from './catalogue.ts'
 import { heading } from './offlinePages.ts'
 import { test as base } from './site.ts'
-import { pathOf, waitForHydration } from './visit.ts'
+import { pathOfUrl, waitForHydration } from './visit.ts'
 
 /** A host that serves files without any rules. */
 const test = base.extend<object, { origin: string }>({
@@ -33,10 +33,10 @@ const cases = [
   ['/index.html', '/'],
   ['/About/index.html', '/About'],
   ['/Find/index.html', '/Find'],
-  [`${product}/index.html`, product],
-  [`${product}%2f`, product],
-  [`/${product}`, product],
-  [`${product}//`, product],
+  [`${productPage}/index.html`, productPage],
+  [`${productPage}%2f`, productPage],
+  [`/${productPage}`, productPage],
+  [`${productPage}//`, productPage],
 ] as const
 
 for (const [sent, path] of cases) {
@@ -44,20 +44,20 @@ for (const [sent, path] of cases) {
     await page.goto(`${origin}${sent}?q=a#main`, { waitUntil: 'domcontentloaded' })
     const built = await heading(page).elementHandle()
     await waitForHydration(page)
-    await expect(heading(page)).toHaveText(headingOf(path))
+    await expect(heading(page)).toHaveText(headingAt(path))
     expect(await built?.evaluate((element) => element.isConnected)).toBe(true)
-    expect(pathOf(page)).toBe(path)
+    expect(pathOfUrl(page)).toBe(path)
     expect(new URL(page.url()).search).toBe('?q=a')
     expect(new URL(page.url()).hash).toBe('#main')
   })
 }
 
 test('the offline page opened by its own address stays unchanged', async ({ page }) => {
-  test.skip(site.offline === undefined, 'the site has no offline pages')
+  test.skip(siteFacts.offline === undefined, 'the site has no offline pages')
   const script = page.waitForResponse(/assets\/main-/)
   await page.goto('/offline.html')
   await script
   await page.waitForLoadState('networkidle')
-  await expect(heading(page)).toHaveText(site.offline?.heading ?? '')
-  await expect(page.locator('main')).toContainText(site.offline?.text ?? '')
+  await expect(heading(page)).toHaveText(siteFacts.offline?.heading ?? '')
+  await expect(page.locator('main')).toContainText(siteFacts.offline?.text ?? '')
 })

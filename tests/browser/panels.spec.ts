@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
-import { categories, site } from './catalogue.ts'
+import { categories, siteFacts } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
-import { holdBack, visit } from './visit.ts'
+import { holdBackScripts, visit } from './visit.ts'
 
 /** The category with the fewest products: its panel has one column, which fits every name on one line. */
 const [category] = categories.toSorted((a, b) => a.items.length - b.items.length)
@@ -20,7 +20,7 @@ test('the pictures of a panel are fetched when it is opened, and move none of it
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const release = await holdBack(page, /\/menuPictures-[\w-]+\.js$/)
+  const release = await holdBackScripts(page, /\/menuPictures-[\w-]+\.js$/)
   await visit(page, '/About')
   await banner(page).getByRole('button', { name: category.label, exact: true }).click()
   const before = await places(page)
@@ -45,7 +45,9 @@ for (const width of [360, 901, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, '/About')
       if (width < 900) {
-        await banner(page).getByRole('button', { name: site.navigation.menu, exact: true }).click()
+        await banner(page)
+          .getByRole('button', { name: siteFacts.navigation.menu, exact: true })
+          .click()
       }
       for (const { label, key } of categories) {
         await banner(page).getByRole('button', { name: label, exact: true }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { axeViolations } from './axe.ts'
-import { product as path, site } from './catalogue.ts'
+import { productPage as path, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const { call } = site.product
+const { call } = siteFacts.product
 
 function priceButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: call.button, exact: true })
@@ -45,7 +45,7 @@ test.describe('the price button', () => {
     await page.setViewportSize({ width: NARROW_WIDTH, height: 800 })
     await expect(popup(page)).toBeHidden()
     const link = page.getByRole('main').getByRole('link', { name: call.button })
-    await expect(link).toHaveAttribute('href', site.phone.href)
+    await expect(link).toHaveAttribute('href', siteFacts.phone.href)
     await expect(link).toBeFocused()
     await page.setViewportSize({ width: NARROW_WIDTH + 1, height: 800 })
     await expect(popup(page)).toBeHidden()

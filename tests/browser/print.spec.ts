@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeLink } from '../../src/enquiry/list/link.ts'
-import { fullPaths, headingOf, list, product, site } from './catalogue.ts'
+import { fullPaths, headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -16,20 +16,23 @@ async function printedPages(page: Page): Promise<number | undefined> {
 async function setDay(page: Page, day: string): Promise<string> {
   const noon = new Date(`${day}T12:00:00+05:30`)
   await page.clock.setFixedTime(noon)
-  return noon.toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  return noon.toLocaleDateString(siteFacts.language, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  })
 }
 
 for (const path of fullPaths) {
   test(`${path} prints as one or two A4 pages, with its table on one page`, {
-    tag: ['@chromium', ...(path === product ? ['@core'] : [])],
+    tag: ['@chromium', ...(path === productPage ? ['@core'] : [])],
   }, async ({ page }) => {
     await visit(page, path)
     // The button is a plain link until the page is hydrated, and the code for printing runs after that.
     await expect(
-      page.getByRole('main').getByRole('button', { name: site.product.call.button }),
+      page.getByRole('main').getByRole('button', { name: siteFacts.product.call.button }),
     ).toBeVisible()
     // The printed date is current, also on a page left open overnight.
-    const onPaper = page.getByText(site.product.printedOn.split('{date}')[0] ?? '')
+    const onPaper = page.getByText(siteFacts.product.printedOn.split('{date}')[0] ?? '')
     for (const day of ['2027-03-04', '2027-03-05']) {
       const written = await setDay(page, day)
       expect([1, 2]).toContain(await printedPages(page))
@@ -41,7 +44,7 @@ for (const path of fullPaths) {
     expect(onScreen).toBeGreaterThan(1)
     await page.setViewportSize(sheet)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(path))
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(
       0,
@@ -58,7 +61,7 @@ for (const path of fullPaths) {
       )
     expect(await whole).toBe(true)
     await expect(page.locator('main img').first()).toBeVisible()
-    for (const words of [site.phone.display, site.email]) {
+    for (const words of [siteFacts.phone.display, siteFacts.email]) {
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
     }
   })
@@ -68,20 +71,20 @@ test('a list of ten products prints as one A4 page, with space for a signature',
   tag: '@chromium',
 }, async ({ page }) => {
   const lines = fullPaths.slice(0, 10).map((path) => ({
-    ...{ path, name: headingOf(path), quantity: '60', unit: 'pieces' as const },
+    ...{ path, name: headingAt(path), quantity: '60', unit: 'pieces' as const },
     values: { length: '12 ft', colour: 'Blue' },
   }))
   const today = await setDay(page, '2027-03-04')
   await visit(page, `/List${writeLink({ items: lines, place: 'Hazira', note: 'By Friday.' })}`)
-  await page.getByRole('button', { name: list.words.opened.take }).click()
+  await page.getByRole('button', { name: listPage.words.opened.take }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lines.length)
   expect(await printedPages(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(lines.length + 1)
-  const [address] = site.addresses
+  const [address] = siteFacts.addresses
   for (const text of [
     ...lines.map(({ name }) => name),
-    ...['Hazira', list.words.send.sign, site.name, address?.city ?? '', today],
+    ...['Hazira', listPage.words.send.sign, siteFacts.name, address?.city ?? '', today],
   ]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
@@ -92,9 +95,9 @@ test('an empty list prints the text of the screen, and no space for a signature'
   page,
 }) => {
   await visit(page, '/List')
-  const empty = page.getByText(list.words.list.empty)
+  const empty = page.getByText(listPage.words.list.empty)
   await expect(empty).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(empty).toBeVisible()
-  await expect(page.getByText(list.words.send.sign)).toHaveCount(0)
+  await expect(page.getByText(listPage.words.send.sign)).toHaveCount(0)
 })

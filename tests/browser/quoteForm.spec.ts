@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { home } from './catalogue.ts'
+import { homePage } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const { fields, heading } = home.quote
+const { fields, heading } = homePage.quote
 const phone = { width: 360, height: 740 }
 
 const form = (page: Page) => page.getByRole('form', { name: heading })
@@ -36,11 +36,11 @@ test.describe('the quote form on a phone', () => {
 
   test('has a link to the products above it', async ({ page }) => {
     await visit(page, '/')
-    const link = page.getByRole('link', { name: home.hero.ranges })
+    const link = page.getByRole('link', { name: homePage.hero.ranges })
     const [above, below] = await Promise.all([link.boundingBox(), form(page).boundingBox()])
     expect(above?.y).toBeLessThan(below?.y ?? 0)
     await link.click()
-    await expect(page.getByRole('heading', { name: home.categories.heading })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: homePage.categories.heading })).toBeInViewport()
   })
 })
 

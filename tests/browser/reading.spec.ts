@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { product as path, site } from './catalogue.ts'
+import { productPage as path, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { interact, pathOf, visit } from './visit.ts'
+import { interact, pathOfUrl, visit } from './visit.ts'
 
 test.describe('sections', () => {
   /** Invisible texts in view, and the number of sections out of view that have not slid in. */
@@ -77,13 +77,13 @@ test('a product page is read from top to bottom with the keyboard alone', { tag:
   }
   expect(seen[0]).toContain('#main')
   expect(seen.length).toBeGreaterThanOrEqual(wanted - 1)
-  expect(pathOf(page)).toBe(path)
+  expect(pathOfUrl(page)).toBe(path)
 })
 
 test('the skip link leads to the content', async ({ page }) => {
   await visit(page, path)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: site.navigation.skip })
+  const skip = page.getByRole('link', { name: siteFacts.navigation.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { axeViolationsButInFirefox } from './axe.ts'
-import { labelOf, site } from './catalogue.ts'
+import { propertyLabel, siteFacts } from './catalogue.ts'
 import {
   contactForm,
   fillContact,
@@ -12,7 +12,7 @@ import { serveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
-const { enquiries } = site
+const { enquiries } = siteFacts
 
 test.describe('an enquiry that could not be sent', () => {
   test('two tabs that retry an enquiry send it once', { tag: '@core' }, async ({
@@ -60,7 +60,7 @@ test.describe('an enquiry that could not be sent', () => {
     await visit(page, '/')
     await page
       .getByRole('banner')
-      .getByRole('link', { name: labelOf('/Contact') })
+      .getByRole('link', { name: propertyLabel('/Contact') })
       .click()
     await fillContact(page)
     await submitContact(page)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
 import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
-import { categories, product, samples, site } from './catalogue.ts'
+import { categories, productPage, samplePaths, siteFacts } from './catalogue.ts'
 
 import { findBrowser } from './findBrowser.ts'
 
@@ -28,7 +28,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-const { call } = site.product
+const { call } = siteFacts.product
 const { server, url } = await serve('dist', 0)
 const { executable, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath: executable, args })
@@ -48,13 +48,13 @@ for (const width of WIDTHS) {
     )
     const take = (name: string, fullPage: boolean) =>
       page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
-    for (const at of [...samples, '/error']) {
+    for (const at of [...samplePaths, '/error']) {
       await page.goto(url + at.slice(1), { waitUntil: 'load' })
       await settle(page)
       await take(at.slice(1) || 'home', true)
     }
-    await page.goto(url + product.slice(1), { waitUntil: 'load' })
-    const menu = width <= NARROW_WIDTH ? site.navigation.menu : (categories[0]?.label ?? '')
+    await page.goto(url + productPage.slice(1), { waitUntil: 'load' })
+    const menu = width <= NARROW_WIDTH ? siteFacts.navigation.menu : (categories[0]?.label ?? '')
     await page.getByRole('banner').getByRole('button', { name: menu }).click()
     await take('menu', false)
     if (width > NARROW_WIDTH) {

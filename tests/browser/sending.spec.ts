@@ -1,5 +1,5 @@
 import { axeViolations, axeViolationsButInFirefox } from './axe.ts'
-import { contact, home, site } from './catalogue.ts'
+import { contactPage, homePage, siteFacts } from './catalogue.ts'
 import {
   contactForm,
   fillContact,
@@ -13,8 +13,8 @@ import { watchSettling } from './settle.ts'
 import { expect, test } from './site.ts'
 import { interact, visit, waitForHydration } from './visit.ts'
 
-const { enquiries } = site
-const { username } = contact.form.fields
+const { enquiries } = siteFacts
+const { username } = contactPage.form.fields
 
 test.describe('with a server', () => {
   test('that accepts enquiries, the contact form is sent once', { tag: '@core' }, async ({
@@ -39,17 +39,17 @@ test.describe('with a server', () => {
   }) => {
     await serveEndpoint(page, 200)
     await visit(page, '/')
-    const form = page.getByRole('form', { name: home.quote.heading })
-    const phone = form.getByLabel(home.quote.fields.phone.label)
+    const form = page.getByRole('form', { name: homePage.quote.heading })
+    const phone = form.getByLabel(homePage.quote.fields.phone.label)
     await phone.fill('9825012345')
-    await form.getByRole('button', { name: home.quote.submit }).click()
+    await form.getByRole('button', { name: homePage.quote.submit }).click()
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     await page.reload()
     await waitForHydration(page)
     await expect(phone).toHaveValue('')
     // Firefox restores fields at a reload, Chromium when the visitor returns.
     await phone.fill('9825012345')
-    await form.getByRole('button', { name: home.quote.submit }).click()
+    await form.getByRole('button', { name: homePage.quote.submit }).click()
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     await visit(page, '/About')
     await page.goBack()

@@ -3,15 +3,15 @@ import { fillCount } from '../../src/catalogue/fillTemplate.ts'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { detailPrefix, linePrefix } from '../../src/ui/header/listStorage.ts'
-import { headingOf, list, product, site } from './catalogue.ts'
+import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { store, visit, waitForHydration } from './visit.ts'
 
-const { words } = list
+const { words } = listPage
 /** Longer than any field allows; in total 2 MB, which a browser can store. */
 const long = 'roof '.repeat(10_000)
 const huge = 'roof '.repeat(400_000)
-const item = emptyItem({ path: product, heading: headingOf(product) })
+const item = emptyItem({ path: productPage, heading: headingAt(productPage) })
 const line = (change: Partial<ListItem>) =>
   [linePrefix + item.id, writeItem({ ...item, ...change })] as const
 
@@ -36,7 +36,7 @@ async function useList(page: Page): Promise<void> {
   await page.getByRole('list', { name: words.list.heading }).locator('summary').first().click()
   await page.getByLabel(words.line.quantity, { exact: true }).first().fill('7')
   const main = page.getByRole('main')
-  const message = main.getByLabel(site.enquiries.handOver.message, { exact: true })
+  const message = main.getByLabel(siteFacts.enquiries.handOver.message, { exact: true })
   await expect(message).toHaveValue(/Hazira/)
 }
 
@@ -47,13 +47,13 @@ test('the list can be used with 2 MB in storage', async ({ page }) => {
     ...['name', 'phone', 'place'].map((name) => [detailPrefix + name, long] as const),
   ])
   await visit(page, '/List')
-  await expect(page.getByText(fillCount(words.list.exceeding, 8, site.language))).toBeVisible()
+  await expect(page.getByText(fillCount(words.list.exceeding, 8, siteFacts.language))).toBeVisible()
   for (const length of await lengths(page)) expect(length).toBeLessThan(fieldLimits.lines * 4)
   await useList(page)
 })
 
 const keys = Array.from({ length: 50_000 }, (_, i) => `v.k${i}=1`).join('&')
-const slug = product.slice(1)
+const slug = productPage.slice(1)
 
 test('the list can be used with a link of 50,000 values', async ({ page }) => {
   await page.goto(`/List#list1/p=${slug}/p=${slug}&${keys}/end`)

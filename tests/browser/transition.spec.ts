@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, headingOf, product } from './catalogue.ts'
+import { card, headingAt, productPage } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -24,7 +24,7 @@ async function visitCounting(page: Page): Promise<void> {
 
 async function openCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: card.title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
 }
 
 test('a view transition is played to the next page, but not to a hash on the same page', {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { writeItem } from '../../src/enquiry/list/listItem.ts'
 import { linePrefix } from '../../src/ui/header/listStorage.ts'
-import { fullPaths, nameOf, product, samples, site } from './catalogue.ts'
+import { fullPaths, pageName, productPage, samplePaths, siteFacts } from './catalogue.ts'
 import { pressAll } from './pressAll.ts'
 import { watchSettling } from './settle.ts'
 import { expect, test } from './site.ts'
-import { addTranslator, type Beginning, difference } from './translator.ts'
+import { addTranslator, type Beginning, translatedDifference } from './translator.ts'
 import { visit, waitForHydration } from './visit.ts'
 import { watchOver } from './watch.ts'
 
@@ -13,12 +13,17 @@ const beginnings: Beginning[] = ['at DOMContentLoaded', 'after hydration', 'whil
 const comparedSlugs = fullPaths.slice(0, 2).map((path) => path.slice(1))
 
 /** A buyer's list with two products, as the browser stores it. */
-const stored = fullPaths
-  .slice(0, 2)
-  .map((path, i): [string, string] => [
-    `${linePrefix}0-${i}`,
-    writeItem({ id: `0-${i}`, path, name: nameOf(path), values: {}, quantity: '', unit: 'pieces' }),
-  ])
+const stored = fullPaths.slice(0, 2).map((path, i): [string, string] => [
+  `${linePrefix}0-${i}`,
+  writeItem({
+    id: `0-${i}`,
+    path,
+    name: pageName(path),
+    values: {},
+    quantity: '',
+    unit: 'pieces',
+  }),
+])
 
 /** Opens a page with controls on it. */
 async function open(page: Page, path: string): Promise<void> {
@@ -31,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const begins of beginnings) {
-  for (const path of samples) {
+  for (const path of samplePaths) {
     test(`${path} shows the same texts when it is translated ${begins}`, async ({
       page,
       browser,
@@ -52,13 +57,13 @@ for (const begins of beginnings) {
         for (const each of pages) await waitForHydration(each)
         await page.evaluate(() => window.translatePage?.())
         await Promise.all(settled.map((wait) => wait()))
-        await expect.poll(() => difference(pages[0], page), step).toBeUndefined()
+        await expect.poll(() => translatedDifference(pages[0], page), step).toBeUndefined()
       }
       for (const each of pages) await open(each, path)
       await sayTheSame('opened')
-      await expect(page.locator('font', { hasText: site.phone.display })).toHaveCount(0)
+      await expect(page.locator('font', { hasText: siteFacts.phone.display })).toHaveCount(0)
       await pressAll(pages, sayTheSame)
-      for (const to of [...site.navigation.links.map((link) => link.path), product]) {
+      for (const to of [...siteFacts.navigation.links.map((link) => link.path), productPage]) {
         for (const each of pages) {
           await each
             .locator(`header a[href="${to}"], footer a[href="${to}"]`)

@@ -62,7 +62,10 @@ export async function addTranslator(page: Page, begins: Beginning): Promise<void
 }
 
 /** The first difference between the texts of two pages, ignoring the language; undefined if there is none. */
-export async function difference(one: Page, other: Page): Promise<[string, string] | undefined> {
+export async function translatedDifference(
+  one: Page,
+  other: Page,
+): Promise<[string, string] | undefined> {
   // Wrapping changes the layout: there may be a space between two texts, or none.
   const read = async (page: Page) =>
     (await page.evaluate(() => document.body.innerText)).replaceAll(/[\s\u200b]+/g, '')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { categories, product } from './catalogue.ts'
+import { categories, productPage } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { addTranslator } from './translator.ts'
-import { holdBack, waitForHydration } from './visit.ts'
+import { holdBackScripts, waitForHydration } from './visit.ts'
 
 /** Changes of a page by others before its script runs. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -40,7 +40,15 @@ function valuesOf(page: Page): Promise<(string | boolean)[][]> {
   )
 }
 
-const paths = ['/', '/Contact', '/Find', '/List', '/Compare', categories[0]?.path ?? '', product]
+const paths = [
+  '/',
+  '/Contact',
+  '/Find',
+  '/List',
+  '/Compare',
+  categories[0]?.path ?? '',
+  productPage,
+]
 
 for (const path of paths) {
   for (const [what, change] of Object.entries(changes)) {
@@ -50,7 +58,7 @@ for (const path of paths) {
       // Their script is held back.
       watch.allow(/preloaded using link preload but not used/)
       await addTranslator(page, 'after hydration')
-      const release = await holdBack(page, '**/assets/main-*.js')
+      const release = await holdBackScripts(page, '**/assets/main-*.js')
       await page.goto(path)
       const fields = page.locator(':is(input, textarea, select)[name]:visible')
       for (const field of await fields.all()) {

@@ -38,7 +38,7 @@ export async function interact(page: Page): Promise<void> {
 }
 
 /** The part of the address after the host. */
-export function pathOf(page: Page): string {
+export function pathOfUrl(page: Page): string {
   return new URL(page.url()).pathname
 }
 
@@ -47,7 +47,7 @@ export function pathOf(page: Page): string {
  * @param answer handles a request in the end; if left out, the request continues
  * @returns a function that releases the requests
  */
-export async function holdBack(
+export async function holdBackScripts(
   page: Page,
   address: string | RegExp,
   answer: (route: Route) => Promise<unknown> = (route) => route.continue(),

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../helpers/folders.ts'
 import { registry } from '../helpers/registry.ts'
-import { base, fileOf, paths, readBuilt } from './dist.ts'
+import { base, builtPaths, fileOf, readBuilt } from './dist.ts'
 
 /** Limits in bytes, gzipped; a kB is 1,000 bytes. */
 const FIRST_SCREEN = 14_000
@@ -31,7 +31,7 @@ function filesAfterPaint(html: string): string[] {
   return boot.split(' ').map((address) => address.slice(base.length))
 }
 
-describe.each(paths)('%s', (declared) => {
+describe.each(builtPaths)('%s', (declared) => {
   const html = readBuilt(fileOf(declared))
 
   it('fits its first screen with its styles into the first round trip', () => {
@@ -48,7 +48,7 @@ describe.each(paths)('%s', (declared) => {
   })
 })
 
-const products = paths.filter((declared) => registry.routes[declared] === 'product')
+const products = builtPaths.filter((declared) => registry.routes[declared] === 'product')
 
 it.each(products)('%s runs with at most 105 kB of scripts', (declared) => {
   const scripts = filesAfterPaint(readBuilt(fileOf(declared))).filter((file) =>

@@ -38,7 +38,7 @@ export const languageFolders = (registry.site.languages?.others ?? [])
   .map(({ key }) => languageFolder(key))
 
 /** The declared paths. */
-export const paths = Object.keys(registry.routes)
+export const builtPaths = Object.keys(registry.routes)
 
 /** The file of a declared path or an alias. */
 export function fileOf(declared: string): string {

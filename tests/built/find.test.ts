@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { registry } from '../helpers/registry.ts'
-import { base, documentOf, fileOf, files, isFile, paths, readBuilt } from './dist.ts'
+import { base, builtPaths, documentOf, fileOf, files, isFile, readBuilt } from './dist.ts'
 
 const page = documentOf(fileOf('/Find'))
 const hrefs = (root: ParentNode) =>
@@ -40,7 +40,7 @@ it('only the page of the finder loads the script of the finder', () => {
   )
   expect(scripts).toHaveLength(1)
   const [script = ''] = scripts
-  for (const path of paths) {
+  for (const path of builtPaths) {
     const loads = readBuilt(fileOf(path)).includes(script)
     expect(loads, path).toBe(path === '/Find')
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { PictureView } from '../../src/catalogue/view.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, base, documentOf, fileOf, only, paths } from './dist.ts'
+import { addresses, base, builtPaths, documentOf, fileOf, only } from './dist.ts'
 
 /** The first picture of a page, if it has one. */
 function firstPictureOf(declared: string): PictureView | undefined {
@@ -15,7 +15,7 @@ function firstPictureOf(declared: string): PictureView | undefined {
   return undefined
 }
 
-describe.each(paths)('the head of %s', (declared) => {
+describe.each(builtPaths)('the head of %s', (declared) => {
   const page = documentOf(fileOf(declared))
   const { title, description, index } = viewOf(declared).head
   const meta = (name: string) => only(page, `meta[name="${name}"]`, 'content')
@@ -70,7 +70,7 @@ describe.each(paths)('the head of %s', (declared) => {
   })
 })
 
-it.each(paths.filter((declared) => ['home', 'full'].includes(viewOf(declared).kind)))(
+it.each(builtPaths.filter((declared) => ['home', 'full'].includes(viewOf(declared).kind)))(
   '%s has a first picture',
   (declared) => {
     expect(documentOf(fileOf(declared)).querySelectorAll('img[fetchpriority=high]')).toHaveLength(1)

@@ -7,17 +7,17 @@ import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import {
   addresses,
+  builtPaths,
   documentOf,
   fileOf,
   files,
   isFile,
   languageFolders,
   only,
-  paths,
   readBuilt,
 } from './dist.ts'
 
-const lower = new Set(paths.map((declared) => declared.toLowerCase()))
+const lower = new Set(builtPaths.map((declared) => declared.toLowerCase()))
 const aliases = Object.entries(registry.aliases)
 const withFolder = aliases.filter(([from]) => !lower.has(from.toLowerCase()))
 
@@ -50,7 +50,7 @@ it('no two files differ by case alone', () => {
 })
 
 it('the only folders besides pages are those whose names pages may not have', () => {
-  const declared = [...paths, ...aliases.map(([from]) => from)].map((path) => path.slice(1))
+  const declared = [...builtPaths, ...aliases.map(([from]) => from)].map((path) => path.slice(1))
   const others = files
     .filter((file) => file.includes(path.sep))
     .map((file) => file.split(path.sep)[0] ?? '')
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, url]) => url,
     )
-    const expected = paths.filter((declared) => viewOf(declared).head.index)
+    const expected = builtPaths.filter((declared) => viewOf(declared).head.index)
     const ofLanguage = languageFolders.map((folder) => addresses.absolute(`/${folder}`))
     const own = listed.filter((url = '') => !ofLanguage.some((folder) => url.startsWith(folder)))
     expect(own.toSorted()).toEqual(expected.map(addresses.absolute).toSorted())
@@ -96,7 +96,7 @@ it('_redirects hides files for the server alone before any other line, on both h
 })
 
 it('_redirects never redirects a declared path to another page, even if the host ignores case', () => {
-  for (const declared of paths.map(addresses.inSite)) {
+  for (const declared of builtPaths.map(addresses.inSite)) {
     const [first = ''] = lines.filter((line) =>
       line.toLowerCase().startsWith(`${declared.toLowerCase()} `),
     )

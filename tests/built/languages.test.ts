@@ -14,21 +14,21 @@ import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import {
   addLanguages,
-  holdBack,
+  holdBackTranslation,
   pseudoLanguage,
   removeLanguages,
 } from '../helpers/pseudoLanguage.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, base, fileOf, parsePage, paths } from './dist.ts'
+import { addresses, base, builtPaths, fileOf, parsePage } from './dist.ts'
 
 const { key: pseudo } = pseudoLanguage
 const others = [...(registry.site.languages?.others ?? []).map(({ key }) => key), pseudo]
 
 /** The page that the added language does not translate; no other page shows its texts. */
-const untranslated = paths.find((path) => viewOf(path).kind === 'about') ?? ''
+const untranslated = builtPaths.find((path) => viewOf(path).kind === 'about') ?? ''
 
 /** One page of each kind. */
-const samples = [...new Map(paths.map((path) => [viewOf(path).kind, path])).values()]
+const samples = [...new Map(builtPaths.map((path) => [viewOf(path).kind, path])).values()]
 
 /** The built sites: with all languages, with unpublished languages, and with one language. */
 const sites = { all: '', heldBack: '', single: '' }
@@ -138,7 +138,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     expect(hasBundle(bundles), 'run "npm run build" first').toBe(true)
     const changes = {
       all: (folder: string) => addLanguages(folder, pageFile(untranslated)),
-      heldBack: holdBack,
+      heldBack: holdBackTranslation,
       single: removeLanguages,
     }
     const copy = await CatalogueCopy.make()
@@ -176,11 +176,11 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
   it('adds at most 250 bytes per language to a page and its layout', () => {
     const size = (site: keyof typeof sites, file: string) => gzipSync(built(site, file)).length
     const more = (file: string) => size('all', file) - size('single', file)
-    const longest = Math.max(...paths.map((declared) => more(fileOf(declared))))
+    const longest = Math.max(...builtPaths.map((declared) => more(fileOf(declared))))
     expect(longest + more(layoutDataAddress)).toBeLessThan(250 * others.length)
   })
 
-  describe.each(paths)('%s', (declared) => {
+  describe.each(builtPaths)('%s', (declared) => {
     const pages = new Map<string | undefined, Document>()
     const pageIn = (key: string | undefined) => {
       const page = pages.get(key) ?? documentOf(key, declared)

@@ -8,7 +8,7 @@ import { serve } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
-import { fileOf, files, paths } from './dist.ts'
+import { builtPaths, fileOf, files } from './dist.ts'
 
 // The started commands must not get the environment of this test.
 const { VITEST: _, NODE_ENV: __, ...env } = process.env
@@ -46,8 +46,8 @@ async function statusOf(url: string, address: string): Promise<number> {
 describe('npm start', () => {
   it('builds the site, serves it and prints its address', { timeout: 120_000 }, async () => {
     const url = await startProcess()
-    const answers = await Promise.all(paths.map((page) => statusOf(url, page.slice(1))))
-    expect(answers).toEqual(paths.map(() => 200))
+    const answers = await Promise.all(builtPaths.map((page) => statusOf(url, page.slice(1))))
+    expect(answers).toEqual(builtPaths.map(() => 200))
   })
 
   it('prints one line if the disk refuses the site', async () => {
@@ -87,7 +87,14 @@ describe('the server', () => {
   const [script = ''] = files.filter((file) => /^assets.main-.*\.js$/.test(file))
   const [deferred = ''] = files.filter((file) => /^assets.whenIdle-.*\.js$/.test(file))
   const [typeface = ''] = files.filter((file) => /^assets.*\.woff2$/.test(file))
-  const needed = [script, deferred, typeface, fileOf(paths.at(-1) ?? ''), '404.html', '_headers']
+  const needed = [
+    script,
+    deferred,
+    typeface,
+    fileOf(builtPaths.at(-1) ?? ''),
+    '404.html',
+    '_headers',
+  ]
   it.each([...needed, 'offline.js'])('does not serve a site without %s', async (file) => {
     const folder = path.join(await emptyFolder(), 'site')
     await cp(siteFolder, folder, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../src/catalogue/figure.ts'
 import { isPlaceholderHost, isPlaceholderNumber } from '../../src/catalogue/placeholderContact.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, documentOf, fileOf, paths, readBuilt, structuredDataOf } from './dist.ts'
+import { addresses, builtPaths, documentOf, fileOf, readBuilt, structuredDataOf } from './dist.ts'
 
 /** The fields that schema.org and the guides of search engines require, by type. */
 const required: Record<string, string[]> = {
@@ -47,7 +47,7 @@ function typesFor(declared: string): string[] {
   }
 }
 
-describe.each(paths)('the structured data of %s', (declared) => {
+describe.each(builtPaths)('the structured data of %s', (declared) => {
   const page = documentOf(fileOf(declared))
   const graph = structuredDataOf(page)
   const things = thingsIn(graph)
@@ -88,7 +88,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
   })
 
   it('have a breadcrumb from the home page, and declared addresses only', () => {
-    const declaredAddresses = new Set(paths.map(addresses.absolute))
+    const declaredAddresses = new Set(builtPaths.map(addresses.absolute))
     const items = ofType('ListItem')
     const named = items.map((item) => String(item.item ?? item.url))
     expect(named.filter((address) => !declaredAddresses.has(address))).toEqual([])

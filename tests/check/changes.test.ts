@@ -3,12 +3,12 @@ import { inBoth } from '../../src/catalogue/problem.ts'
 import { changes } from '../../src/check/changes.ts'
 import { markdownSummary } from '../../src/check/formatChanges.ts'
 import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
-import { found } from './outcome.ts'
+import { visibleChanges } from './outcome.ts'
 
 describe('what has changed for a buyer', () => {
   it('is nothing where a file is only formatted in another way', () => {
     expect(
-      found(
+      visibleChanges(
         whole,
         withFile(ridged, () => {}),
       ),
@@ -23,7 +23,7 @@ describe('what has changed for a buyer', () => {
   ])('is %s', (_what, from, to, said) => {
     const text = String(whole.texts.get(ridged)).replace(from, to)
     const after = { ...whole, texts: new Map(whole.texts).set(ridged, text) }
-    expect(found(whole, after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
+    expect(visibleChanges(whole, after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
   })
 
   it('is escaped in the report, whatever is in it', () => {

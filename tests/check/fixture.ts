@@ -13,7 +13,7 @@ import { PrivacyPage } from '../../src/pages/privacy/schema.ts'
 import { sample } from './sample.ts'
 
 /** A change to a catalogue without problems. */
-export type Edit =
+export type CatalogueChange =
   | { file: string; find: string; replace: string }
   | { file: string; text: string; encoding?: 'utf16le' | 'latin1' }
   | { file: string; remove: true }
@@ -36,7 +36,7 @@ export function emptyFolder(): Promise<string> {
 }
 
 /** The files made of the schemas' examples: they need no change here when a schema gets a field. */
-export const sampled = {
+export const sampledFiles = {
   site: Site,
   ...{ about: AboutPage, contact: ContactPage, home: HomePage },
   ...{ compare: ComparePage, find: FindPage, list: ListPage, privacy: PrivacyPage },
@@ -52,7 +52,7 @@ const cards = [
 async function makeWhole(): Promise<string> {
   const root = await emptyFolder()
   await cp('tests/fixtures/whole', root, { recursive: true })
-  for (const [name, schema] of Object.entries(sampled)) {
+  for (const [name, schema] of Object.entries(sampledFiles)) {
     const value = { $schema: `./schema/${name}.schema.json`, ...schema.parse(sample(schema)) }
     if ('summary' in value) value.summary = `${name}: ${value.summary}`
     if ('hero' in value) {
@@ -71,7 +71,7 @@ async function makeWhole(): Promise<string> {
 
 async function makePicture(
   file: string,
-  { width, height, format, turned, cut }: Extract<Edit, { picture: object }>['picture'],
+  { width, height, format, turned, cut }: Extract<CatalogueChange, { picture: object }>['picture'],
 ): Promise<void> {
   let picture = sharp({ create: { width, height, channels: 3, background: '#446688' } })
   if (turned) picture = picture.withMetadata({ orientation: 6 })
@@ -83,7 +83,7 @@ async function makePicture(
 let whole: Promise<string> | undefined
 
 /** A folder with a small catalogue without problems, changed by the edits. */
-export async function makeRegistry(edits: readonly Edit[] = []): Promise<string> {
+export async function makeRegistry(edits: readonly CatalogueChange[] = []): Promise<string> {
   whole ??= makeWhole()
   const root = await emptyFolder()
   await cp(path.join(await whole, 'data'), path.join(root, 'data'), { recursive: true })
@@ -97,7 +97,7 @@ export async function makeRegistry(edits: readonly Edit[] = []): Promise<string>
 }
 
 /** Makes one change to a catalogue on the disk. */
-export async function apply(root: string, edit: Edit): Promise<void> {
+export async function apply(root: string, edit: CatalogueChange): Promise<void> {
   const file = path.join(root, edit.file)
   if ('remove' in edit) await rm(file, { recursive: true })
   else if ('copy' in edit) await cp(path.join(root, edit.copy), file)

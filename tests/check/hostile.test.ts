@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { textFor } from '../../src/catalogue/problem.ts'
 import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
-import { type Edit, emptyFolder, makeRegistry } from './fixture.ts'
+import { type CatalogueChange, emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'
 const ridged = 'data/pages/Ridgedsheet.json'
@@ -32,7 +32,7 @@ describe('a damaged catalogue', () => {
     expect(await reported(root)).toContain('data/routes.json: The path "/" is missing here')
   })
 
-  it.each<[string, Edit, string]>([
+  it.each<[string, CatalogueChange, string]>([
     [
       'a text of 50 MB, without being read,',
       { file: screw, text: `{ "kind": "${'a'.repeat(50 * 1024 * 1024)}" }` },

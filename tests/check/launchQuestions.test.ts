@@ -6,7 +6,7 @@ import { changePhone } from '../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import { withGujarati } from '../helpers/translations.ts'
 import { ridged, whole, withFile, withSources } from '../helpers/wholeCatalogue.ts'
-import { made } from './outcome.ts'
+import { requireSuccess } from './outcome.ts'
 
 /** A catalogue without unconfirmed facts and placeholder values. */
 function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): Files {
@@ -174,7 +174,7 @@ describe('the list of what is open or missing', () => {
     const entries = [{ ...phone, confirmed: { ...confirmed, value: '919825012345' } }]
     const files = withSources(entries, ready())
     expect(launchQuestions(files).questions.filter(isBlocking)).toEqual([])
-    const after = filesAfter(files, made(changePhone(files, '+91 98765 43210')))
+    const after = filesAfter(files, requireSuccess(changePhone(files, '+91 98765 43210')))
     expect(launchQuestions(after).questions.filter(isBlocking)).toHaveLength(1)
   })
 })

@@ -9,18 +9,18 @@ import type { FailedSheets } from '../../src/editor/sheet/importSheets.ts'
 type Changed = { changed: ReadonlyMap<string, unknown> }
 
 /** The result of a task that must succeed. */
-export function made<T extends object>(outcome: T | FailedTask | FailedSheets): T {
+export function requireSuccess<T extends object>(outcome: T | FailedTask | FailedSheets): T {
   if ('refused' in outcome) throw new Error(textFor('inFile', outcome.refused))
   return outcome
 }
 
 /** What has changed for visitors. */
-export function found(before: Files, after: Files): string[] {
+export function visibleChanges(before: Files, after: Files): string[] {
   return changes(before, after).map((one) => `${one.page}, ${formatChange(one)}`)
 }
 
 /** The lines that were removed and added in all changed files. */
-export function difference(before: Files, { changed }: Changed): string[] {
+export function lineDifference(before: Files, { changed }: Changed): string[] {
   return [...changed].flatMap(([file, text]) => {
     const [was, is] = [before.texts.get(file), text].map((one) =>
       typeof one === 'string' ? one.split('\n') : [],

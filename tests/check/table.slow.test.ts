@@ -14,8 +14,8 @@ import { kindNames } from '../../src/pages/pageSchemas.ts'
 import { kindOf } from '../../src/pages/registry/pageKinds.ts'
 
 import { runs } from '../helpers/runs.ts'
-import { type Edit, sampled } from './fixture.ts'
-import { edited, followCure, rowsOf } from './table.ts'
+import { type CatalogueChange, sampledFiles } from './fixture.ts'
+import { caseRows, followCure, withEdits } from './table.ts'
 
 /** The same files in another order. */
 function reversed({ texts, pictures }: Files): Files {
@@ -28,7 +28,7 @@ function printed({ texts }: Files, problem: Problem): string {
   const [, row = ''] = formatProblems([problem], 'text').split('\n')
   const words = row.slice(`  ${file}:${line}:${column}  `.length).replace('warning: ', '')
   const text = texts.get(file)
-  const moves = Object.hasOwn(sampled, path.parse(file).name) && typeof text === 'string'
+  const moves = Object.hasOwn(sampledFiles, path.parse(file).name) && typeof text === 'string'
   const here = moves ? (text.split('\n')[line - 1] ?? '').slice(column - 1) : ''
   const place = here === '' || line === 1 ? `${file}:${line}:${column}` : `${file} at ${here}`
   return `${warning ? '?' : '!'} ${place}  ${words}`
@@ -62,12 +62,12 @@ function noteRules(files: Files): void {
 const tables = 'tests/fixtures/wrong'
 
 describe.each(await readdir(tables))('a wrong edit is reported: %s', async (table) => {
-  it.each(await rowsOf(path.join(tables, table)))('$name', async ({ edits, says, cure }) => {
-    const files = await edited(edits)
+  it.each(await caseRows(path.join(tables, table)))('$name', async ({ edits, says, cure }) => {
+    const files = await withEdits(edits)
     expect(report(files, new Map())).toEqual(says)
     expect(report(reversed(files))).toEqual(says)
     noteRules(files)
-    if (cure.length > 0) expect(report(await edited(cure, files))).toEqual([])
+    if (cure.length > 0) expect(report(await withEdits(cure, files))).toEqual([])
     // Whoever follows the cures ends at a whole catalogue, or at one that needs a decision.
     let cured: Files | undefined = files
     for (let i = 0; i < 7 && cured !== undefined; i++) cured = afterFirstCure(cured)
@@ -91,10 +91,10 @@ it('every rule is shown by a wrong edit that it reports', () => {
 })
 
 describe('a right edit goes through', async () => {
-  const rows = await rowsOf('tests/fixtures/right.txt')
+  const rows = await caseRows('tests/fixtures/right.txt')
 
   it.each(rows)('$name', async ({ edits }) => {
-    expect(report(await edited(edits))).toEqual([])
+    expect(report(await withEdits(edits))).toEqual([])
   })
 
   it('with nine others', async () => {
@@ -102,15 +102,15 @@ describe('a right edit goes through', async () => {
     const ten = fc.shuffledSubarray(plain, { minLength: 10, maxLength: 10 })
     await fc.assert(
       fc.asyncProperty(ten, async (some) => {
-        let files = await edited([])
-        const done: Edit[] = []
+        let files = await withEdits([])
+        const done: CatalogueChange[] = []
         for (const { edits } of some) {
           // Two edits of one place are one edit, and a file written anew is one place.
           const anew = edits.some((edit) =>
             done.some((one) => one.file === edit.file && !('find' in one && 'find' in edit)),
           )
           if (anew) continue
-          files = await edited(edits, files).catch(() => files)
+          files = await withEdits(edits, files).catch(() => files)
           done.push(...edits)
         }
         expect(report(files)).toEqual([])

@@ -3,20 +3,20 @@ import type { Files, KnownPicture } from '../../src/catalogue/catalogueFiles.ts'
 import type { Problem } from '../../src/catalogue/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
-import { type Edit, makeRegistry } from './fixture.ts'
+import { type CatalogueChange, makeRegistry } from './fixture.ts'
 
 /** A row of the tables in `tests/fixtures/`: edits to a catalogue without problems, and the report. */
-export type Row = {
+export type CaseRow = {
   name: string
-  edits: Edit[]
+  edits: CatalogueChange[]
   /** `file:line:column  message`, as the check prints it. */
   says: string[]
   /** What the report advises; once it is followed, nothing is reported. */
-  cure: Edit[]
+  cure: CatalogueChange[]
 }
 
 /** An edit as a line of a table has it. */
-export function editOf(line: string): Edit {
+export function editOf(line: string): CatalogueChange {
   const [, file = '', find, replace = '', more = '{}'] =
     /^(.+?)(?:: `(.*?)` -> `(.*)`| (\{.*\}))$/.exec(line) ?? []
   if (find === undefined) return { file, ...JSON.parse(more) }
@@ -29,7 +29,7 @@ export function editOf(line: string): Edit {
  * `data/x.json: \`this\` -> \`that\`` is an edit (⏎ ends a line), `data/x.json {"remove": true}` one
  * of another kind, `! ` an error, `? ` a warning, and `+ ` before an edit marks what it advises.
  */
-export async function rowsOf(file: string): Promise<Row[]> {
+export async function caseRows(file: string): Promise<CaseRow[]> {
   return (await paragraphsOf(file)).map(({ name, lines }) => ({
     name,
     edits: lines.filter((line) => !/^[!?+] /.test(line)).map(editOf),
@@ -40,7 +40,7 @@ export async function rowsOf(file: string): Promise<Row[]> {
 
 const whole = await readFolder(await makeRegistry())
 
-function applied(files: Files, edit: Edit): Files {
+function applied(files: Files, edit: CatalogueChange): Files {
   const texts = new Map(files.texts)
   const pictures = new Map<string, KnownPicture>(files.pictures)
   const picture = edit.file.replace('public/pictures/', '')
@@ -64,7 +64,7 @@ function applied(files: Files, edit: Edit): Files {
 }
 
 /** Whether an edit has to be made on a disk: folders, encodings, unusual pictures. */
-function needsDisk(edit: Edit): boolean {
+function needsDisk(edit: CatalogueChange): boolean {
   if ('text' in edit) {
     return edit.encoding !== undefined || !edit.file.endsWith('.json') || /^\ufeff/.test(edit.text)
   }
@@ -73,7 +73,7 @@ function needsDisk(edit: Edit): boolean {
 }
 
 /** The catalogue after some edits, in memory where that is possible. */
-export async function edited(edits: readonly Edit[], from = whole): Promise<Files> {
+export async function withEdits(edits: readonly CatalogueChange[], from = whole): Promise<Files> {
   if (edits.some(needsDisk)) return readFolder(await makeRegistry(edits))
   return edits.reduce(applied, from)
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { type Edit, emptyFolder, makeRegistry } from '../check/fixture.ts'
-import { run, runProcess } from './run.ts'
+import { type CatalogueChange, emptyFolder, makeRegistry } from '../check/fixture.ts'
+import { runCommand, runProcess } from './run.ts'
 
-const mistakes: Edit[] = [
+const mistakes: CatalogueChange[] = [
   { file: 'data/pages/Screw.json', find: '"heading": "Screws"', replace: '"headng": "50%, twice"' },
   { file: 'data/pages/Screw.json', find: 'for every', replace: 'for  every' },
   { file: 'data/routes.json', find: '"/Screw": "product"', replace: '"/Screw": "prodcut"' },
@@ -15,11 +15,11 @@ describe('npm run check', () => {
     const passed = { code: 0, out: 'No problems found.\n', err: '' }
     expect(await runProcess('check', await makeRegistry())).toEqual(passed)
     const broken = await makeRegistry(mistakes)
-    expect(await runProcess('check', broken)).toEqual(await run('check', broken))
+    expect(await runProcess('check', broken)).toEqual(await runCommand('check', broken))
   })
 
   it('prints all problems in one run, grouped by file, counts them and fails', async () => {
-    const { code, out, err } = await run('check', await makeRegistry(mistakes))
+    const { code, out, err } = await runCommand('check', await makeRegistry(mistakes))
     expect(out).toBe(`data/pages/Screw.json
   data/pages/Screw.json:4:3  "headng" is not a field here. Did you mean "heading"?
 data/routes.json
@@ -34,7 +34,7 @@ data/routes.json
     const root = await makeRegistry([
       { file: 'data/pages/Screw.json', find: '"Screws"', replace: '"100%: TODO"' },
     ])
-    const { code, out } = await run('check', root, '--format', 'github')
+    const { code, out } = await runCommand('check', root, '--format', 'github')
     expect(out).toBe(
       '::error file=data/pages/Screw.json,line=4,col=14::"TODO" looks like a text that is not written yet. Write the text for visitors.\n' +
         '::warning file=data/categories.json,line=47,col=19::"Screws" leads to the page called "100%25: TODO". Check that it leads to the right page. If this is correct, add "/categories/3/items/0/name" to data/acceptedWarnings.json.\n' +
@@ -44,7 +44,12 @@ data/routes.json
   })
 
   it('prints JSON for other tools with --format json', async () => {
-    const { code, out } = await run('check', await makeRegistry(mistakes), '--format', 'json')
+    const { code, out } = await runCommand(
+      'check',
+      await makeRegistry(mistakes),
+      '--format',
+      'json',
+    )
     expect(JSON.parse(out)).toMatchObject({
       count: 2,
       warnings: [],
@@ -64,7 +69,7 @@ data/routes.json
 
   it('prints a warning and passes', async () => {
     const edit = { file: 'data/pages/Screw.json', find: 'for every roof. ', replace: '' }
-    const { code, out } = await run('check', await makeRegistry([edit]))
+    const { code, out } = await runCommand('check', await makeRegistry([edit]))
     expect(out).toBe(`data/pages/Screw.json
   data/pages/Screw.json:5:14  warning: The summary has 44 characters, but search engines show 50 to 160. Say what the page offers, to whom and where. If this is correct, add "/summary" to data/acceptedWarnings.json.
 
@@ -75,7 +80,7 @@ No problems found. 1 warning: please check.
 
   it('prints the usage if an option is wrong', async () => {
     for (const args of [['--format', 'xml'], ['--lunch']]) {
-      const { code, out, err } = await run('check', await makeRegistry(), ...args)
+      const { code, out, err } = await runCommand('check', await makeRegistry(), ...args)
       expect(err).toContain('Usage: npm run check -- [--launch]')
       expect({ code, out }).toEqual({ code: 2, out: '' })
     }
@@ -84,7 +89,7 @@ No problems found. 1 warning: please check.
 
 describe('npm run check -- --launch', () => {
   it('prints the open questions by who can answer them, and fails', async () => {
-    const { code, out } = await run('check', await makeRegistry(), '--launch')
+    const { code, out } = await runCommand('check', await makeRegistry(), '--launch')
     expect(out).toContain('The owner (')
     expect(out).toMatch(/^\d+ of \d+ answered\.$/m)
     expect(out).toContain(`[ ] The number is not known.
@@ -98,7 +103,7 @@ describe('npm run check -- --launch', () => {
 
   it('works without the "--" that npm expects before an option', async () => {
     vi.stubEnv('npm_config_launch', 'true')
-    const { code, out } = await run('check', await makeRegistry())
+    const { code, out } = await runCommand('check', await makeRegistry())
     vi.unstubAllEnvs()
     expect(out).toContain('[ ] The number is not known.')
     expect(code).toBe(1)
@@ -111,7 +116,7 @@ it('npm run check -- --before prints the changes that buyers notice, and appends
     { file: 'data/pages/Ridgedsheet.json', find: '0.75, 1]', replace: '0.8, 1]' },
   ])
   const summary = path.join(await emptyFolder(), 'summary.md')
-  const { code, out } = await run('check', after, '--before', before, '--summary', summary)
+  const { code, out } = await runCommand('check', after, '--before', before, '--summary', summary)
   expect(code).toBe(0)
   expect(out).toContain('Ridged sheets\n  Thickness: 0.75 mm → 0.80 mm')
   expect(await readFile(summary, 'utf8')).toContain('- **Ridged sheets**\n  - Thickness: 0.75')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { errorText } from '../../src/site/disk/diskError.js'
 import { makeRegistry } from '../check/fixture.ts'
-import { run, runProcess } from './run.ts'
+import { runCommand, runProcess } from './run.ts'
 
 // Files share a process: the code is loaded anew with the functions that these tests replace, and again after them.
 vi.hoisted(() => vi.resetModules())
@@ -36,7 +36,7 @@ describe('a command that cannot write to the disk', () => {
   ])('throws one sentence: npm run %s %s', async (script, args, file) => {
     const root = await withoutSchemaFolder()
     // `run.js` prints the errors of a command.
-    const sentence = await run(script, root, ...args).catch(errorText)
+    const sentence = await runCommand(script, root, ...args).catch(errorText)
     expect(sentence).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)$/)
     expect(sentence).toContain(file)
   })
@@ -57,7 +57,7 @@ describe('npm run fix on a full disk', () => {
       throw new Error('ENOSPC: no space left on device, write')
     }
     vi.mocked(writeFile).mockImplementation(writeToFullDisk)
-    await expect(run('fix', root)).rejects.toThrow(
+    await expect(runCommand('fix', root)).rejects.toThrow(
       /^data\/site\.json .+the disk is full.+ENOSPC\)$/,
     )
     expect(await readFile(file, 'utf8')).toBe(text)

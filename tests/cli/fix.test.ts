@@ -12,7 +12,7 @@ import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
 import { withText, withTranslations, wordsIn, writeTexts } from '../helpers/translations.ts'
 import { withSources } from '../helpers/wholeCatalogue.ts'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 const screw = 'data/pages/Screw.json'
 const screwGu = 'data/gu/pages/Screw.json'
@@ -62,7 +62,7 @@ describe('npm run fix', () => {
         replace: '{ "unit": "years", "max": 5 }',
       },
     ])
-    const { code, out } = await run('fix', root)
+    const { code, out } = await runCommand('fix', root)
     expect(out).toContain(`Put in order: ${screw}`)
     expect(out).toContain('No fact was changed.')
     expect(code).toBe(0)
@@ -77,14 +77,14 @@ describe('npm run fix', () => {
     expect(text).toContain('"values": [0.5, 0.75, 1.0]')
     expect(text).toContain('{ "max": 5, "unit": "years" }')
     expect((await checkFolder(root)).problems).toEqual([])
-    expect((await run('fix', root)).out).toBe('Everything is already in order.\n')
+    expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
   })
 
   it('skips files that it cannot read, and a comma that may be a decimal point, and names the files', async () => {
     const broken = '{ "kind": "placeholder", "kind": "full" }'
     const comma = { file: ridged, find: '[0.5, 0.75, 1]', replace: '[0,6, 0.71]' }
     const root = await makeRegistry([{ file: screw, text: broken }, comma])
-    const { code, out } = await run('fix', root)
+    const { code, out } = await runCommand('fix', root)
     for (const file of [screw, ridged]) {
       expect(out).toContain(`Not changed, because it has a problem: ${file}`)
     }
@@ -101,7 +101,7 @@ describe('npm run fix', () => {
   it('changes no fact of a catalogue without leftovers', async () => {
     const root = await writeFolder(translated)
     const before = await facts(root)
-    expect(await run('fix', root)).toMatchObject({ code: 0 })
+    expect(await runCommand('fix', root)).toMatchObject({ code: 0 })
     expect(await facts(root)).toEqual(before)
   })
 
@@ -158,7 +158,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
       card,
     )
     const root = await writeFolder(files)
-    const { code, out } = await run('fix', root)
+    const { code, out } = await runCommand('fix', root)
     expect(code).toBe(0)
     for (const line of [
       `${homeGu}  1 of its texts is removed: the English is gone`,
@@ -175,14 +175,14 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     expect(wordsIn(after, homeGu)).toEqual({ [`${cards}/0/title`]: 'ક્લિપ' })
     expect(after.texts.has('data/gu/pages/Nail.json')).toBe(false)
     expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([phone])
-    expect((await run('fix', root)).out).toBe('Everything is already in order.\n')
+    expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
     expect((await readFolder(root)).texts).toEqual(after.texts)
   })
 
   it('keeps the translation of a text whose English was changed, as out of date', async () => {
     const files = withText(translated, screw, '"Screws"', '"Roof screws"')
     const root = await writeFolder(files)
-    await run('fix', root)
+    await runCommand('fix', root)
     const after = await readFolder(root)
     expect(wordsIn(after, screwGu)).toEqual(wordsIn(translated, screwGu))
     expect((await checkFolder(root)).warnings).toMatchObject([{ file: screwGu }])
@@ -195,7 +195,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     const words = String(texts.get(screwGu))
     texts.set('data/gu/pages/Boltsandnuts.json', words).delete(screwGu)
     const root = await writeFolder({ ...translated, texts })
-    await run('fix', root)
+    await runCommand('fix', root)
     const after = await readFolder(root)
     expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([
       misspelt,
@@ -209,7 +209,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     const files = withNotes([source('data/pages/Nail.json', '/summary')], [], gone)
     const texts = new Map(files.texts).set(ridged, '{ "kind": ')
     const root = await writeFolder({ ...files, texts })
-    const { code, out } = await run('fix', root)
+    const { code, out } = await runCommand('fix', root)
     expect(code).toBe(1)
     expect(out).not.toContain('is removed')
     const after = await readFolder(root)

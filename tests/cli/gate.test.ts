@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { main } from '../../src/cli/gate.ts'
 import { emptyFolder } from '../check/fixture.ts'
-import { git } from '../editor/git.ts'
+import { runGit } from '../editor/git.ts'
 import { type FakeGitHub, repository, token } from '../editor/github.ts'
 import { startGitHub } from '../editor/startGitHub.ts'
 
@@ -16,18 +16,18 @@ beforeEach(async () => {
   vi.stubEnv('GITHUB_TOKEN', token)
   vi.stubEnv('GITHUB_API_URL', server.url)
   root = await emptyFolder()
-  git(root, 'init', '--quiet', '--initial-branch=main')
-  git(root, 'config', 'user.name', 'Somebody')
-  git(root, 'config', 'user.email', 'somebody@example.com')
+  runGit(root, 'init', '--quiet', '--initial-branch=main')
+  runGit(root, 'config', 'user.name', 'Somebody')
+  runGit(root, 'config', 'user.email', 'somebody@example.com')
 })
 
 /** Commits a file; returns the commit. */
 async function commit(file: string, text: string): Promise<string> {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true })
   await writeFile(path.join(root, file), text)
-  git(root, 'add', '.')
-  git(root, 'commit', '--quiet', '-m', file)
-  return git(root, 'rev-parse', 'HEAD')
+  runGit(root, 'add', '.')
+  runGit(root, 'commit', '--quiet', '-m', file)
+  return runGit(root, 'rev-parse', 'HEAD')
 }
 
 /** The output of the command. */
@@ -64,8 +64,8 @@ describe('a publication', () => {
     server.actions.deploy(await commit('src/words.json', '{ "long": "enough" }'), 'success')
     await mkdir(path.join(root, 'data'))
     await rename(path.join(root, 'src/words.json'), path.join(root, 'data/words.json'))
-    git(root, 'add', '.')
-    git(root, 'commit', '--quiet', '-m', 'Move it')
+    runGit(root, 'add', '.')
+    runGit(root, 'commit', '--quiet', '-m', 'Move it')
     expect(await run()).toBe('gate=all')
   })
 
@@ -79,7 +79,7 @@ describe('a publication', () => {
   it('waits for all tests if the live commit is not part of its history', async () => {
     await commit('data/site.json', '{}')
     server.actions.deploy(await commit('data/home.json', '{}'), 'success')
-    git(root, 'reset', '--quiet', '--hard', 'HEAD~1')
+    runGit(root, 'reset', '--quiet', '--hard', 'HEAD~1')
     await commit('data/about.json', '{}')
     expect(await run()).toBe('gate=all')
     server.actions.deploy('a'.repeat(40), 'success')

@@ -21,7 +21,7 @@ async function scriptArguments(script: string): Promise<string[]> {
 }
 
 /** Calls the command of a script in `package.json`, in a folder. */
-export async function run(script: string, cwd: string, ...args: string[]): Promise<Run> {
+export async function runCommand(script: string, cwd: string, ...args: string[]): Promise<Run> {
   const [name = '', ...own] = await scriptArguments(script)
   const [out, err]: string[][] = [[], []]
   const io: Io = {

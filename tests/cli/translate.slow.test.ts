@@ -9,7 +9,7 @@ import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { withGujarati, withText, withTranslations, writeTexts } from '../helpers/translations.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 const screw = 'data/pages/Screw.json'
 const screwGu = 'data/gu/pages/Screw.json'
@@ -42,7 +42,7 @@ async function almostTranslated(isMissing: (file: string, pointer: string) => bo
 describe('npm run translate -- status', () => {
   it('counts the texts of each language, and of each file that is not fully translated', async () => {
     const root = await almostTranslated((file) => file === screw)
-    const { out } = await run('translate', root, 'status')
+    const { out } = await runCommand('translate', root, 'status')
     expect(out).toMatch(/^ગુજરાતી \(gu\): \d+ fresh, 0 stale, 2 missing\n/)
     expect(out.split('\n').slice(1)).toEqual([`  ${screw}: 0 fresh, 0 stale, 2 missing`, ''])
   })
@@ -50,12 +50,12 @@ describe('npm run translate -- status', () => {
   it('counts texts whose English has changed since', async () => {
     const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
     const root = await writeFolder(withText(files, screw, '"Screws"', '"Roof screws"'))
-    const { out } = await run('translate', root, 'status')
+    const { out } = await runCommand('translate', root, 'status')
     expect(out).toContain(`${screw}: 0 fresh, 1 stale, 1 missing`)
   })
 
   it('prints nothing for a site with one language', async () => {
-    expect(await run('translate', await writeFolder(whole), 'status')).toEqual({
+    expect(await runCommand('translate', await writeFolder(whole), 'status')).toEqual({
       code: 0,
       out: '',
       err: '',
@@ -69,15 +69,17 @@ describe('npm run translate -- next', () => {
     const glossary = { $schema: '../schema/glossary.schema.json', screw: ['સ્ક્રૂ', 'crew'] }
     const texts = new Map([['data/gu/glossary.json', JSON.stringify(glossary)]])
     await writeTexts(root, { texts, pictures: new Map() })
-    const first = await run('translate', root, 'next', 'gu')
+    const first = await runCommand('translate', root, 'next', 'gu')
     expect(first.out).toBe(`${screw} /heading\n  Screws\n  screw: સ્ક્રૂ / crew\n`)
-    const second = await run('translate', root, 'next', 'gu', 'સ્ક્રૂઓ')
+    const second = await runCommand('translate', root, 'next', 'gu', 'સ્ક્રૂઓ')
     expect(second.out).toBe(
       `Written to ${screwGu}.\n${screw} /summary\n  Screws for every roof. Ask for sizes, colours and the price.\n  screw: સ્ક્રૂ / crew\n`,
     )
-    const last = await run('translate', root, 'next', 'gu', 'દરેક છત માટે સ્ક્રૂ.')
+    const last = await runCommand('translate', root, 'next', 'gu', 'દરેક છત માટે સ્ક્રૂ.')
     expect(last.out).toBe(`Written to ${screwGu}.\nEvery text is translated.\n`)
-    expect((await run('translate', root, 'next', 'gu')).out).toBe('Every text is translated.\n')
+    expect((await runCommand('translate', root, 'next', 'gu')).out).toBe(
+      'Every text is translated.\n',
+    )
     const { catalogue, problems, warnings } = await checkFolder(root)
     expect([...problems, ...warnings]).toEqual([])
     expect(catalogue?.translations.get('gu')?.get(screw)?.['/heading']?.text).toBe('સ્ક્રૂઓ')
@@ -85,7 +87,7 @@ describe('npm run translate -- next', () => {
 
   it('makes the folder of a language', async () => {
     const root = await writeFolder(withGujarati())
-    const { out } = await run('translate', root, 'next', 'gu', 'શબ્દો')
+    const { out } = await runCommand('translate', root, 'next', 'gu', 'શબ્દો')
     const [, file = ''] = /^Written to (data\/gu\/\S+\.json)\./.exec(out) ?? []
     expect(await readFile(path.join(root, file), 'utf8')).toContain('શબ્દો')
   })
@@ -95,15 +97,15 @@ describe('npm run translate -- next', () => {
     const page = path.join(root, screw)
     const changed = (await readFile(page, 'utf8')).replace('"Screws"', '"Roof screws"')
     await writeTexts(root, { texts: new Map([[screw, changed]]), pictures: new Map() })
-    const { out } = await run('translate', root, 'next', 'gu')
+    const { out } = await runCommand('translate', root, 'next', 'gu')
     expect(out).toBe(`${screw} /heading\n  Roof screws\n  until now: Screws\n`)
   })
 
   it('shows and reads the plural forms of a text', async () => {
     const root = await almostTranslated((_, pointer) => pointer === '/units/years')
-    const before = await run('translate', root, 'next', 'gu')
+    const before = await runCommand('translate', root, 'next', 'gu')
     expect(before.out).toContain('\n  one: {number} year\n  other: {number} years\n')
-    await run('translate', root, 'next', 'gu', 'one: {number} વર્ષ other: {number} વર્ષો')
+    await runCommand('translate', root, 'next', 'gu', 'one: {number} વર્ષ other: {number} વર્ષો')
     const { catalogue } = await checkFolder(root)
     expect(
       catalogue?.translations.get('gu')?.get('data/properties.json')?.['/units/years']?.text,
@@ -128,7 +130,7 @@ describe('npm run translate -- next', () => {
   ])('writes nothing with %s', async (_, text, reason) => {
     const root = await almostTranslated((_, pointer) => pointer === '/writing/upTo')
     const before = await checkFolder(root)
-    expect(await run('translate', root, 'next', 'gu', text)).toEqual({
+    expect(await runCommand('translate', root, 'next', 'gu', text)).toEqual({
       code: 1,
       out: '',
       err: `${reason}Nothing is written.\n`,
@@ -141,7 +143,7 @@ describe('npm run translate -- next', () => {
     ['no language', ['next'], 'Usage: npm run translate -- status'],
     ['another task', ['all'], 'Usage: npm run translate -- status'],
   ])('prints the usage: %s', async (_, args, message) => {
-    const { code, err } = await run('translate', await writeFolder(withGujarati()), ...args)
+    const { code, err } = await runCommand('translate', await writeFolder(withGujarati()), ...args)
     expect(err).toContain(message)
     expect(code).toBe(1)
   })
@@ -150,11 +152,11 @@ describe('npm run translate -- next', () => {
 it('npm run fix sorts translations in the order of the English file, and deletes those without an English text', async () => {
   const texts = { '/tagline': 'જૂનું', '/summary': 'દરેક છત માટે સ્ક્રૂ.', '/heading': 'સ્ક્રૂ' }
   const root = await writeFolder(withTranslations(screw, texts))
-  const { out } = await run('fix', root)
+  const { out } = await runCommand('fix', root)
   expect(out).toContain(`Put in order: ${screwGu}`)
   const words = JSON.parse(await readFile(path.join(root, screwGu), 'utf8'))
   expect(Object.keys(words)).toEqual(['$schema', '/heading', '/summary'])
-  expect((await run('fix', root)).out).toBe('Everything is already in order.\n')
+  expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
 })
 
 it('npm run fix formats a glossary', async () => {
@@ -164,7 +166,7 @@ it('npm run fix formats a glossary', async () => {
     ...files,
     texts: new Map(files.texts).set('data/gu/glossary.json', glossary),
   })
-  await run('fix', root)
+  await runCommand('fix', root)
   expect(await readFile(path.join(root, 'data/gu/glossary.json'), 'utf8')).toBe(
     '{\n  "$schema": "../schema/glossary.schema.json",\n  "screw": ["સ્ક્રૂ"]\n}\n',
   )

@@ -7,11 +7,11 @@ import { cspHash } from '../../src/site/hosting/headers.ts'
 import {
   addresses,
   base,
+  builtPaths,
   documentOf,
   fileOf,
   isFile,
   languageFolders,
-  paths,
   readBuilt,
 } from '../built/dist.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
@@ -34,7 +34,7 @@ const redirects = new Map(
 /** The declared path of each built page, in every language. */
 const pathOfFile = new Map(
   ['', ...languageFolders].flatMap((folder) =>
-    paths.map((declared) => [folder + fileOf(declared), declared] as const),
+    builtPaths.map((declared) => [folder + fileOf(declared), declared] as const),
   ),
 )
 
@@ -189,7 +189,7 @@ export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[]
     const fix = 'Correct the link, or remove it.'
     problems.push(problemOf(from, `"${to}" leads to nothing`, fix, needle || undefined))
   }
-  for (const declared of paths) {
+  for (const declared of builtPaths) {
     if (reached.has(fileOf(declared))) continue
     const message = 'no link leads to this page'
     problems.push(problemOf(fileOf(declared), message, 'List it in a menu, or link to it.'))

@@ -4,8 +4,8 @@ import type { HomePage } from '../../src/pages/home/schema.ts'
 import type { ListPage } from '../../src/pages/list/schema.ts'
 import { readData } from '../browser/readData.ts'
 import { expect, test } from '../browser/site.ts'
-import { pathOf, visit } from '../browser/visit.ts'
-import { categories, fullPages, pageOf, products, site } from './catalogue.ts'
+import { pathOfUrl, visit } from '../browser/visit.ts'
+import { categories, liveFullPages, livePage, liveProducts, liveSite } from './catalogue.ts'
 
 /* One journey for each kind of page. Each holds for every catalogue that the check accepts. */
 
@@ -15,8 +15,8 @@ const about = (path: string) => ({
 
 const heading = { level: 1 } as const
 const [category] = categories
-const [fullPage] = fullPages
-const placeholder = products.find((path) => pageOf(path).kind === 'placeholder')
+const [fullPage] = liveFullPages
+const placeholder = liveProducts.find((path) => livePage(path).kind === 'placeholder')
 
 test('home: the first card leads to its product', about('/'), async ({ page }) => {
   const { products } = readData<HomePage>('home')
@@ -65,7 +65,7 @@ test(
   about(fullPage ?? '/'),
   async ({ page }) => {
     test.skip(fullPage === undefined, 'there is no full page')
-    const { call } = site.product
+    const { call } = liveSite.product
     await visit(page, fullPage ?? '/')
     await page.getByRole('main').getByRole('button', { name: call.button, exact: true }).click()
     const popup = page.getByRole('dialog', { name: call.heading })
@@ -130,7 +130,7 @@ test('list: a product that was put on it is there', about('/List'), async ({ pag
 test('a wrong address: the error screen leads home', async ({ page, watch }) => {
   watch.allow(/404/)
   await visit(page, '/NoSuchPage')
-  await expect(page.getByRole('heading', heading)).toHaveText(site.error.heading)
-  await page.getByRole('link', { name: site.error.home }).click()
-  await expect.poll(() => pathOf(page)).toBe('/')
+  await expect(page.getByRole('heading', heading)).toHaveText(liveSite.error.heading)
+  await page.getByRole('link', { name: liveSite.error.home }).click()
+  await expect.poll(() => pathOfUrl(page)).toBe('/')
 })

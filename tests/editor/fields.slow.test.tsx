@@ -9,7 +9,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { fillPage } from '../../src/editor/edit/fillPage.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
-import { made } from '../check/outcome.ts'
+import { requireSuccess } from '../check/outcome.ts'
 import { withText } from '../helpers/translations.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
@@ -23,7 +23,7 @@ function openForm(file: string, files: Files = whole) {
 
 const screw = 'data/pages/Screw.json'
 /** The small catalogue in which a task has just made a full page. */
-const filled = filesAfter(whole, made(fillPage(whole, 'Screw')))
+const filled = filesAfter(whole, requireSuccess(fillPage(whole, 'Screw')))
 
 describe('a field for a plain number', () => {
   it.each([

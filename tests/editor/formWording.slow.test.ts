@@ -15,7 +15,7 @@ import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, schemaOfFile } from '../../src/pages/dataFiles.ts'
 import { nameByTitle } from '../../src/pages/fileTitle.ts'
-import { edited, rowsOf } from '../check/table.ts'
+import { caseRows, withEdits } from '../check/table.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
 import { whole, withSources } from '../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from './sheet/sheets.ts'
@@ -56,8 +56,8 @@ function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<
 describe('the check says the cure for who edits files, and for who fills in forms', () => {
   it.each(tables)('%s', async (table) => {
     const found: Problem[] = []
-    for (const { edits } of await rowsOf(path.join(folder, table))) {
-      const { problems, warnings } = checkCatalogue(await edited(edits))
+    for (const { edits } of await caseRows(path.join(folder, table))) {
+      const { problems, warnings } = checkCatalogue(await withEdits(edits))
       found.push(...problems, ...warnings)
     }
     const inForm = new Set(found.map((problem) => sentenceFor('inForm', problem)))

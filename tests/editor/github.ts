@@ -1,7 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { FakeActions } from './githubActions.ts'
-import { type Answer, cors, hashOf, made, missing, refused, Sent, wrong } from './githubAnswers.ts'
+import {
+  type Answer,
+  cors,
+  createdAnswer,
+  hashOf,
+  notFoundAnswer,
+  refused,
+  Sent,
+  wrong,
+} from './githubAnswers.ts'
 
 type Commit = { tree: string; parents: string[]; message: string; author: string; date: string }
 
@@ -207,7 +216,7 @@ export class FakeGitHub {
         : refused(403, 'Resource not accessible by personal access token')
     }
     const [, method, kind = '', name = ''] = /^(\w+) git\/(\w+)\/?([^?]*)/.exec(asked) ?? []
-    if (method === undefined) return missing()
+    if (method === undefined) return notFoundAnswer()
     if (method === 'GET') {
       const blob = this.blobs.get(name)
       const commit = this.commits.get(name)
@@ -218,7 +227,7 @@ export class FakeGitHub {
         if (accept === 'application/vnd.github.raw+json') return { body: blob }
         return { body: { content: blob.toString('base64'), encoding: 'base64' } }
       }
-      if (kind !== 'trees' || files === undefined) return missing()
+      if (kind !== 'trees' || files === undefined) return notFoundAnswer()
       // Folders are listed as well as files.
       const folders = new Set([...files.keys()].map((path) => path.replace(/\/?[^/]+$/, '')))
       const tree = [
@@ -243,17 +252,19 @@ export class FakeGitHub {
     }
     if (kind === 'blobs') {
       const encoding = sent.encoding === 'base64' ? 'base64' : 'utf8'
-      return made(this.blob(Buffer.from(sent.content ?? '', encoding)))
+      return createdAnswer(this.blob(Buffer.from(sent.content ?? '', encoding)))
     }
     if (kind === 'commits') {
       const { tree = '', parents = [], message = '' } = sent
-      return Array.isArray(tree) ? wrong('tree') : made(this.commit(tree, parents, message))
+      return Array.isArray(tree)
+        ? wrong('tree')
+        : createdAnswer(this.commit(tree, parents, message))
     }
     const files = new Map(this.trees.get(sent.base_tree ?? ''))
     for (const { path, sha } of Array.isArray(sent.tree) ? sent.tree : []) {
       if (sha !== null) files.set(path, sha)
       else if (!files.delete(path)) return wrong(`${path} does not exist`)
     }
-    return made(this.tree(files))
+    return createdAnswer(this.tree(files))
   }
 }

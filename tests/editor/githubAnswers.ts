@@ -23,7 +23,7 @@ export const Sent = z
   .partial()
 
 /** The answer where something has been made. */
-export function made(sha: string): Answer {
+export function createdAnswer(sha: string): Answer {
   return { status: 201, body: { sha } }
 }
 
@@ -33,7 +33,7 @@ export function refused(status: number, message: string, more = {}): Answer {
   return { status, body: { message, ...more, documentation_url, status: String(status) } }
 }
 
-export function missing(message = 'Not Found'): Answer {
+export function notFoundAnswer(message = 'Not Found'): Answer {
   return refused(404, message)
 }
 

@@ -6,7 +6,7 @@ import { textFor } from '../../src/catalogue/problem.ts'
 import { readJson } from '../../src/check/json.ts'
 import { pointerOf } from '../../src/check/pointer.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
-import { edited, rowsOf } from '../check/table.ts'
+import { caseRows, withEdits } from '../check/table.ts'
 import { sampled } from '../helpers/runs.ts'
 import { byTasks, openEditor, saidIn, shownIn } from './forms.tsx'
 
@@ -15,8 +15,8 @@ const tables = 'tests/fixtures/wrong'
 describe.each(await readdir(tables))(
   'a mistake is reported in the form, which still shows it: %s',
   async (table) => {
-    it.each(sampled(await rowsOf(path.join(tables, table))))('$name', async ({ edits }) => {
-      const files = await edited(edits)
+    it.each(sampled(await caseRows(path.join(tables, table))))('$name', async ({ edits }) => {
+      const files = await withEdits(edits)
       const { report, showForm, ...editor } = openEditor(files)
       const texts = editor.texts()
       for (const file of new Set(report.problems.map(({ file }) => file))) {

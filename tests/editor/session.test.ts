@@ -17,7 +17,7 @@ import {
   unsavedChangesOf,
 } from '../../src/editor/session.ts'
 import { runs } from '../helpers/runs.ts'
-import { first, put, valuesOf } from './texts.ts'
+import { first, put, textValues } from './texts.ts'
 
 /** `theirs`: the first texts with the changes of someone else alone. */
 type World = { session: Session; disk: Texts; theirs: Texts }
@@ -55,7 +55,7 @@ function someoneElseEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Act
 
 const movesEntry: Action = (world) => {
   const text = world.session.now.get('a.json') ?? ''
-  const { points } = valuesOf(text)
+  const { points } = textValues(text)
   if (!Array.isArray(points) || points.length < 2) return
   world.session = edit(world.session, new Map([['a.json', moveEntry(text, ['points'], 0, 1)]]))
 }
@@ -136,7 +136,7 @@ describe('a session of the editor', () => {
 
   it('never reverts what someone else has changed in other fields', () => {
     const theirFields = (texts: Texts) =>
-      [...texts.values()].map(valuesOf).map(({ size, theirs }) => [size, theirs])
+      [...texts.values()].map(textValues).map(({ size, theirs }) => [size, theirs])
     const action = fc.oneof(
       personEdits(['a.json'], 'name'),
       someoneElseEdits(['a.json'], 'size', 'theirs'),
@@ -222,10 +222,10 @@ describe('two people who change one file', () => {
   ] as const)('are asked where the field is the same, and %s stays', (side, name) => {
     const both = mergeStored(mine, one(first, 'name', 'Theirs'))
     expect([...both.conflicts]).toEqual(['a.json'])
-    expect(valuesOf(both.now.get('a.json')).name).toBe('Mine')
+    expect(textValues(both.now.get('a.json')).name).toBe('Mine')
     const chosen = resolveConflict(both, 'a.json', side)
     expect(chosen.conflicts.size).toBe(0)
-    expect(valuesOf(chosen.now.get('a.json')).name).toBe(name)
+    expect(textValues(chosen.now.get('a.json')).name).toBe(name)
   })
 
   it('do not merge a file that is not JSON', () => {
@@ -238,7 +238,7 @@ describe('two people who change one file', () => {
     const newer = openSession(one(first, 'name', 'Theirs'))
     const back = restoreUnsaved(newer, unsavedChangesOf(mine))
     expect([...back.conflicts]).toEqual(['a.json'])
-    expect(valuesOf(back.now.get('a.json')).name).toBe('Mine')
+    expect(textValues(back.now.get('a.json')).name).toBe('Mine')
     expect(undo(back).now).toEqual(newer.now)
   })
 })

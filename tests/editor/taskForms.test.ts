@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { type TaskField, tasks } from '../../src/editor/taskForms.ts'
-import { made } from '../check/outcome.ts'
+import { requireSuccess } from '../check/outcome.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 
 it.each<[string, Partial<Record<TaskField, string>>, string]>([
@@ -27,5 +27,5 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
   expect(task?.fields.toSorted()).toEqual(Object.keys(form).toSorted())
   const values = task?.fields.map((field) => form[field] ?? '') ?? []
   const outcome = task?.run(whole, ...values) ?? { refused: 'no such task' }
-  expect([...made(outcome).changed.keys()]).toContain(`data/${file}`)
+  expect([...requireSuccess(outcome).changed.keys()]).toContain(`data/${file}`)
 })

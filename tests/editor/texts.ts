@@ -28,7 +28,7 @@ export const first: Texts = new Map([
   ],
 ])
 
-export function valuesOf(text: string | undefined): Record<string, unknown> {
+export function textValues(text: string | undefined): Record<string, unknown> {
   return JSON.parse(text ?? '{}')
 }
 
@@ -38,5 +38,5 @@ export function put(
   { file, field, value }: { file: string; field: string; value: unknown },
 ) {
   const text = texts.get(file) ?? '{}'
-  return changeValue(text, [], { ...valuesOf(text), [field]: value })
+  return changeValue(text, [], { ...textValues(text), [field]: value })
 }

@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from './catalogueCopy.ts'
-import type { Edit } from './edits.ts'
+import type { RightEdit } from './edits.ts'
 
 /** A copy of the frozen catalogue with some edits, which passes the check. */
-export async function edited(some: readonly Edit[]): Promise<string> {
+export async function editedCatalogue(some: readonly RightEdit[]): Promise<string> {
   const copy = await CatalogueCopy.make()
   for (const edit of some) await edit.apply(copy)
   expect((await checkFolder(copy.root)).problems).toEqual([])

@@ -2,10 +2,10 @@ import { Category } from '../../src/catalogue/schemas/lists.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
 import { Path } from '../../src/catalogue/schemas/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
-import { free, list, products, the, unadvise, unlist } from './freeProducts.ts'
+import { free, listInMenu, products, the, unadvise, unlist } from './freeProducts.ts'
 
 /** A change that an editor may make to any catalogue at any time. */
-export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
+export type RightEdit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
 
 const newProduct: SlugPage = {
   kind: 'placeholder',
@@ -19,11 +19,11 @@ const moreProducts = [
 ]
 
 /** An edit of `site.json` alone. */
-function onSite(name: string, edit: (site: Site) => void): Edit {
+function onSite(name: string, edit: (site: Site) => void): RightEdit {
   return { name, apply: (copy) => copy.change('site', edit) }
 }
 
-export const edits: readonly Edit[] = [
+export const edits: readonly RightEdit[] = [
   {
     name: 'another thickness',
     async apply(copy) {
@@ -54,7 +54,7 @@ export const edits: readonly Edit[] = [
     name: 'a new product',
     async apply(copy) {
       await copy.putPage('Newridgecaps', newProduct)
-      await list(copy, 'Newridgecaps', 'Ridge caps')
+      await listInMenu(copy, 'Newridgecaps', 'Ridge caps')
     },
   },
   {
@@ -64,7 +64,7 @@ export const edits: readonly Edit[] = [
         const slug = name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
         const summary = `${name} for every roof and shed in Gujarat. Ask for sizes and the price.`
         await copy.putPage(slug, { kind: 'placeholder', heading: name, summary })
-        await list(copy, slug, name)
+        await listInMenu(copy, slug, name)
       }
     },
   },
@@ -85,7 +85,7 @@ export const edits: readonly Edit[] = [
     async apply(copy) {
       const { slug, page } = await free(copy, 1)
       await unlist(copy, slug)
-      await list(copy, slug, page.heading, 1)
+      await listInMenu(copy, slug, page.heading, 1)
     },
   },
   {
@@ -111,7 +111,7 @@ export const edits: readonly Edit[] = [
       await copy.change('routes', (routes) => {
         delete routes[`/${slug}`]
       })
-      await list(copy, renamed, page.heading, category)
+      await listInMenu(copy, renamed, page.heading, category)
       await copy.change('jobs', ({ jobs }) => {
         for (const product of jobs.flatMap(({ products }) => products)) {
           if (product.path === `/${slug}`) product.path = Path.parse(`/${renamed}`)

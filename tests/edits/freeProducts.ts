@@ -36,7 +36,7 @@ export async function free(copy: CatalogueCopy, at: number) {
   return the('placeholder without an alias', some.at(at))
 }
 
-export async function list(
+export async function listInMenu(
   copy: CatalogueCopy,
   slug: string,
   name: string,

@@ -6,19 +6,19 @@ import type { TaskOutcome } from '../../src/editor/edit/catalogueEdit.ts'
 import { renamePage } from '../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../src/editor/edit/removePage.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { made } from '../check/outcome.ts'
+import { requireSuccess } from '../check/outcome.ts'
 import { registry } from '../helpers/registry.ts'
-import { edited, runContentGate } from './contentGate.ts'
-import type { Edit } from './edits.ts'
+import { editedCatalogue, runContentGate } from './contentGate.ts'
+import type { RightEdit } from './edits.ts'
 
 /** A task of the editor as an edit. */
-function byTask(name: string, task: (files: Files) => TaskOutcome): Edit {
+function byTask(name: string, task: (files: Files) => TaskOutcome): RightEdit {
   return {
     name,
     async apply(copy) {
       await copy.ownPictures()
       const files = await readFolder(copy.root)
-      await writeChanges(copy.root, files, made(task(files)).changed)
+      await writeChanges(copy.root, files, requireSuccess(task(files)).changed)
     },
   }
 }
@@ -36,12 +36,12 @@ const groups = [
   paths.filter((path) => registry.routes[path] === 'category'),
 ].map((group) => group.map(slugOf))
 
-const edits = groups.flatMap(([gone = '', renamed = '', target = '']): Edit[] => [
+const edits = groups.flatMap(([gone = '', renamed = '', target = '']): RightEdit[] => [
   byTask(`${gone} removed`, (files) => removePage(files, gone, target)),
   byTask(`${renamed} renamed`, (files) => renamePage(files, renamed, `Another${renamed}`)),
 ])
 
 it('a page of each kind removed, and another renamed, by the tasks of the editor go live', async () => {
   expect(edits.length).toBe(6)
-  expect(await runContentGate(await edited(edits))).toMatchObject({ code: 0 })
+  expect(await runContentGate(await editedCatalogue(edits))).toMatchObject({ code: 0 })
 })

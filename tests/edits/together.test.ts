@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { isBlocking } from '../../src/check/formatLaunchQuestions.ts'
 import { launchQuestions } from '../../src/check/launchQuestions.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { edited, runContentGate } from './contentGate.ts'
+import { editedCatalogue, runContentGate } from './contentGate.ts'
 import { edits } from './edits.ts'
 
 it('all right edits together, ready for the launch, go live', async () => {
-  const root = await edited(edits)
+  const root = await editedCatalogue(edits)
   const { questions } = launchQuestions(await readFolder(root))
   expect(questions.filter(isBlocking)).toEqual([])
   expect(await runContentGate(root)).toMatchObject({ code: 0 })

@@ -7,7 +7,7 @@ import {
   contactWords,
   endpoint,
   freshBrowser,
-  loadPage,
+  loadFormsPage,
   priceWords,
   quoteWords,
   serverReplies,
@@ -24,7 +24,7 @@ const quote = quoteWords.fields
 describe('the contact form', () => {
   it('asks for all three fields, each beside itself, announced, the first one focused', async () => {
     const user = visitor()
-    ;(await loadPage(null)).contact()
+    ;(await loadFormsPage(null)).contact()
     await user.click(screen.getByRole('button', { name: contactWords.submit }))
     expect(await screen.findByText(words.errors.summary)).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(words.errors.summary)
@@ -40,7 +40,7 @@ describe('the contact form', () => {
 
   it('takes spaces for nothing', async () => {
     const user = visitor()
-    ;(await loadPage(null)).contact()
+    ;(await loadFormsPage(null)).contact()
     await user.type(screen.getByLabelText(contact.username.label), '   ')
     await user.type(screen.getByLabelText(contact.email.label), 'a@b.in')
     await user.type(screen.getByLabelText(contact.message.label), 'Roof{enter}')
@@ -54,7 +54,7 @@ describe('the contact form', () => {
     'the browser takes %s for no e-mail address, and the form says what one needs',
     async (typed) => {
       const user = visitor()
-      ;(await loadPage(null)).contact()
+      ;(await loadFormsPage(null)).contact()
       await user.type(screen.getByLabelText(contact.username.label), 'Asha')
       await user.type(screen.getByLabelText(contact.message.label), 'Roof')
       await user.type(screen.getByLabelText(contact.email.label), typed)
@@ -67,7 +67,7 @@ describe('the contact form', () => {
 
   it('takes back an error as soon as the field is typed in', async () => {
     const user = visitor()
-    ;(await loadPage(null)).contact()
+    ;(await loadFormsPage(null)).contact()
     await user.click(screen.getByRole('button', { name: contactWords.submit }))
     await screen.findByText(words.errors.summary)
     await user.type(screen.getByLabelText(contact.username.label), 'A')
@@ -79,7 +79,7 @@ describe('the contact form', () => {
 describe('the home quote form', () => {
   it('requires no field, but one way to answer, which either field gives', async () => {
     const user = visitor()
-    ;(await loadPage(null)).quote()
+    ;(await loadFormsPage(null)).quote()
     for (const { label } of Object.values(quote)) {
       expect(screen.getByLabelText(label)).not.toBeRequired()
     }
@@ -96,7 +96,7 @@ describe('the home quote form', () => {
 describe('the popup’s form', () => {
   it('writes a number as it is dialled from anywhere, once the field is left', async () => {
     const user = visitor()
-    ;(await loadPage(null)).price('Tiles')
+    ;(await loadFormsPage(null)).price('Tiles')
     await user.type(screen.getByLabelText(priceWords.label), '09876543210')
     await user.tab()
     await waitFor(() =>
@@ -106,7 +106,7 @@ describe('the popup’s form', () => {
 
   it('opened for another product it does not show the first one’s message', async () => {
     const user = visitor()
-    const page = await loadPage(null)
+    const page = await loadFormsPage(null)
     const popup = page.price('Tiles')
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
     await screen.findByRole('link', { name: words.handOver.whatsapp })
@@ -133,7 +133,7 @@ it.each(described)(
   async (name, fields) => {
     const user = visitor()
     const received = serverReplies(accepted)
-    ;(await loadPage(endpoint))[name]()
+    ;(await loadFormsPage(endpoint))[name]()
     const labels = new Map<string, string>(
       Object.entries(worded[name].fields).map(([field, { label }]) => [field, label]),
     )

@@ -7,8 +7,8 @@ import {
   askForPrice,
   contactWords,
   freshBrowser,
-  loadPage,
-  nameOf,
+  inputName,
+  loadFormsPage,
   siteWith,
   subjectOf,
   visitor,
@@ -40,7 +40,7 @@ function carried() {
 /** Asks for the price of tiles where there is no server. */
 async function askWithoutServer() {
   const user = visitor()
-  ;(await loadPage(null)).price('Tiles')
+  ;(await loadFormsPage(null)).price('Tiles')
   await askForPrice(user)
   return user
 }
@@ -51,7 +51,7 @@ const report = () => screen.getByText(words.notSentYet.heading).parentElement
 describe('with no endpoint', () => {
   it('the contact form logs the fields, sends nothing, says so, and hands the message on', async () => {
     const user = visitor()
-    ;(await loadPage(null)).contact()
+    ;(await loadFormsPage(null)).contact()
     await user.type(screen.getByLabelText(username.label), 'Asha Patel')
     await user.type(screen.getByLabelText(email.label), 'asha@example.com')
     await user.type(screen.getByLabelText(message.label), '40 sheets,{enter}Surat')
@@ -70,9 +70,9 @@ describe('with no endpoint', () => {
     expect(shown?.split('\n')).toEqual([
       subjectOf('Contact'),
       '',
-      `${nameOf(username)}: Asha Patel`,
-      `${nameOf(email)}: asha@example.com`,
-      `${nameOf(message)}:`,
+      `${inputName(username)}: Asha Patel`,
+      `${inputName(email)}: asha@example.com`,
+      `${inputName(message)}:`,
       '40 sheets,',
       'Surat',
     ])

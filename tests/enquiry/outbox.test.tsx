@@ -6,13 +6,13 @@ import {
   endpoint,
   freshBrowser,
   json,
-  loadPage,
+  loadFormsPage,
   never,
   passTime,
   serverReplies,
   words,
 } from './page.tsx'
-import { enquiry, freshTabs, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
+import { freshTabs, openTab, sampleEnquiry, stepIn, unsentKeys, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
@@ -20,17 +20,27 @@ freshTabs()
 describe('what lies in the storage', () => {
   const huge = 'x'.repeat(2_000_000)
   const field = { name: 'note', label: 'Note', value: 'x', text: 'x' }
-  const withFields = (fields: object[]) => ({ ...good, enquiry: { ...enquiry, fields } })
-  const good = { enquiry, attempts: 1, why: 'failing', next: 0, deferred: false, refused: false }
+  const withFields = (fields: object[]) => ({ ...good, enquiry: { ...sampleEnquiry, fields } })
+  const good = {
+    enquiry: sampleEnquiry,
+    attempts: 1,
+    why: 'failing',
+    next: 0,
+    deferred: false,
+    refused: false,
+  }
 
   it.each([
     ['no JSON', '{"enqui'],
     ['another shape', '[1]'],
-    ['an unknown form', JSON.stringify({ ...good, enquiry: { ...enquiry, form: 'spam' } })],
-    ['fields that are none', JSON.stringify({ ...good, enquiry: { ...enquiry, fields: [7] } })],
+    ['an unknown form', JSON.stringify({ ...good, enquiry: { ...sampleEnquiry, form: 'spam' } })],
+    [
+      'fields that are none',
+      JSON.stringify({ ...good, enquiry: { ...sampleEnquiry, fields: [7] } }),
+    ],
     ['no count', JSON.stringify({ ...good, attempts: 'many' })],
-    ['the id of another key', JSON.stringify({ ...good, enquiry: { ...enquiry, id: 'b' } })],
-    ['a text of 2 MB', JSON.stringify({ ...good, enquiry: { ...enquiry, about: huge } })],
+    ['the id of another key', JSON.stringify({ ...good, enquiry: { ...sampleEnquiry, id: 'b' } })],
+    ['a text of 2 MB', JSON.stringify({ ...good, enquiry: { ...sampleEnquiry, about: huge } })],
     ['a field of 2 MB', JSON.stringify(withFields([{ ...field, text: huge }]))],
     ['50,000 fields', JSON.stringify(withFields(Array(50_000).fill(field)))],
   ])('%s: stays, is shown and never sent', async (_, text) => {
@@ -84,7 +94,7 @@ describe('what lies in the storage', () => {
     })
     const tab = openTab()
     const { steps, onUpdate } = updates()
-    tab.add(enquiry, onUpdate)
+    tab.add(sampleEnquiry, onUpdate)
     await passTime(1000)
     localStorage.clear()
     await passTime(2000)
@@ -98,7 +108,7 @@ describe('what lies in the storage', () => {
       const right = Date.now()
       vi.setSystemTime(right + days * 24 * 60 * 60 * 1000)
       serverReplies(json(503, {}))
-      openTab().add(enquiry, () => {})
+      openTab().add(sampleEnquiry, () => {})
       await passTime(1000)
       vi.setSystemTime(right)
       serverReplies(accepted)
@@ -110,7 +120,7 @@ describe('what lies in the storage', () => {
 
   it('holds of a sent enquiry only that it was sent, and that for a day', async () => {
     serverReplies(accepted)
-    openTab().add(enquiry, () => {})
+    openTab().add(sampleEnquiry, () => {})
     await passTime(1000)
     expect(JSON.stringify({ ...localStorage })).not.toContain('98765')
     expect(localStorage.getItem('enquiry.sent.abc')).not.toBeNull()
@@ -124,12 +134,12 @@ describe('two tabs', () => {
   it('discarded in one, it is gone in the other, and is sent by neither', async () => {
     const received = serverReplies(json(500, {}))
     const { steps, onUpdate } = updates()
-    openTab().add(enquiry, onUpdate)
+    openTab().add(sampleEnquiry, onUpdate)
     await passTime(1000)
     const second = openTab()
     await passTime(1000)
     const before = received.length
-    await Promise.all([second.discard(enquiry.id), passTime(500)])
+    await Promise.all([second.discard(sampleEnquiry.id), passTime(500)])
     expect(stepIn(second)).toEqual([])
     expect(steps.at(-1)).toBe('discarded')
     await passTime(60 * 60 * 1000)
@@ -139,13 +149,13 @@ describe('two tabs', () => {
   it('it cannot be discarded in one while the other is sending it', async () => {
     serverReplies(json(500, {}), never, accepted)
     const first = openTab()
-    first.add(enquiry, () => {})
+    first.add(sampleEnquiry, () => {})
     await passTime(1000)
-    void first.retry(enquiry.id)
+    void first.retry(sampleEnquiry.id)
     await passTime(500)
     const second = openTab()
     await passTime(500)
-    await Promise.all([second.discard(enquiry.id), passTime(500)])
+    await Promise.all([second.discard(sampleEnquiry.id), passTime(500)])
     expect(unsentKeys()).toHaveLength(1)
     await passTime(60_000)
     expect(unsentKeys()).toEqual([])
@@ -155,14 +165,14 @@ describe('two tabs', () => {
   it('a time that the server has set for another tab holds for a press in this one', async () => {
     const received = serverReplies(json(500, {}))
     const tab = openTab()
-    tab.add(enquiry, () => {})
+    tab.add(sampleEnquiry, () => {})
     await passTime(1000)
     const before = received.length
     const [key = ''] = unsentKeys()
     const stored = JSON.parse(localStorage.getItem(key) ?? '')
     const set = { next: Date.now() + 600_000, deferred: true }
     localStorage.setItem(key, JSON.stringify({ ...stored, ...set }))
-    await Promise.all([tab.retry(enquiry.id), passTime(1000)])
+    await Promise.all([tab.retry(sampleEnquiry.id), passTime(1000)])
     expect(received).toHaveLength(before)
   })
 })
@@ -174,8 +184,8 @@ it('on a page that is not served securely, where there are no Web Locks an enqui
     return accepted()
   })
   const tab = openTab()
-  tab.add(enquiry, () => {})
-  await Promise.all([tab.discard(enquiry.id), tab.retry(enquiry.id), passTime(1000)])
+  tab.add(sampleEnquiry, () => {})
+  await Promise.all([tab.discard(sampleEnquiry.id), tab.retry(sampleEnquiry.id), passTime(1000)])
   expect(stepIn(tab)).toEqual(['sent'])
   expect(received).toHaveLength(1)
 })
@@ -186,7 +196,12 @@ function store(count: number): string[] {
   // The storage lists them in no order of time.
   for (const [index, id] of ids.toReversed().entries()) {
     const writtenAt = new Date(Date.UTC(2024, 0, 1) - index * 60_000).toISOString()
-    const entry = { enquiry: { ...enquiry, id, writtenAt }, attempts: 1, why: 'failing', next: 0 }
+    const entry = {
+      enquiry: { ...sampleEnquiry, id, writtenAt },
+      attempts: 1,
+      why: 'failing',
+      next: 0,
+    }
     localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify(entry))
   }
   return ids
@@ -222,7 +237,7 @@ describe('many saved enquiries', () => {
   it('are counted in one sentence, and the page does not grow with their number', async () => {
     store(300)
     slowServer(500)
-    ;(await loadPage(endpoint)).layout()
+    ;(await loadFormsPage(endpoint)).layout()
     const banner = await screen.findByRole('complementary')
     await waitFor(() => expect(within(banner).getByRole('status')).toHaveTextContent('297'))
     expect(within(banner).queryByRole('article')).toBeNull()

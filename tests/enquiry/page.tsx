@@ -20,7 +20,7 @@ export function subjectOf(about: string): string {
 }
 
 /** A field's name as a message has it. */
-export function nameOf({ label }: { label: string }): string {
+export function inputName({ label }: { label: string }): string {
   return label.replace(/\s*:\s*$/, '')
 }
 
@@ -34,7 +34,7 @@ export function siteWith(address: string | null): EnquirySite {
 type Received = { key: string | null; body: Record<string, unknown> }
 
 /** How the server answers. */
-export type Reply = () => Response | Promise<Response>
+export type TestReply = () => Response | Promise<Response>
 
 export const json = (status: number, body: JsonBodyType, headers?: Record<string, string>) => () =>
   HttpResponse.json(body, { status, ...(headers && { headers }) })
@@ -43,7 +43,7 @@ export const accepted = json(200, { ok: true })
 export const noConnection = () => HttpResponse.error()
 
 /** The server gives one reply after the other, and then repeats the last one. */
-export function serverReplies(...replies: [Reply, ...Reply[]]): Received[] {
+export function serverReplies(...replies: [TestReply, ...TestReply[]]): Received[] {
   const received: Received[] = []
   server.use(
     http.post(endpoint, async ({ request }) => {
@@ -56,7 +56,7 @@ export function serverReplies(...replies: [Reply, ...Reply[]]): Received[] {
 }
 
 /** A reply that never arrives. */
-export const never: Reply = () => new Promise(() => {})
+export const never: TestReply = () => new Promise(() => {})
 
 let listening: MockInstance<typeof addEventListener> | undefined
 
@@ -103,7 +103,7 @@ export async function askForPrice(user: ReturnType<typeof visitor>): Promise<voi
  * is not.
  * @param address the endpoint; null where the site has none
  */
-export async function loadPage(address: string | null) {
+export async function loadFormsPage(address: string | null) {
   closePage()
   vi.resetModules()
   const [{ FormSection }, { EnquiryForm }, { SavedEnquirySlot }] = await Promise.all([
@@ -131,10 +131,10 @@ export async function loadPage(address: string | null) {
  * Asks for the price of tiles in the popup's form.
  * @param replies what the server answers, one after the other
  */
-export async function askServer(...replies: [Reply, ...Reply[]]) {
+export async function askServer(...replies: [TestReply, ...TestReply[]]) {
   const user = visitor()
   const received = serverReplies(...replies)
-  const page = await loadPage(endpoint)
+  const page = await loadFormsPage(endpoint)
   const popup = page.price('Tiles')
   await askForPrice(user)
   return { user, received, page, popup }

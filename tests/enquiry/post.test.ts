@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { longestWait, type PostResult, post } from '../../src/enquiry/outbox/post.ts'
-import { enquiry } from './tabs.ts'
+import { sampleEnquiry } from './tabs.ts'
 
 const json = (status: number, body: unknown, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers })
@@ -46,7 +46,7 @@ describe('what the server answers', () => {
   ])('%s', async (_, answer, expected) => {
     const answered = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
     vi.stubGlobal('fetch', () => answered)
-    expect(await post('https://enquiries.example/new', enquiry, 'inbox')).toEqual(expected)
+    expect(await post('https://enquiries.example/new', sampleEnquiry, 'inbox')).toEqual(expected)
   })
 
   it('is waited for 20 seconds', async () => {
@@ -56,7 +56,7 @@ describe('what the server answers', () => {
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
     const over = vi.fn()
-    void post('https://enquiries.example/new', enquiry, 'inbox').then(over)
+    void post('https://enquiries.example/new', sampleEnquiry, 'inbox').then(over)
     await vi.advanceTimersByTimeAsync(19_000)
     expect(over).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
@@ -77,7 +77,7 @@ async function requestOf(via: 'inbox' | 'form'): Promise<RequestInit> {
     { name: 'email', label: 'Your e-mail', value: 'asha@example.com', text: 'asha@example.com' },
     { name: 'note', label: 'Note', value: '', text: '' },
   ]
-  const whole = { ...enquiry, fields, page: '/List', language: 'en-IN' }
+  const whole = { ...sampleEnquiry, fields, page: '/List', language: 'en-IN' }
   expect(await post('https://enquiries.example/new', whole, via)).toEqual({ kind: 'accepted' })
   return request
 }
@@ -85,9 +85,9 @@ async function requestOf(via: 'inbox' | 'form'): Promise<RequestInit> {
 describe('what is posted', () => {
   it('to the inbox holds, beside the values, what the visitor has read', async () => {
     const { headers, body } = await requestOf('inbox')
-    expect(new Headers(headers).get('Idempotency-Key')).toBe(enquiry.id)
+    expect(new Headers(headers).get('Idempotency-Key')).toBe(sampleEnquiry.id)
     expect(JSON.parse(String(body))).toMatchObject({
-      ...{ idempotencyKey: enquiry.id, page: '/List', language: 'en-IN' },
+      ...{ idempotencyKey: sampleEnquiry.id, page: '/List', language: 'en-IN' },
       fields: { line1: 'Quantity: 40', interest: 'repair', note: '' },
       labels: { line1: '1. Tiles', interest: 'I need' },
       texts: { interest: 'A repair' },
@@ -101,7 +101,7 @@ describe('what is posted', () => {
     expect(body).toBeInstanceOf(URLSearchParams)
     expect(Object.fromEntries(new URLSearchParams(String(body)))).toMatchObject({
       ...{ '1. Tiles': 'Quantity: 40', 'I need': 'A repair', email: 'asha@example.com' },
-      ...{ about: enquiry.about, page: '/List', idempotencyKey: enquiry.id },
+      ...{ about: sampleEnquiry.about, page: '/List', idempotencyKey: sampleEnquiry.id },
     })
     expect(String(body)).not.toContain('Note')
   })

@@ -7,14 +7,14 @@ import {
   endpoint,
   freshBrowser,
   json,
-  loadPage,
+  loadFormsPage,
   noConnection,
   passTime,
   priceWords,
-  type Reply,
   serverReplies,
   siteWith,
   subjectOf,
+  type TestReply,
   visitor,
   words,
 } from './page.tsx'
@@ -22,7 +22,7 @@ import {
 freshBrowser()
 
 /** A visit in which an enquiry could not be sent. */
-async function visitWithoutServer(...later: Reply[]): Promise<void> {
+async function visitWithoutServer(...later: TestReply[]): Promise<void> {
   const { popup } = await askServer(noConnection, ...later)
   await screen.findByText(words.kept.heading)
   popup.unmount()
@@ -30,7 +30,7 @@ async function visitWithoutServer(...later: Reply[]): Promise<void> {
 
 /** Opens a page, and the banner with what is stored. */
 async function openBanner(address: string | null = endpoint) {
-  ;(await loadPage(address)).layout()
+  ;(await loadFormsPage(address)).layout()
   const banner = await screen.findByRole('complementary', { name: words.kept.banner })
   await visitor().click(await within(banner).findByRole('button', { name: words.kept.details }))
   return within(banner)
@@ -40,7 +40,7 @@ describe('an unsent enquiry', () => {
   it('is shown once: by its form while that is open, and by the layout after that', async () => {
     serverReplies(noConnection)
     const user = visitor()
-    const page = await loadPage(endpoint)
+    const page = await loadFormsPage(endpoint)
     page.layout()
     const popup = page.price('Tiles')
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
@@ -73,7 +73,7 @@ describe('an unsent enquiry', () => {
       loaded()
       return {}
     })
-    const { container } = (await loadPage(endpoint)).layout()
+    const { container } = (await loadFormsPage(endpoint)).layout()
     await passTime(1000)
     expect(container).toBeEmptyDOMElement()
     expect(loaded).not.toHaveBeenCalled()

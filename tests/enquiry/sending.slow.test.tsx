@@ -7,7 +7,7 @@ import {
   endpoint,
   freshBrowser,
   json,
-  loadPage,
+  loadFormsPage,
   passTime,
   priceWords,
   serverReplies,
@@ -66,7 +66,7 @@ describe('with an endpoint', () => {
   it('never posts what a robot fills in, and shows it what a person sees', async () => {
     const user = visitor()
     const received = serverReplies(accepted)
-    ;(await loadPage(endpoint)).price('Tiles')
+    ;(await loadFormsPage(endpoint)).price('Tiles')
     const trap = screen.getByLabelText(words.honeypot)
     expect(screen.queryByRole('textbox', { name: words.honeypot })).toBeNull()
     expect(trap).toHaveAttribute('tabindex', '-1')

@@ -4,7 +4,7 @@ import type { Update } from '../../src/enquiry/outbox/entries.ts'
 import { createOutbox, type Outbox } from '../../src/enquiry/outbox/outbox.ts'
 import { endpoint } from './page.tsx'
 
-export const enquiry: Enquiry = {
+export const sampleEnquiry: Enquiry = {
   id: 'abc',
   form: 'price',
   about: 'Tiles',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
 import siteData from '../fixtures/catalogue/data/site.json'
-import { contactWords, freshBrowser, loadPage, priceWords, visitor, words } from './page.tsx'
+import { contactWords, freshBrowser, loadFormsPage, priceWords, visitor, words } from './page.tsx'
 
 freshBrowser()
 
@@ -13,10 +13,10 @@ const contact = contactWords.fields
 describe('what was typed', () => {
   it('outlives a reload, as after a deployment', async () => {
     const user = visitor()
-    const before = (await loadPage(null)).contact()
+    const before = (await loadFormsPage(null)).contact()
     await user.type(screen.getByLabelText(contact.message.label), 'Forty sheets')
     before.unmount()
-    ;(await loadPage(null)).contact()
+    ;(await loadFormsPage(null)).contact()
     expect(screen.getByLabelText(contact.message.label)).toHaveValue('Forty sheets')
   })
 
@@ -25,7 +25,7 @@ describe('what was typed', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const user = visitor()
-    const page = await loadPage(null)
+    const page = await loadFormsPage(null)
     const popup = page.price('Tiles')
     await user.type(screen.getByLabelText(priceWords.label), '98765')
     popup.unmount()
@@ -38,7 +38,7 @@ describe('what was typed', () => {
     vi.doMock('../../src/enquiry/form/submission.tsx', () => {
       throw new Error('this file is gone after a deployment')
     })
-    const page = await loadPage(null)
+    const page = await loadFormsPage(null)
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     page.price('Tiles')
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
@@ -58,7 +58,7 @@ describe('a stored draft', () => {
       other: 'x',
     })
     sessionStorage.setItem(draft, stored)
-    ;(await loadPage(null)).contact()
+    ;(await loadFormsPage(null)).contact()
     const field = screen.getByLabelText<HTMLTextAreaElement>(contact.message.label)
     expect(field.value).toHaveLength(fieldLimits.lines)
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words.errors.shortened))
@@ -75,7 +75,7 @@ describe('before and without JavaScript', () => {
   it.each(['contact', 'quote'] as const)(
     'the %s form opens the e-mail program, and the browser checks it',
     async (name) => {
-      document.body.innerHTML = renderToString((await loadPage(null)).forms[name])
+      document.body.innerHTML = renderToString((await loadFormsPage(null)).forms[name])
       const form = screen.getByRole<HTMLFormElement>('form')
       expect(form.getAttribute('action')).toBe(`mailto:${siteData.email}`)
       expect(form.method).toBe('post')
@@ -90,7 +90,7 @@ describe('before and without JavaScript', () => {
   )
 
   it('what was typed before the script had loaded stays, and is sent', async () => {
-    const built = (await loadPage(null)).forms.contact
+    const built = (await loadFormsPage(null)).forms.contact
     const root = document.createElement('div')
     document.body.append(root)
     root.innerHTML = renderToString(built)

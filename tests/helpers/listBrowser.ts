@@ -4,12 +4,12 @@ import { createListStore, type ListStorage } from '../../src/enquiry/list/store.
 export type Room = 'enough' | 'full' | 'forbidden'
 
 /** One browser: its storage, and the tabs that share it, each informed of changes later. */
-export class Browser {
+export class ListBrowser {
   readonly stored = new Map<string, string>()
   room: Room = 'enough'
-  readonly tabs: readonly Tab[] = [new Tab(this), new Tab(this)]
+  readonly tabs: readonly ListTab[] = [new ListTab(this), new ListTab(this)]
 
-  storageOf(tab: Tab): ListStorage {
+  storageOf(tab: ListTab): ListStorage {
     if (this.room === 'forbidden') throw new Error('forbidden')
     const { stored } = this
     const notify = (key: string) => {
@@ -31,11 +31,11 @@ export class Browser {
   }
 }
 
-export class Tab {
+export class ListTab {
   /** The changed keys of which the tab has not been informed yet. */
   events: string[] = []
   list: ReturnType<typeof createListStore>
-  constructor(readonly browser: Browser) {
+  constructor(readonly browser: ListBrowser) {
     this.list = this.load()
   }
   private load() {

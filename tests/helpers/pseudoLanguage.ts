@@ -99,7 +99,7 @@ async function setLanguages(
 }
 
 /** Holds all languages of a copy of the catalogue back. */
-export function holdBack(root: string): Promise<void> {
+export function holdBackTranslation(root: string): Promise<void> {
   return setLanguages(root, (others) => others.map((other) => ({ ...other, published: false })))
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { enquiry, postRequest } from '../inbox/requests.ts'
+import { postedEnquiry, postRequest } from '../inbox/requests.ts'
 import { startProcess } from '../inbox/schedules/process.ts'
 import { freePort, type RunningServer, runCaddy, runNginx } from './runServer.ts'
 
@@ -45,7 +45,7 @@ it.each([
     try {
       const statuses: number[] = []
       for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
-        const request = postRequest(enquiry(), { 'X-Forwarded-For': address })
+        const request = postRequest(postedEnquiry(), { 'X-Forwarded-For': address })
         statuses.push((await fetch(`${proxy.origin}/enquiries`, request)).status)
       }
       expect(statuses).toEqual([200, 200, 429])

@@ -1,15 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/catalogue/limits.ts'
-import { makeInbox, parts, type TestInbox } from './inbox.ts'
-import { enquiry, ownOrigin, password, siteOrigin } from './requests.ts'
+import { inboxParts, makeInbox, type TestInbox } from './inbox.ts'
+import { ownOrigin, password, postedEnquiry, siteOrigin } from './requests.ts'
 
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 const sql = `'); DROP TABLE enquiry; --`
 
 /** An enquiry of a form that has each kind of field, with one text in all of them. */
 function filledWith(text: string) {
-  return enquiry({
+  return postedEnquiry({
     form: 'list',
     ...{ about: text, page: text, language: text },
     fields: { line1: text, place: text, name: text, phone: text, note: text, [text]: text },
@@ -21,7 +21,7 @@ function filledWith(text: string) {
 const pages = ['/', '/?folder=new', '/enquiry/1', `/?q=${encodeURIComponent(script)}`]
 
 describe('a post', () => {
-  const body = enquiry()
+  const body = postedEnquiry()
   const tooLong = 'x'.repeat(limits.enquiryBytes)
   const manyFields = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`line${i}`, '']))
   it.each<[string, number, unknown, Record<string, string>?]>([
@@ -67,7 +67,7 @@ describe('what stands in every field', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   })
 
-  it.each(Object.entries(parts.pages))('is escaped wherever %s shows it', (_, template) => {
+  it.each(Object.entries(inboxParts.pages))('is escaped wherever %s shows it', (_, template) => {
     expect(template).not.toMatch(/\|\s*raw\b|\{%-?\s*(raw|liquid)\b/)
   })
 
@@ -119,7 +119,7 @@ describe('somebody who is not signed in', () => {
 
   it.each(closed)('reads nothing of %s', async (at) => {
     const { post, visit } = await makeInbox()
-    await post(enquiry())
+    await post(postedEnquiry())
     const response = await visit(at)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/login')
@@ -169,7 +169,7 @@ describe('another site that the owner visits', () => {
 
   it.each(actions)('cannot send a form to %s', async (at) => {
     const inbox = await makeInbox()
-    await inbox.post(enquiry())
+    await inbox.post(postedEnquiry())
     for (const origin of ['https://evil.example', 'null', undefined]) {
       const headers: Record<string, string> = origin === undefined ? {} : { Origin: origin }
       expect((await forge(inbox, at, headers)).status).toBe(403)
@@ -179,7 +179,7 @@ describe('another site that the owner visits', () => {
 
   it.each(actions)('changes nothing at %s by a body of another kind', async (at) => {
     const inbox = await makeInbox()
-    await inbox.post(enquiry())
+    await inbox.post(postedEnquiry())
     await forge(inbox, at, { Origin: 'https://evil.example', 'Content-Type': 'application/json' })
     expect(await inbox.stored()).toMatchObject([{ state: 'new', note: '' }])
   })
@@ -199,7 +199,7 @@ describe('another site that the owner visits', () => {
 it('the log holds nobody’s words, number or address', async () => {
   const { post, signIn, visit, lines, store } = await makeInbox()
   await post(filledWith('Canary 98250'))
-  await post(enquiry({ fields: { username: 'Canary' } }))
+  await post(postedEnquiry({ fields: { username: 'Canary' } }))
   const cookie = await signIn('Canary')
   const real = await signIn()
   await visit('/?q=Canary', undefined, real)

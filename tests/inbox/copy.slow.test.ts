@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { copyAll } from '../../src/cli/inbox.ts'
 import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
-import { keysIn, makeInbox, newFile, openFile, parts } from './inbox.ts'
-import { enquiry } from './requests.ts'
+import { inboxParts, keysIn, makeInbox, newFile, openFile } from './inbox.ts'
+import { postedEnquiry } from './requests.ts'
 
 describe('a backup', () => {
   it('has what stood there at one moment, while more is received', async () => {
     const { post, store } = await makeInbox({ INBOX_PER_MINUTE: '10000' })
-    const before = Array.from({ length: 1200 }, () => enquiry())
+    const before = Array.from({ length: 1200 }, () => postedEnquiry())
     for (const body of before) await post(body)
     const file = newFile()
     const copy = await openFile(file)
@@ -17,7 +17,7 @@ describe('a backup', () => {
     const path = String((await store.execute('PRAGMA database_list')).rows[0]?.file)
     const source = await openFile(path)
     const copying = copyAll(source, copy)
-    const later = enquiry()
+    const later = postedEnquiry()
     const [count, { status }] = await Promise.all([copying, post(later)])
     expect(status).toBe(200)
     expect(count).toBe(1200)
@@ -27,11 +27,11 @@ describe('a backup', () => {
 
   it('brings back what is missing, and leaves what is there as it is', async () => {
     const first = await makeInbox()
-    const [lost, both] = [enquiry(), enquiry()]
+    const [lost, both] = [postedEnquiry(), postedEnquiry()]
     await first.post(lost)
     await first.post(both)
     const second = await makeInbox()
-    const own = enquiry()
+    const own = postedEnquiry()
     await second.post(own)
     await second.post(both)
     await second.store.execute("UPDATE enquiry SET note = 'called' WHERE id = 2")
@@ -50,14 +50,14 @@ describe('the tables', () => {
   it('are made once, however many processes start together', async () => {
     const file = newFile()
     const opened = await Promise.all(Array.from({ length: 4 }, () => openFile(file)))
-    for (const store of opened) expect(await prepare(store, parts.steps)).toBe(store)
+    for (const store of opened) expect(await prepare(store, inboxParts.steps)).toBe(store)
   })
 
   it('of an older version are moved forward, with all that they hold', async () => {
     const url = `file:${newFile()}`
-    const old = await prepare(createClient({ url }), parts.steps.slice(0, 1))
+    const old = await prepare(createClient({ url }), inboxParts.steps.slice(0, 1))
     await old.execute("INSERT INTO receipt VALUES ('0000-0000', '')")
-    const client = await prepare(old, parts.steps)
+    const client = await prepare(old, inboxParts.steps)
     expect((await client.execute('SELECT key FROM receipt')).rows).toHaveLength(1)
     expect((await client.execute('SELECT * FROM total')).rows).not.toEqual([])
   })
@@ -65,7 +65,7 @@ describe('the tables', () => {
   it('of a newer version are left alone', async () => {
     const store = await openFile()
     await store.execute('INSERT INTO step VALUES (999)')
-    await expect(prepare(store, parts.steps)).rejects.toThrow('newer version')
+    await expect(prepare(store, inboxParts.steps)).rejects.toThrow('newer version')
   })
 })
 

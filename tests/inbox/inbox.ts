@@ -15,7 +15,7 @@ import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
 /** Of few rounds: the tests sign in often. */
 const hash = await hashPassword(password, 4)
-export const parts = await readParts(catalogueFolder)
+export const inboxParts = await readParts(catalogueFolder)
 
 export const day = 24 * 3_600_000
 
@@ -32,7 +32,7 @@ export function newFile(): string {
 
 /** Opens a database file as the inbox does. */
 export function openFile(file = newFile()): Promise<Client> {
-  return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), parts.steps)
+  return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), inboxParts.steps)
 }
 
 /** The keys of the enquiries in a database file, in the order in which they came. */
@@ -56,7 +56,7 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     { url: siteOrigin, enquiries: { keepDays: 365 } },
   )
   const inbox: Inbox = {
-    ...parts,
+    ...inboxParts,
     settings,
     store,
     now,

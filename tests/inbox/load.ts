@@ -9,7 +9,7 @@ import { addEnquiry } from '../../src/inbox/store/enquiries.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import type { Figures } from '../bench/bench.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { enquiry, password, postRequest } from './requests.ts'
+import { password, postedEnquiry, postRequest } from './requests.ts'
 import { startProcess } from './schedules/process.ts'
 
 /** Posts in a second, for how many seconds; and how many enquiries the page is opened with. */
@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
 /** Posts an enquiry. @returns whether it was accepted, and after how many milliseconds */
 function post(origin: string): Promise<{ accepted: boolean; ms: number }> {
-  const { headers, body } = postRequest(enquiry())
+  const { headers, body } = postRequest(postedEnquiry())
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', agent, headers: Object.fromEntries(new Headers(headers)) }
@@ -62,7 +62,7 @@ async function fill(file: string, count: number): Promise<void> {
   // Nothing of it has to outlive the machine.
   await store.execute('PRAGMA synchronous = OFF')
   for (let i = 0; i < count; i += 1) {
-    await addEnquiry({ store, now: Date.now, channels: new Map() }, Posted.parse(enquiry()))
+    await addEnquiry({ store, now: Date.now, channels: new Map() }, Posted.parse(postedEnquiry()))
   }
   store.close()
 }

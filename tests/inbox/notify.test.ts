@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { deliver } from '../../src/inbox/notify.ts'
 import { mailChannel } from '../../src/inbox/server/mail.ts'
 import { day, makeInbox } from './inbox.ts'
-import { enquiry } from './requests.ts'
+import { postedEnquiry } from './requests.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -62,7 +62,7 @@ function bodyOf(mail = ''): string {
 describe('an e-mail', () => {
   it('brings the enquiry as it was written, once, and can be answered', async () => {
     const { post, deliver, mail } = await inboxWithMail()
-    const body = enquiry()
+    const body = postedEnquiry()
     await post({ ...body, fields: { ...body.fields, message: 'चालीस शीट\nfor a shed' } })
     await deliver()
     await deliver()
@@ -77,7 +77,7 @@ describe('an e-mail', () => {
   it('that is refused stays marked in the page, and is tried again until it went', async () => {
     const { post, deliver, mail, clock, visit, signIn } = await inboxWithMail()
     mail.refuses = true
-    expect((await post(enquiry())).status).toBe(200)
+    expect((await post(postedEnquiry())).status).toBe(200)
     const cookie = await signIn()
     const page = async () => (await visit('/', undefined, cookie)).text()
     await deliver()
@@ -94,7 +94,7 @@ describe('an e-mail', () => {
   it('is tried again although the clock was turned back', async () => {
     const { post, deliver, mail, clock } = await inboxWithMail()
     mail.refuses = true
-    await post(enquiry())
+    await post(postedEnquiry())
     await deliver()
     mail.refuses = false
     clock.now -= 400 * day
@@ -104,14 +104,14 @@ describe('an e-mail', () => {
 
   it('is sent once where two machines look at the same time', async () => {
     const { post, deliver, mail } = await inboxWithMail()
-    await post(enquiry())
+    await post(postedEnquiry())
     await Promise.all([deliver(), deliver(), deliver()])
     expect(mail.mails).toHaveLength(1)
   })
 
   it('is not written about what is set apart', async () => {
     const { post, deliver, mail } = await inboxWithMail()
-    await post(enquiry({ fields: { ...enquiry().fields, website: 'x' } }))
+    await post(postedEnquiry({ fields: { ...postedEnquiry().fields, website: 'x' } }))
     await deliver()
     expect(mail.mails).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('an e-mail', () => {
     ['message', '.\r\nRCPT TO:<victim@example.com>'],
   ])('has no other head or recipient for what stands in %s', async (name, value) => {
     const { post, deliver, mail } = await inboxWithMail()
-    const body = enquiry()
+    const body = postedEnquiry()
     const fields = { ...body.fields, [name]: value }
     await post({ ...body, fields, ...(name === 'about' && { about: value }) })
     await deliver()
@@ -135,15 +135,15 @@ describe('an e-mail', () => {
     'is never answered to more than one address: %j',
     async (email) => {
       const { post } = await inboxWithMail()
-      const fields = { ...enquiry().fields, email }
-      expect((await post(enquiry({ fields }))).status).toBe(422)
+      const fields = { ...postedEnquiry().fields, email }
+      expect((await post(postedEnquiry({ fields }))).status).toBe(422)
     },
   )
 
   it('sums up a day, once, from its hour on', async () => {
     // 06:00 in UTC is 11:30 in India.
     const { post, deliver, mail, clock } = await inboxWithMail({ INBOX_SUMMARY_HOUR: '12' })
-    await post(enquiry({ fields: { ...enquiry().fields, website: 'x' } }))
+    await post(postedEnquiry({ fields: { ...postedEnquiry().fields, website: 'x' } }))
     await deliver()
     expect(mail.mails).toEqual([])
     clock.now += 3_600_000
@@ -170,7 +170,7 @@ it('a webhook gets each enquiry as JSON, and again until it answers 2xx', async 
   const { post, inbox, clock } = await makeInbox({
     ...{ INBOX_WEBHOOK: `http://127.0.0.1:${port}/`, INBOX_SUMMARY_HOUR: '12' },
   })
-  const body = enquiry()
+  const body = postedEnquiry()
   await post(body)
   await deliver(inbox)
   status = 204

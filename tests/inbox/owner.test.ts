@@ -2,11 +2,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
 import { day, makeInbox } from './inbox.ts'
-import { enquiry, ownOrigin } from './requests.ts'
+import { ownOrigin, postedEnquiry } from './requests.ts'
 
 /** A list of a buyer, as the site posts it. */
 function buyersList(change = {}) {
-  return enquiry({
+  return postedEnquiry({
     form: 'list',
     about: 'List of 2 products',
     fields: {
@@ -33,7 +33,10 @@ async function ownersInbox(...bodies: unknown[]) {
 
 describe('the owner', () => {
   it('sees the newest first, and what is unread', async () => {
-    const { read } = await ownersInbox(enquiry({ about: 'First' }), enquiry({ about: 'Second' }))
+    const { read } = await ownersInbox(
+      postedEnquiry({ about: 'First' }),
+      postedEnquiry({ about: 'Second' }),
+    )
     const page = await read('/')
     expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'))
     expect(page).toContain('2 unread')
@@ -57,7 +60,7 @@ describe('the owner', () => {
   })
 
   it('answers by WhatsApp with an answer begun, by a call, or by e-mail', async () => {
-    const { read } = await ownersInbox(buyersList(), enquiry())
+    const { read } = await ownersInbox(buyersList(), postedEnquiry())
     const page = await read('/enquiry/1')
     expect(page).toContain('href="https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you')
     expect(page).toContain('href="tel:%2B919825012345"')
@@ -68,7 +71,7 @@ describe('the owner', () => {
   })
 
   it('gives an enquiry a state and a note, and finds it by them', async () => {
-    const { read, send } = await ownersInbox(enquiry(), buyersList())
+    const { read, send } = await ownersInbox(postedEnquiry(), buyersList())
     await send('/enquiry/2', { state: 'quoted', note: 'Offer 117, ₹ 42,000' })
     expect(await read('/?folder=quoted')).toContain('Kiran')
     expect(await read('/?folder=new')).not.toContain('Kiran')
@@ -82,7 +85,7 @@ describe('the owner', () => {
     ['words in any order, a product among them', 'pieces tiles 40'],
     ['small or large letters', 'KIRAN'],
   ])('finds an enquiry by %s', async (_, q) => {
-    const { read } = await ownersInbox(enquiry(), buyersList())
+    const { read } = await ownersInbox(postedEnquiry(), buyersList())
     const page = await read(`/?q=${encodeURIComponent(q)}`)
     expect(page).toContain('Kiran')
     expect(page).not.toContain('Asha')
@@ -91,7 +94,7 @@ describe('the owner', () => {
   it('reads on in older enquiries, each on one page', async () => {
     const inbox = await ownersInbox()
     for (let i = 1; i <= 120; i += 1) {
-      await inbox.post(enquiry({ about: `No. ${i}.` }), { 'Test-Address': `192.0.2.${i}` })
+      await inbox.post(postedEnquiry({ about: `No. ${i}.` }), { 'Test-Address': `192.0.2.${i}` })
     }
     const seen: string[] = []
     for (let at: string | undefined = '/'; at !== undefined; ) {
@@ -103,7 +106,7 @@ describe('the owner', () => {
   })
 
   it('takes an enquiry out of what is set apart', async () => {
-    const { read, send } = await ownersInbox(enquiry({ about: '[url=x]' }))
+    const { read, send } = await ownersInbox(postedEnquiry({ about: '[url=x]' }))
     expect(await read('/')).not.toContain('Asha')
     expect(await read('/?folder=spam')).toContain('Asha')
     await send('/enquiry/1', { spam: '' })
@@ -112,7 +115,7 @@ describe('the owner', () => {
 
   it('deletes one, and everything of a person by phone or e-mail in any spelling', async () => {
     const inbox = await ownersInbox(
-      ...[enquiry(), enquiry(), buyersList(), buyersList()],
+      ...[postedEnquiry(), postedEnquiry(), buyersList(), buyersList()],
       buyersList({ fields: { phone: '0261 234 5678' } }),
     )
     const { read, send, stored } = inbox
@@ -126,7 +129,7 @@ describe('the owner', () => {
   })
 
   it('exports what is shown, each enquiry in a row', async () => {
-    const inbox = await ownersInbox(enquiry(), buyersList())
+    const inbox = await ownersInbox(postedEnquiry(), buyersList())
     const csv = await inbox.read('/enquiries.csv?q=kiran')
     expect(csv).toContain('2,"1 Jun 2024, 11:30 am",new,Kiran,+919825012345,,List of 2 products')
     expect(csv).not.toContain('Asha')
@@ -175,7 +178,7 @@ describe('the owner', () => {
 describe('an enquiry', () => {
   it('is deleted once it has reached its age, and not before', async () => {
     const { inbox, post, stored, clock } = await makeInbox({ INBOX_KEEP_DAYS: '30' })
-    await post(enquiry())
+    await post(postedEnquiry())
     for (let i = 0; i < 30; i += 1) {
       clock.now += day
       await upkeep(inbox)
@@ -191,10 +194,10 @@ describe('an enquiry', () => {
     ['behind', -9000 * day],
   ])('outlives a clock that was %s for a while', async (_, wrong) => {
     const { inbox, post, stored, clock } = await makeInbox()
-    await post(enquiry())
+    await post(postedEnquiry())
     clock.now += wrong
     await upkeep(inbox)
-    await post(enquiry())
+    await post(postedEnquiry())
     clock.now -= wrong
     await upkeep(inbox)
     expect(await stored()).toHaveLength(2)

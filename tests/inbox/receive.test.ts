@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { makeInbox, newFile, openFile, parts } from './inbox.ts'
-import { enquiry, siteOrigin } from './requests.ts'
+import { inboxParts, makeInbox, newFile, openFile } from './inbox.ts'
+import { postedEnquiry, siteOrigin } from './requests.ts'
 
-const { errors } = parts.site.enquiries
+const { errors } = inboxParts.site.enquiries
 
 describe('what the forms post', () => {
   it('is stored as it was sent, and accepted after that', async () => {
     const { post, stored } = await makeInbox()
-    const body = enquiry({
+    const body = postedEnquiry({
       form: 'quote',
       about: 'Home',
       fields: { phone: '98250 12345', firstName: 'Asha', lastName: 'Patel', interest: 'roof' },
@@ -31,7 +31,7 @@ describe('what the forms post', () => {
 
   it('is one enquiry however often and however parallel its key comes', async () => {
     const { post, stored } = await makeInbox()
-    const body = enquiry()
+    const body = postedEnquiry()
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await stored()).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('what the forms post', () => {
 
   it('is not accepted under the key of another one', async () => {
     const { post, stored } = await makeInbox()
-    const body = enquiry()
+    const body = postedEnquiry()
     await post(body)
     expect((await post({ ...body, about: 'Other words' })).status).toBe(409)
     expect(await stored()).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('what the forms post', () => {
 
   it('does not come back once the owner has deleted it', async () => {
     const { post, stored, store, signIn, visit } = await makeInbox()
-    const body = enquiry()
+    const body = postedEnquiry()
     await post(body)
     await visit('/delete', { id: '1' }, await signIn())
     expect((await post(body)).status).toBe(200)
@@ -59,7 +59,7 @@ describe('what the forms post', () => {
   it('is in the file by the time it is accepted: a process that ends then loses nothing', async () => {
     const file = newFile()
     const { post } = await makeInbox({}, { store: await openFile(file) })
-    await post(enquiry())
+    await post(postedEnquiry())
     // The first one is never closed, as after `kill -9`.
     const other = await makeInbox({}, { store: await openFile(file) })
     expect(await other.stored()).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('what the forms post', () => {
     ],
   ])('is refused for %s, in the words of the site', async (_, fields, expected) => {
     const { post, stored } = await makeInbox()
-    const response = await post(enquiry({ fields }))
+    const response = await post(postedEnquiry({ fields }))
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({ errors: expected })
     expect(await stored()).toEqual([])
@@ -87,7 +87,7 @@ describe('what the forms post', () => {
 
   it('is refused without a way to answer, beside each of them', async () => {
     const { post } = await makeInbox()
-    const response = await post(enquiry({ form: 'quote', fields: { firstName: 'Asha' } }))
+    const response = await post(postedEnquiry({ form: 'quote', fields: { firstName: 'Asha' } }))
     expect(await response.json()).toEqual({
       errors: { phone: errors.reachable, email: errors.reachable },
     })
@@ -97,7 +97,7 @@ describe('what the forms post', () => {
     const { post, store, stored, lines } = await makeInbox()
     const [pages] = (await store.execute('PRAGMA page_count')).rows
     await store.execute(`PRAGMA max_page_count = ${pages?.page_count}`)
-    const bodies = Array.from({ length: 30 }, () => enquiry())
+    const bodies = Array.from({ length: 30 }, () => postedEnquiry())
     const answers = await Promise.all(bodies.map((body) => post(body)))
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
@@ -128,18 +128,19 @@ describe('a post from the site', () => {
 
   it('is asked to wait once too many have come from one address, and from no other', async () => {
     const { post } = await makeInbox({ INBOX_PER_MINUTE: '3' })
-    for (let i = 0; i < 3; i += 1) expect((await post(enquiry())).status).toBe(200)
-    const refused = await post(enquiry())
+    for (let i = 0; i < 3; i += 1) expect((await post(postedEnquiry())).status).toBe(200)
+    const refused = await post(postedEnquiry())
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(refused.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
-    expect((await post(enquiry(), { 'Test-Address': '192.0.2.2' })).status).toBe(200)
+    expect((await post(postedEnquiry(), { 'Test-Address': '192.0.2.2' })).status).toBe(200)
   })
 
   it('from a network of IPv6 is counted as from one address', async () => {
     const { post } = await makeInbox({ INBOX_PER_MINUTE: '1' })
-    const from = (last: string) => post(enquiry(), { 'Test-Address': `2001:db8:1:2::${last}` })
+    const from = (last: string) =>
+      post(postedEnquiry(), { 'Test-Address': `2001:db8:1:2::${last}` })
     expect((await from('1')).status).toBe(200)
     expect((await from('2')).status).toBe(429)
   })
@@ -150,7 +151,7 @@ describe('a post from the site', () => {
     ['the code of a link', { message: '[url=https://a.example]cheap[/url]' }],
   ])('with %s filled in is set apart, and still accepted', async (_, more) => {
     const { post, stored } = await makeInbox({}, { channels: new Map([['mail', async () => {}]]) })
-    const body = enquiry()
+    const body = postedEnquiry()
     expect((await post({ ...body, fields: { ...body.fields, ...more } })).status).toBe(200)
     const [row] = await stored()
     expect(row?.spam).not.toBe('')

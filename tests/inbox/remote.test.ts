@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { deliver } from '../../src/inbox/notify.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
-import { day, makeInbox, parts } from './inbox.ts'
+import { day, inboxParts, makeInbox } from './inbox.ts'
 import { serveLibsql } from './libsqlServer.ts'
-import { enquiry } from './requests.ts'
+import { postedEnquiry } from './requests.ts'
 
 it('two inboxes on one libSQL server store each enquiry once, and inform the owner of it once', async () => {
   const server = await serveLibsql()
@@ -13,11 +13,11 @@ it('two inboxes on one libSQL server store each enquiry once, and inform the own
   const channels = new Map([['webhook', async ({ id }: { id: string }) => void sent.push(id)]])
   try {
     const open = async () => {
-      const store = await prepare(createClient({ url: server.url }), parts.steps)
+      const store = await prepare(createClient({ url: server.url }), inboxParts.steps)
       return makeInbox({ INBOX_KEEP_DAYS: '10', INBOX_SUMMARY_HOUR: '23' }, { store, channels })
     }
     const [first, second] = [await open(), await open()]
-    const body = enquiry()
+    const body = postedEnquiry()
     const answers = await Promise.all([first, second, first].map(({ post }) => post(body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await second.stored()).toHaveLength(1)

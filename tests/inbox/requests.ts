@@ -5,7 +5,7 @@ export const ownOrigin = 'https://inbox.example'
 let keys = 0
 
 /** What a form of the site posts; each time under a key of its own. */
-export function enquiry(change: Record<string, unknown> = {}) {
+export function postedEnquiry(change: Record<string, unknown> = {}) {
   keys += 1
   return {
     idempotencyKey: `0000-1111-2222-${keys}`,

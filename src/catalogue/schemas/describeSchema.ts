@@ -13,13 +13,13 @@ export function innermost(schema: Schema): Schema {
   return wrapped ? innermost(schema.unwrap()) : schema
 }
 
-/** What the form calls a field whose title is a phrase, as messages need it. */
+/** The name of a field in messages, for fields whose title is a phrase. */
 const fieldTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
   [innermost(Figure), 'Figure'],
   [Value, 'Content'],
 ])
 
-/** What the form says about a value: its title, its help, and which names can be chosen. */
+/** The texts of a form field: title, help, and the names to choose from. */
 export const describeSchema = memoize((schema: Schema) => {
   const { title, description, names } = {
     ...z.globalRegistry.get(innermost(schema)),

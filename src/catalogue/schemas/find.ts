@@ -4,7 +4,7 @@ import { PropertyKey, WordKey } from './properties.ts'
 import { field, key, Path, PictureFile, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** What buyers call it; never shown. */
+/** Search words of buyers; never shown. */
 export const searchWords = listOf(
   'Search words',
   'What buyers call it and type when they look for it. It is not shown.',

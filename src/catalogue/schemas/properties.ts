@@ -40,7 +40,7 @@ function flag(title: string, description: string) {
   return field(title, description, z.literal(true), true).optional()
 }
 
-/** Who can answer what is missing, and what the answer makes possible. */
+/** The person who can answer an open question, and the effect of the answer. */
 export const Asked = group('Asked', 'Who can say what is missing, and what an answer unlocks.', {
   of: Respondent,
   unlocks: text('Unlocks', 'What the answer makes possible.', 'The calculator counts by itself.'),

@@ -80,12 +80,12 @@ export function template(
   })
 }
 
-/** Whether a schema is that of a text that visitors read, and not of a key, a path or an address. */
+/** True if a schema is that of a text that visitors read, and not of a key, a path or an address. */
 export function isTextSchema(shape: z.core.$ZodType | undefined): boolean {
   return shape instanceof z.ZodString && shape.maxLength === LONGEST
 }
 
-/** Whether a schema is that of a text that may have several plural forms. */
+/** True if a schema is that of a text that may have several plural forms. */
 export function isPluralText(shape: z.core.$ZodType | undefined): boolean {
   if (!(shape instanceof z.ZodUnion)) return false
   const { options } = shape
@@ -143,7 +143,7 @@ export function pluralTemplate(
   )
 }
 
-/** Whether the platform can format in a language. */
+/** True if the platform can format in a language. */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
@@ -173,7 +173,7 @@ export function key(example: string, description: string) {
     .meta({ title: 'Key', description })
 }
 
-/** A path of the site by its syntax, declared or not. */
+/** A path of the site by its syntax, declared . */
 export const PathText = z
   .string()
   .max(100)

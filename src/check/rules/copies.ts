@@ -67,7 +67,7 @@ const words = ['tagline', 'summary', 'description', 'whyChoose', 'applications',
 /** The parts that two pages have in common. */
 type Shared = { mine: Own[]; theirs: Own[] }
 
-/** Whether the common parts belong to the later page: they name it, or the heading fits its file better. */
+/** True if the common parts belong to the later page: they name it, or the heading fits its file better. */
 function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts): boolean {
   if ((page.facts.heading ?? '') === (other.facts.heading ?? '')) {
     return distanceFromFileName(page) < distanceFromFileName(other)

@@ -9,12 +9,12 @@ import { nameByTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { formWords, repair } from '../formWords.ts'
 
-/** What the address of a page may look like after its slash. */
+/** The allowed form of a page's path, without its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
 
 /**
- * What no page and no alias is called in any case of its letters, and what has that name already: the
- * home page's data lie at `data/pages/index.json`, and a page's at its slug in lower case.
+ * Names that no page and no alias may have, in any case of the letters, and their present owner. The built
+ * data of a page has its slug in lower case as its name, and that of the home page is `index.json`.
  */
 export const reservedNames: ReadonlyMap<string, string> = new Map([
   ['index', 'the home page'],
@@ -28,7 +28,7 @@ function hasFile(kind: string | undefined): boolean {
   return kind === 'category' || kind === 'product'
 }
 
-/** Whether a path can be a page's. */
+/** True if a path can be a page's. */
 function isFree(path: string): boolean {
   const slug = slugOf(path)
   return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singlePages.has(path)

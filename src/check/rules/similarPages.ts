@@ -83,7 +83,7 @@ export const linkLabels = rule(
     }
     const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
-      // What has an entry there is a question of the launch.
+      // Values with an entry there are launch questions.
       if (listed.includes(sharedFilePath('aliases') + pointerOf([alias]))) continue
       if (routes[alias] !== undefined) continue
       const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))

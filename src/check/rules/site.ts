@@ -28,7 +28,7 @@ export function countryOf(language: string): CountryCode | undefined {
   }
 }
 
-/** The number in a text, however it is typed; undefined where it cannot be called. */
+/** The number in a text, however it is typed; undefined if it cannot be called. */
 export function parseValidPhone(text: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, country)
   return number?.isValid() ? number : undefined

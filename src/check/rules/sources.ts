@@ -51,7 +51,7 @@ const sourcePlaces: Rule = function* (draft) {
   }
 }
 
-/** What a colour looks like is nobody's guess: an entry says where the value comes from. */
+/** Each colour value needs an entry with its source. */
 const chipSources: Rule = function* (draft) {
   const { properties, sources } = draft
   if (properties === undefined || sources === undefined) return
@@ -98,7 +98,7 @@ const sourceDates: Rule = function* ({ sources }, today) {
   }
 }
 
-/** What a paper says was confirmed on its day, or later. */
+/** A value from a paper was confirmed on the day of the paper, or later. */
 const confirmationDays: Rule = function* ({ sources }) {
   const { papers = {}, entries = [] } = sources ?? {}
   for (const [i, entry] of entries.entries()) {

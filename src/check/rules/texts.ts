@@ -78,7 +78,7 @@ const texts: Rule = function* (draft): Iterable<Finding> {
 /** The texts of a page are free of common mistakes. */
 export const pageTexts: PageRule<Page> = (page) => mistakesIn(page, true)
 
-/** What identifies an entry of a list: its words, its title or name, or its address. */
+/** The identity of a list entry: its words, its title or name, or its address. */
 function nameOf(entry: unknown): string | undefined {
   const name = isRecord(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
   return typeof name === 'string' ? name : undefined

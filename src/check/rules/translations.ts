@@ -56,7 +56,7 @@ const translations: Rule = function* (draft): Iterable<Finding> {
         }
         const near = nearestWord(of, known)
         const fix = moveFile(near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`)
-        // What is left of a page that somebody has removed shows nowhere.
+        // Translations of a removed page are not shown anywhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
       } else yield* inFile(draft, language, of, translation)
     }
@@ -70,7 +70,7 @@ type CheckResult = {
   findings: readonly Finding[]
 }
 
-/** What was found in each translation, with what it was compared to: few change between two checks. */
+/** The findings of each translation and the texts compared; few change between two checks. */
 const cache = new WeakMap<Translation, CheckResult>()
 
 function inFile(
@@ -113,7 +113,7 @@ function* compare(
   yield* leftOver({ value, of, file, translation, states }, draft)
 }
 
-/** What was made from an English text that has changed since. */
+/** Reports translations whose English text has changed. */
 function* outdated(
   states: readonly TextState[],
   file: string,

@@ -12,7 +12,7 @@ import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.t
 
 const file = sharedFilePath('properties')
 
-/** A property has a unit of what it measures, and none where its values are words. */
+/** A property has a unit of what it measures, and none if its values are words. */
 const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const jsonPath = ['properties', key]
@@ -79,7 +79,7 @@ const uniqueWords = rule(['properties'], function* ({ properties }) {
   }
 })
 
-/** What properties and kinds of product name is a property. */
+/** Properties and kinds of product refer only to properties that exist. */
 const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
   const { properties, productKinds = {} } = vocabulary
   const words = { properties: vocabulary }

@@ -18,12 +18,12 @@ const untranslatedFiles = new Set(
 /** The fields whose texts only the owner reads. */
 const ownerFields: readonly (string | number)[] = ['asked']
 
-/** Whether the texts of a file are translated. */
+/** True if the texts of a file are translated. */
 export function isTranslatedFile(file: string): boolean {
   return !untranslatedFiles.has(file)
 }
 
-/** Whether a text contains a word: figures, signs and placeholders are the same in all languages. */
+/** True if a text contains a word: figures, signs and placeholders are the same in all languages. */
 export function hasWords(text: PluralTexts): boolean {
   return formsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }

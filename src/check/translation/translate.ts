@@ -23,7 +23,7 @@ export type TextState = {
   jsonPath: JsonPath
   pointer: string
   english: PluralTexts
-  /** Whether it may have plural forms. */
+  /** True if it may have plural forms. */
   plural: boolean
   /** See `sourceHashOf`. */
   sourceHash: string

@@ -21,7 +21,7 @@ function gapsOf(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap)
 }
 
-/** What of one list is not in the other, each as often as it is there. */
+/** The entries of one list that the other lacks, with repetitions. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other]
   return list.filter((one) => {
@@ -83,7 +83,7 @@ function* termFaults(
   }
 }
 
-/** What is wrong with a translation of a text. */
+/** The faults of the translation of a text. */
 export function* translationFaults(
   text: Pick<TextState, 'english' | 'plural'>,
   translation: PluralTexts,

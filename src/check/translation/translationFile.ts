@@ -28,7 +28,7 @@ export function tidyTranslation(of: string, value: object, translation: Translat
   return updateTranslation(textStates(of, value, translation), new Map())
 }
 
-/** Whether two translations have the same texts in the same order. */
+/** True if two translations have the same texts in the same order. */
 export function isSameTranslation(a: Translation, b: Translation): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -25,7 +25,7 @@ export async function gitOutput(folder: string, ...args: string[]): Promise<stri
   return (await git(folder, ...args).catch(() => '')).trim()
 }
 
-/** Why git refuses something, in words; undefined where it has been done. */
+/** Why git refuses something, in words; undefined if it has been done. */
 export async function gitRefusal(folder: string, ...args: string[]): Promise<string | undefined> {
   return git(folder, ...args).then(
     () => undefined,
@@ -54,7 +54,7 @@ export async function targetOf(root: string): Promise<Target> {
   return { remote, ref }
 }
 
-/** The branch on GitHub that the folder is published to; undefined where it is none. */
+/** The branch on GitHub that the folder is published to; undefined if it is none. */
 export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> {
   const target = await targetOf(root).catch(() => undefined)
   if (target === undefined) return undefined
@@ -74,7 +74,7 @@ export async function publishedCommit(root: string, { remote, ref }: Target): Pr
   return line.split('\t')[0] ?? ''
 }
 
-/** Whether a commit is part of what is committed here. */
+/** True if a commit is part of what is committed here. */
 export async function isMerged(root: string, commit: string): Promise<boolean> {
   return (await gitRefusal(root, 'merge-base', '--is-ancestor', commit, 'HEAD')) === undefined
 }
@@ -102,7 +102,7 @@ export async function blobsOf(
   return blobs
 }
 
-/** What a commit, or a side of a merge, holds of a file; undefined where it has none. */
+/** What a commit, or a side of a merge, holds of a file; undefined if it has none. */
 export async function textAt(folder: string, place: string, file: string) {
   return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { blobsOf, git, gitOutput, namesIn } from './git.ts'
 /** Separates the fields of a commit: no name or title has this character. */
 const FIELD = '\x1f'
 
-/** The commits that have changed the catalogue in a folder, the newest first; none where it has no git. */
+/** The commits that have changed the catalogue in a folder, the newest first; none if it has no git. */
 export async function historyOf(
   root: string,
   { file, until, page }: HistoryFilter,

@@ -32,7 +32,7 @@ export function gitHash(text: string | Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
-/** Makes the folder of a language, which its first words need; none where a link leads elsewhere. */
+/** Makes the folder of a language, which its first words need; none if a link leads elsewhere. */
 async function makeFolder(root: string, folder: string): Promise<void> {
   const parent = dirname(folder)
   if (folder === 'data') return
@@ -43,7 +43,7 @@ async function makeFolder(root: string, folder: string): Promise<void> {
   })
 }
 
-/** @throws where the path leads out of the catalogue's own folders */
+/** @throws if the path leads out of the catalogue's own folders */
 async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isCatalogueFile(file)) throw new TaskError(editorWords.notOwn(file))
   if (parseTranslationPath(file) !== undefined) await makeFolder(root, dirname(file))
@@ -70,7 +70,7 @@ async function writeBeside(place: string, text: string | Uint8Array): Promise<st
   return beside
 }
 
-/** The format of a picture by its first bytes; undefined where it is none that pages show. */
+/** The format of a picture by its first bytes; undefined if it is none that pages show. */
 function formatOfBytes(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -78,7 +78,7 @@ function formatOfBytes(bytes: Uint8Array): string | undefined {
   return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
 }
 
-/** @throws where a file is to hold what it cannot */
+/** @throws if a file is to hold what it cannot */
 function expectContent(file: string, text: string | Uint8Array): void {
   const isJson = typeof text === 'string' && readJson(text).value !== undefined
   const isImage = text instanceof Uint8Array && formatOfBytes(text) === pictureFormatOf(file)
@@ -96,9 +96,9 @@ function faultOf(file: string, fault: Fault): Wording {
 }
 
 /**
- * What a file holds; undefined where it is not there. On some disks one that is called otherwise,
+ * What a file holds; undefined if it is not there. On some disks one that is called otherwise,
  * by capital letters alone, would answer in its place.
- * @throws where it exists and cannot be read: overwriting it could lose something
+ * @throws if it exists and cannot be read: overwriting it could lose something
  */
 async function contentOf(root: string, file: string): Promise<string | Uint8Array | undefined> {
   const names = await readdir(join(root, dirname(file)))

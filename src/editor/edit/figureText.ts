@@ -61,7 +61,7 @@ const patterns = {
   steps: /^#(, ?#)+ ?(to|[-–—…]|\.\.\.) ?#$/,
 }
 
-/** The values in even steps after the second: `0.30, 0.35 to 0.45`; undefined where none ends there. */
+/** The values in even steps after the second: `0.30, 0.35 to 0.45`; undefined if none ends there. */
 function evenSteps(first: number, second: number, last: number): number[] | undefined {
   const step = second - first
   const count = Math.round((last - second) / step)

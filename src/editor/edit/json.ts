@@ -15,7 +15,7 @@ import { isRecord } from '../../catalogue/format.ts'
  * and leaves `[12]` of `[1, 2]` where it removes the last entry.
  */
 
-/** @throws where the file has no value there */
+/** @throws if the file has no value there */
 function nodeAt(text: string, path: JSONPath): Node {
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, path)
@@ -47,7 +47,7 @@ function onOneLine(value: unknown): string {
     .replaceAll(/\n */g, ' ')
 }
 
-/** Whether two JSON values are equal; the order of fields does not matter. */
+/** True if two JSON values are equal; the order of fields does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, i) => sameValue(entry, other[i]))

@@ -14,7 +14,7 @@ export type Conflict = { file: string; changes: string }
 /** Whose value stays in each file with a conflict. */
 export type Choices = Readonly<Record<string, Side>>
 
-/** Whether a list has another entry at a place than before; a renamed entry is the same one. */
+/** True if a list has another entry at a place than before; a renamed entry is the same one. */
 function isOtherEntry(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
   const [was, is] = [entryName(base[at])?.name, entryName(now[at])?.name]
   const has = (all: readonly unknown[], name?: string) => {

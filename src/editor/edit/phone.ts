@@ -4,14 +4,14 @@ import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { TaskError } from './catalogueEdit.ts'
 
-/** Whether the numbering plan has it as a mobile number: a landline is most often not on WhatsApp. */
+/** True if the numbering plan has it as a mobile number: a landline is most often not on WhatsApp. */
 function isMobile({ number }: PhoneNumber): boolean {
   return parsePhoneNumberFromString(number)?.isValid() ?? false
 }
 
 /**
  * A typed phone number in all forms in which the site has it.
- * @returns the WhatsApp number undefined where it does not follow the phone: it is another one, or the new
+ * @returns the WhatsApp number undefined if it does not follow the phone: it is another one, or the new
  *   one is a landline
  * @throws a TaskError where it cannot be called
  */

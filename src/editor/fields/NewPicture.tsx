@@ -13,7 +13,7 @@ import styles from './NewPicture.module.css'
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
   like?: string
-  /** Whether it replaces that one wherever it is shown. */
+  /** True if it replaces that one wherever it is shown. */
   replace?: true
   /** The value that is to name it. */
   use?: { file: string; path: JsonPath }

@@ -13,7 +13,7 @@ import { FieldsInside } from './SchemaField.tsx'
 /** More fields than this do not stand side by side. */
 const MOST = 5
 
-/** Whether a value is one field, which needs no more room than a cell. */
+/** True if a value is one field, which needs no more room than a cell. */
 function isCell(schema: Schema): boolean {
   const inner = innermost(schema)
   if (inner === innermost(Figure) || inner === innermost(Value)) return true
@@ -23,7 +23,7 @@ function isCell(schema: Schema): boolean {
   return isPlain && describeSchema(schema).names !== 'picture'
 }
 
-/** Whether the entries of a list or record stand below each other as the rows of a table. */
+/** True if the entries of a list or record stand below each other as the rows of a table. */
 export function isRowSchema(schema: Schema): boolean {
   if (schema instanceof z.ZodRecord) return describeSchema(schema.keyType).names === 'property'
   if (!(schema instanceof z.ZodObject)) return false
@@ -31,7 +31,7 @@ export function isRowSchema(schema: Schema): boolean {
   return fields.length <= MOST && fields.every(isCell)
 }
 
-/** The schema of an entry that is a row; undefined where it is none, or its kind has still to be chosen. */
+/** The schema of an entry that is a row; undefined if it is none, or its kind has still to be chosen. */
 export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
   if (!isRecord(value)) return undefined
   if (schema !== innermost(Row)) return isRowSchema(schema) ? schema : undefined

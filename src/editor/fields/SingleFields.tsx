@@ -55,7 +55,7 @@ function readNumber(text: string): number | string {
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text
 }
 
-/** The numbers that a schema accepts, in words; undefined where it says nothing about them. */
+/** The numbers that a schema accepts, in words; undefined if it says nothing about them. */
 function plausibleNumbers(schema: Schema): string | undefined {
   const inner = innermost(schema)
   if (!(inner instanceof z.ZodNumber)) return undefined

@@ -16,7 +16,7 @@ const words = publishWords.history
 type Props = {
   /** The file that was open last. */
   current?: ContentsEntry
-  /** Whether only what has changed in that file is shown. */
+  /** True if only what has changed in that file is shown. */
   ofPage: boolean
   onOfPage(ofPage: boolean): void
 }

@@ -14,7 +14,7 @@ const words = publishWords.history
 type Props = {
   version: Version
   onTakeBack(version: Version): void
-  /** Left out where no page is open. */
+  /** Left out if no page is open. */
   onShow?(version: Version): void
 }
 

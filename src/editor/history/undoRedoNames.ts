@@ -18,7 +18,7 @@ function nameOf({ files }: EditStep, now: Texts): string {
   return rest.length === 0 ? first : words.more(first, rest.length)
 }
 
-/** The names of the steps that undo and redo would take next; undefined where there is none. */
+/** The names of the steps that undo and redo would take next; undefined if there is none. */
 export function undoRedoNames({ past, future, now }: Session) {
   const [last, next] = [past.at(-1), future.at(-1)]
   return { undo: last && nameOf(last, now), redo: next && nameOf(next, now) }

@@ -44,7 +44,7 @@ function accountOf({ repository }: Remote): Account | undefined {
 
 /**
  * What links an editor with GitHub.
- * @param account left out where it may have been given at an earlier visit
+ * @param account left out if it may have been given at an earlier visit
  */
 export function createConnection(account?: Account) {
   const store = createStore<Connection>(

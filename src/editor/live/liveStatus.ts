@@ -16,7 +16,7 @@ import { type Gate, gateOf } from './gate.ts'
 export type TestFault = {
   /** The name of the failed test. */
   test: string
-  /** What it found; left out where GitHub does not tell this token. */
+  /** What it found; left out if GitHub does not tell this token. */
   message?: string
   /** The file and line that it names. */
   file?: string
@@ -74,7 +74,7 @@ const passes: readonly (string | null)[] = ['success', 'skipped', 'neutral']
 /** The name that GitHub gives to a step that runs a script of the project: a test, or the build. */
 const ownScript = /^Run (?:npm (?:run |test\b)|node )/
 
-/** A commit without what only git needs; undefined where it merely merges others. */
+/** A commit without what only git needs; undefined if it merely merges others. */
 export function commitOf({ sha, parents, commit }: z.infer<typeof CommitAnswer>) {
   if (parents.length > 1) return undefined
   const [title = ''] = commit.message.split('\n')

@@ -64,7 +64,7 @@ HTMLElement.prototype.focus = function (options) {
   if (document.hasFocus()) focus.call(this, options)
 }
 
-/** Whether a press opens something of the page itself, such as a menu, whose words are pressed then. */
+/** True if a press opens something of the page itself, such as a menu, whose words are pressed then. */
 function opensItself(target: Element): boolean {
   return (
     target.closest('[aria-expanded="false"]') !== null ||

@@ -26,7 +26,7 @@ const unmarked = new Set(
   ['/writing', '/units'].map((field) => sharedFilePath('properties') + field),
 )
 
-/** Whether visitors read a value, rather than it names something else. */
+/** True if visitors read a value, rather than it names something else. */
 function isShown(schema: Schema): boolean {
   return schema instanceof z.ZodEmail || isTextSchema(schema)
 }
@@ -96,7 +96,7 @@ export function createMarks() {
 
   return {
     placeOf: (number: number): SourcePlace | undefined => places[number],
-    /** The mark of a place; undefined where no page has shown it yet. */
+    /** The mark of a place; undefined if no page has shown it yet. */
     markOfPlace(file: string, pointer: string): string | undefined {
       const number = numbers.get(file + pointer)
       return number === undefined ? undefined : markOf(number)

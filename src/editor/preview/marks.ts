@@ -29,7 +29,7 @@ function marksIn(text: string): { number: number; start: number; end: number }[]
  * The number of the mark that is nearest to a place in a text: a text has its mark at its end, a figure
  * before each of its numbers.
  * @param at the place, counted in characters; left out: the beginning
- * @returns undefined where the text has no mark
+ * @returns undefined if the text has no mark
  */
 export function markAt(text: string, at = 0): number | undefined {
   const distance = ({ start, end }: { start: number; end: number }) =>

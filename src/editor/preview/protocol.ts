@@ -18,6 +18,6 @@ export type PreviewPage = {
   refresh(): void
   /** Scrolls to the text with a mark, and outlines it for a moment. */
   highlight(mark: string): void
-  /** Whether links lead to their pages, rather than open their fields. */
+  /** True if links lead to their pages, rather than open their fields. */
   followLinks(follow: boolean): void
 }

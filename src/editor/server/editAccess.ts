@@ -6,7 +6,7 @@ import { TOKEN } from '../folderStorage.ts'
 /** The answer to a request that is refused. */
 type Refusal = { status: number; body: string }
 
-/** Whether two texts are equal, compared in constant time. */
+/** True if two texts are equal, compared in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(gitHash(one)), Buffer.from(gitHash(other)))
 }

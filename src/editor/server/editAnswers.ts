@@ -77,7 +77,7 @@ type Answer = { status: number; body: string }
 /** Others have changed the files that were to be written. */
 class OutdatedWrite extends Error {}
 
-/** @throws where it is too large, or no JSON */
+/** @throws if it is too large, or no JSON */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
@@ -91,7 +91,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 /**
  * The API of the editor for a folder: reading, writing and publishing it. Returns the answer to a request
- * for an address; undefined where the editor has no such address.
+ * for an address; undefined if the editor has no such address.
  */
 export function createApi(root: string, token: string, report: (fault: Error) => void) {
   // One after the other: each compares with what the one before has written.

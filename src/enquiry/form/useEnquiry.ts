@@ -11,7 +11,7 @@ export const honeypotName = 'website'
 /** Needed once a form is used, and not to show one. */
 const loadSubmission = () => import('./submission.tsx')
 
-/** @returns the form's control for a field; undefined where there is none */
+/** @returns the form's control for a field; undefined if there is none */
 function controlOf(form: HTMLFormElement, name: string) {
   const found = form.elements.namedItem(name)
   return found instanceof HTMLInputElement ||

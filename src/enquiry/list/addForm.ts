@@ -5,7 +5,7 @@ import { saveItem } from './useList.ts'
 /**
  * Puts the product of a form on the list.
  * @param id that of an item that is saved again; left out: it is a new one
- * @returns the item's id, and whether the browser has stored it; undefined where the form is of no product
+ * @returns the item's id, and whether the browser has stored it; undefined if the form is of no product
  */
 export function addForm(query: URLSearchParams, id: string = newId()) {
   const form = readForm(query)

@@ -34,7 +34,7 @@ export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
 
 /**
  * What was chosen and typed of an item, property by property.
- * @param choices what can be chosen; undefined where it is not known
+ * @param choices what can be chosen; undefined if it is not known
  */
 export function itemValues(
   item: NewItem,

@@ -71,7 +71,7 @@ function withoutPrefix(part: URLSearchParams, prefix: string): Record<string, st
   return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]))
 }
 
-/** An item, or the details of the list; undefined where the part is neither. */
+/** An item, or the details of the list; undefined if the part is neither. */
 function readPart(
   text: string,
   limiter: Limiter,
@@ -93,7 +93,7 @@ function readPart(
   return readItemPart(part, limiter)
 }
 
-/** @returns undefined where it is no product of a site */
+/** @returns undefined if it is no product of a site */
 function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefined {
   const slug = part.get('p') ?? ''
   if (!/^\w+$/.test(slug) || slug.length > limits.slug) return undefined
@@ -113,7 +113,7 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
 /**
  * The product that a form sends, `?p=Roofsheet&v.colour=blue`, in the names that a link has. What was left
  * empty is left out.
- * @returns undefined where it is no such form
+ * @returns undefined if it is no such form
  */
 export function readForm(
   query: URLSearchParams,
@@ -129,7 +129,7 @@ export function readForm(
 
 /**
  * The list that a fragment holds.
- * @returns undefined where it holds none
+ * @returns undefined if it holds none
  */
 export function readLink(fragment: string): ParsedLink | undefined {
   // What is cut off here is a link whose end is missing.

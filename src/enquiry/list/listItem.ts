@@ -50,7 +50,7 @@ export function emptyItem({ path, heading }: { path: string; heading: string }):
   return { id: newId(), path, name: heading, values: {}, quantity: '', unit: 'pieces' }
 }
 
-/** Whether a word names a unit of quantities. */
+/** True if a word names a unit of quantities. */
 export function isQuantityUnit(word: unknown): word is QuantityUnit {
   return quantityUnits.some((unit) => unit === word)
 }

@@ -1,7 +1,7 @@
 /**
  * Shares a page by the device or, where it has no way to, copies the address.
  * @returns whether it was copied
- * @throws where it can do neither
+ * @throws if it can do neither
  */
 export async function share(title: string, url: string): Promise<boolean> {
   if (navigator.share === undefined) {

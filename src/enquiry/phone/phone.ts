@@ -31,7 +31,7 @@ function isForeign(typed: string): boolean {
 /**
  * A phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`.
  * @param typed Indian without a country code, foreign with + or 00
- * @returns undefined where no such number can exist
+ * @returns undefined if no such number can exist
  */
 export async function formatPhone(typed: string): Promise<string | undefined> {
   const text = normal(typed)

@@ -23,7 +23,7 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
     ['print', page.specification && '#specification'],
   ]
 
-  /** @throws where it cannot: the link is then followed */
+  /** @throws if it cannot: the link is then followed */
   async function run(action: Action): Promise<void> {
     if (action === 'print') return print()
     if (action === 'jobs') return setShown((before) => ({ ...before, jobs: true }))

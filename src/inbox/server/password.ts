@@ -14,7 +14,7 @@ export async function hashPassword(password: string, log = 16, salt = randomByte
   return ['scrypt', log, salt.toString('base64'), key.toString('base64')].join(':')
 }
 
-/** Whether a hash was made of a password. */
+/** True if a hash was made of a password. */
 export async function isPassword(typed: string, hash: string): Promise<boolean> {
   const [, log, salt = ''] = hash.split(':')
   return timingSafeEqual(await hashPassword(typed, Number(log), Buffer.from(salt, 'base64')), hash)

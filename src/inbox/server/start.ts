@@ -47,7 +47,7 @@ function repeat(work: (inbox: Inbox) => Promise<void>, inbox: Inbox, pause: numb
  * Starts the inbox.
  * @param write takes each line of the log
  * @returns its port, what answers the requests of another server, and what ends it once all is answered
- * @throws where a setting is wrong, the database cannot be opened or the port is not free
+ * @throws if a setting is wrong, the database cannot be opened or the port is not free
  */
 export async function startInbox(env: Environment, root: string, write: (line: string) => void) {
   const opened = await openInbox(env, root)

@@ -43,7 +43,7 @@ type Intake = { store: Client; now: () => number; channels: ReadonlyMap<string, 
 /**
  * Stores an enquiry once, with what has to be sent to the owner about it, in one transaction.
  * @returns whether it is new, was stored before, or has other words than the one with its key
- * @throws where it is not stored
+ * @throws if it is not stored
  */
 export async function addEnquiry(
   { store, now, channels }: Intake,

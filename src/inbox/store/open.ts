@@ -9,7 +9,7 @@ async function stepOf(client: Client): Promise<number> {
  * Moves a database forward to the tables of this version, each step whole or not at all.
  * @param client of one connection for a file, so that the pragmas hold for all that is done with it
  * @param steps each of statements of SQL with a blank line after each
- * @throws where a newer version has moved it further
+ * @throws if a newer version has moved it further
  */
 export async function prepare(client: Client, steps: readonly string[]): Promise<Client> {
   if (client.protocol === 'file') {

@@ -9,10 +9,10 @@ const efforts = {
   quick: { brotli: { [QUALITY]: 5, [WINDOW]: 16 }, gzip: 6 },
 }
 
-/** How much time is spent on compression. */
+/** The effort spent on compression. */
 export type Effort = keyof typeof efforts
 
-/** Whether a file is a text file, which compression makes smaller. */
+/** True if a file is a text file, which compression makes smaller. */
 export function isTextFile(name: string): boolean {
   return /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(name)
 }

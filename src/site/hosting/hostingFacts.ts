@@ -8,7 +8,7 @@ export type Redirect = {
   from: string
   to: string
   /**
-   * Whether `from` differs only by case from the path of a page, or from an earlier alias. On a disk that
+   * True if `from` differs only by case from the path of a page, or from an earlier alias. On a disk that
    * ignores case the two are the same file, and some servers ignore case as well.
    */
   isRespelt: boolean

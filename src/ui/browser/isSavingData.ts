@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the visitor has asked the browser to save data. Nothing is prefetched then. */
+/** True if the visitor has asked the browser to save data. Nothing is prefetched then. */
 export function isSavingData(): boolean {
   return navigator.connection?.saveData === true
 }

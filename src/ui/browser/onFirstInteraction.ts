@@ -29,7 +29,7 @@ export function onFirstInteraction(run: () => void): () => void {
 }
 
 /**
- * Whether an element is in view, observed from the visitor's first interaction on. Until then nobody has
+ * True if an element is in view, observed from the visitor's first interaction on. Until then nobody has
  * scrolled, and the page may be printed or captured in full.
  * @param initialInView the value before the first observation. If the browser cannot observe, it is true
  * @returns the `ref` for the element, and whether it is in view

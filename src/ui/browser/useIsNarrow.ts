@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the window is narrow; updates when it is resized or the device is turned.
+ * True if the window is narrow; updates when it is resized or the device is turned.
  * @returns true on the server and during hydration, because the content for narrow screens (a plain link)
  *   works on every screen and without JavaScript
  */

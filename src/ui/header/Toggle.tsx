@@ -8,7 +8,7 @@ type Props = {
   isHydrated: boolean
   /** Before hydration, only one toggle of a group is open at a time. */
   group?: string
-  /** Whether the current page belongs to the section that it opens. */
+  /** True if the current page belongs to the section that it opens. */
   isCurrent?: boolean
   /** The id of its description. */
   describedBy?: string | undefined

@@ -6,7 +6,7 @@ import { isSavingData } from '../browser/isSavingData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
 import { hrefOf, routeTarget, type SitePath } from './href.ts'
 
-/** Whether the browser handles a click itself: a new tab or window, or another button than the left one. */
+/** True if the browser handles a click itself: a new tab or window, or another button than the left one. */
 export function isHandledByBrowser(
   event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -43,7 +43,7 @@ export function useHref(): (path: SitePath) => string {
   return useCallback((path) => hrefOf(router, path), [router])
 }
 
-/** Whether two paths are equal, ignoring a trailing slash. */
+/** True if two paths are equal, ignoring a trailing slash. */
 export function isSamePath(path: string, other: string): boolean {
   return path.replace(/\/+$/, '') === other.replace(/\/+$/, '')
 }

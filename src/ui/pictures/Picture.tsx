@@ -6,7 +6,7 @@ type Props = {
   picture: PictureView
   /** The displayed width, as a `sizes` attribute. */
   sizes: string
-  /** Whether it is the page's first picture, which is fetched at once. Others load when they come near the viewport. */
+  /** True if it is the page's first picture, which is fetched at once. Others load when they come near the viewport. */
   lead?: boolean
 }
 

@@ -3,7 +3,7 @@ import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
 import { renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { ridged } from '../../helpers/wholeCatalogue.ts'
-import { found, made } from '../outcome.ts'
+import { requireSuccess, visibleChanges } from '../outcome.ts'
 
 const before = withTranslations(ridged, {
   '/heading': 'રિજ શીટ',
@@ -24,16 +24,16 @@ it.each([
   ['that was changed', before, other, ['Ridged sheets (Gujarati), Heading: રિજ શીટ → રિજવાળી શીટ']],
   ['that is the same', before, before, []],
 ])('what has changed names a translation %s', (_, was, is, changes) => {
-  expect(found(was, is)).toEqual(changes)
+  expect(visibleChanges(was, is)).toEqual(changes)
 })
 
 it('what has changed names no translation that has moved', () => {
   const added = '"points": [{ "title": "Strong", "text": "It bears a man." }, { "title": "Light",'
   const moved = withText(before, ridged, '"points": [{ "title": "Light",', added)
-  expect(found(before, moved).join()).not.toContain('Gujarati')
+  expect(visibleChanges(before, moved).join()).not.toContain('Gujarati')
 })
 
 it('what has changed names no translation of a page that has another path', () => {
-  const after = filesAfter(before, made(renamePage(before, 'Ridgedsheet', 'Wavesheet')))
-  expect(found(before, after).filter((one) => one.includes('Gujarati'))).toEqual([])
+  const after = filesAfter(before, requireSuccess(renamePage(before, 'Ridgedsheet', 'Wavesheet')))
+  expect(visibleChanges(before, after).filter((one) => one.includes('Gujarati'))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
-import { git } from '../git.ts'
+import { runGit } from '../git.ts'
 
 const file = 'data/pages/Screw.json'
 const picture = 'public/pictures/screw.jpg'
@@ -17,16 +17,16 @@ let bare = ''
 /** A catalogue in a repository, published to another one, of which each test gets a copy. */
 const first = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
 const published = await emptyFolder()
-git(published, 'init', '--quiet', '--bare', '--initial-branch=main')
-git(first, 'init', '--quiet', '--initial-branch=main')
-git(first, 'config', 'user.name', 'Somebody')
-git(first, 'config', 'user.email', 'somebody@example.com')
+runGit(published, 'init', '--quiet', '--bare', '--initial-branch=main')
+runGit(first, 'init', '--quiet', '--initial-branch=main')
+runGit(first, 'config', 'user.name', 'Somebody')
+runGit(first, 'config', 'user.email', 'somebody@example.com')
 await writeFile(path.join(first, 'notes.txt'), 'first\n')
 await apply(first, { file: picture, remove: true })
-git(first, 'add', '.')
-git(first, 'commit', '--quiet', '-m', 'All there is')
-git(first, 'remote', 'add', 'origin', published)
-git(first, 'push', '--quiet', 'origin', 'main')
+runGit(first, 'add', '.')
+runGit(first, 'commit', '--quiet', '-m', 'All there is')
+runGit(first, 'remote', 'add', 'origin', published)
+runGit(first, 'push', '--quiet', 'origin', 'main')
 
 async function copyOf(folder: string): Promise<string> {
   const copy = await emptyFolder()
@@ -37,7 +37,7 @@ async function copyOf(folder: string): Promise<string> {
 beforeEach(async () => {
   root = await copyOf(first)
   bare = await copyOf(published)
-  git(root, 'remote', 'set-url', 'origin', bare)
+  runGit(root, 'remote', 'set-url', 'origin', bare)
 })
 
 async function change(folder: string, from: string, to: string): Promise<void> {
@@ -47,18 +47,18 @@ async function change(folder: string, from: string, to: string): Promise<void> {
 /** Someone else publishes a change from a clone. */
 async function elsewhere(from: string, to: string): Promise<string> {
   const clone = await emptyFolder()
-  git(clone, 'clone', '--quiet', bare, '.')
+  runGit(clone, 'clone', '--quiet', bare, '.')
   await change(clone, from, to)
-  git(clone, 'commit', '--quiet', '-am', 'From elsewhere')
-  git(clone, 'push', '--quiet')
-  return git(clone, 'rev-parse', 'HEAD')
+  runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+  runGit(clone, 'push', '--quiet')
+  return runGit(clone, 'rev-parse', 'HEAD')
 }
 
 /** The published file, and the messages of all commits, the newest first. */
 function publishedNow() {
   return {
-    page: JSON.parse(git(bare, 'show', `main:${file}`)),
-    messages: git(bare, 'log', '--format=%B', '--no-merges', 'main').split('\n\n'),
+    page: JSON.parse(runGit(bare, 'show', `main:${file}`)),
+    messages: runGit(bare, 'log', '--format=%B', '--no-merges', 'main').split('\n\n'),
   }
 }
 
@@ -72,16 +72,16 @@ describe('publishing', () => {
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
-    git(root, 'add', 'notes.txt')
+    runGit(root, 'add', 'notes.txt')
     const changes = await unpublishedChanges(root)
     expect(changes).toContain('Screws → Bolts')
     expect(changes).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual([])
     expect(publishedNow().page.heading).toBe('Bolts')
     expect(publishedNow().messages[0]).toContain('Screws → Bolts')
-    const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
+    const changed = runGit(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
-    expect(git(root, 'status', '--porcelain')).toBe('M  notes.txt')
+    expect(runGit(root, 'status', '--porcelain')).toBe('M  notes.txt')
     expect(await unpublishedChanges(root)).toBe('')
   })
 
@@ -91,8 +91,8 @@ describe('publishing', () => {
     expect(await publish(root, {})).toEqual([])
     expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
     expect(await page()).toEqual(publishedNow().page)
-    git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
-    expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
+    runGit(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+    expect(runGit(root, 'worktree', 'list').split('\n')).toHaveLength(1)
   })
 
   it.each([
@@ -106,18 +106,18 @@ describe('publishing', () => {
     expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
     expect(asked?.changes).not.toContain('Ours.')
     expect(more).toEqual([])
-    expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
+    expect(runGit(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
     expect(await publish(root, { [file]: whose })).toEqual([])
     expect(publishedNow().page).toMatchObject({ heading, summary: 'Ours.' })
-    git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+    runGit(bare, 'merge-base', '--is-ancestor', theirs, 'main')
   })
 
   it('tries again where someone else is first at the last moment', async () => {
     const theirs = await elsewhere(summary, 'Theirs.')
-    const [before] = git(bare, 'rev-list', 'main~1', '-1').split('\n')
-    git(bare, 'update-ref', 'refs/heads/main', before ?? '')
-    git(bare, 'update-ref', 'refs/kept', theirs)
+    const [before] = runGit(bare, 'rev-list', 'main~1', '-1').split('\n')
+    runGit(bare, 'update-ref', 'refs/heads/main', before ?? '')
+    runGit(bare, 'update-ref', 'refs/kept', theirs)
     // It runs when the push has found the place as it was, and before it puts anything there.
     const hook = `#!/bin/sh\ngit --git-dir='${bare}' update-ref refs/heads/main ${theirs}\nrm "$0"\n`
     await writeFile(path.join(root, '.git/hooks/pre-push'), hook, { mode: 0o755 })
@@ -134,7 +134,7 @@ describe('publishing', () => {
     ['https://example.com/github.com/owner/catalogue.git', undefined],
     ['https://github.com.example.com/owner/catalogue.git', undefined],
   ])('knows the repository on GitHub by its address: %s', async (address, repository) => {
-    git(root, 'remote', 'set-url', 'origin', address)
+    runGit(root, 'remote', 'set-url', 'origin', address)
     const remote = repository === undefined ? undefined : { repository, branch: 'main' }
     expect(await gitHubRemoteOf(root)).toEqual(remote)
   })
@@ -150,9 +150,13 @@ describe('publishing', () => {
     [
       'no place to publish to',
       editorWords.noRemote,
-      async () => git(root, 'remote', 'remove', 'origin'),
+      async () => runGit(root, 'remote', 'remove', 'origin'),
     ],
-    ['no branch', editorWords.noBranch, async () => git(root, 'checkout', '--quiet', '--detach')],
+    [
+      'no branch',
+      editorWords.noBranch,
+      async () => runGit(root, 'checkout', '--quiet', '--detach'),
+    ],
     ['no network', editorWords.remoteUnreachable, () => rm(bare, { recursive: true })],
     [
       'something wrong',

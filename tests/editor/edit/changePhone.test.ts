@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
-import { made } from '../../check/outcome.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { withSources } from '../../helpers/wholeCatalogue.ts'
 
 const sources = 'data/sources.json'
@@ -18,7 +18,7 @@ it.each([
     return { file: 'data/site.json', pointer, from: 'owner' }
   })
   const files = withSources(entries)
-  const after = filesAfter(files, made(changePhone(files, '+91 98250 12345', by)))
+  const after = filesAfter(files, requireSuccess(changePhone(files, '+91 98250 12345', by)))
   const { entries: found } = JSON.parse(String(after.texts.get(sources)))
   expect(found.map((one: { confirmed?: { by: string } }) => one.confirmed?.by)).toEqual(settled)
 })

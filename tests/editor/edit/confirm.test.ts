@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesAfter, runTask } from '../../../src/editor/edit/catalogueEdit.ts'
 import { confirmEntry } from '../../../src/editor/edit/confirm.ts'
-import { made } from '../../check/outcome.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { ridged, whole, withSources } from '../../helpers/wholeCatalogue.ts'
 
 const sources = 'data/sources.json'
@@ -22,7 +22,7 @@ describe('a new paper beside those that are listed', () => {
       paper: { title, number: '', date: '2026-03-01', where: 'Folder' },
     }
     const done = runTask(files, (work) => confirmEntry(work, 0, confirmation, '2026-03-12'))
-    const after = JSON.parse(String(filesAfter(files, made(done)).texts.get(sources)))
+    const after = JSON.parse(String(filesAfter(files, requireSuccess(done)).texts.get(sources)))
     return Object.fromEntries(
       Object.entries<{ title: string }>(after.papers).map(([key, { title }]) => [key, title]),
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeValue, moveEntry } from '../../../src/editor/edit/json.ts'
-import { eol, first, valuesOf } from '../texts.ts'
+import { eol, first, textValues } from '../texts.ts'
 
 describe('editing the text of a JSON file', () => {
   const text = first.get('a.json') ?? ''
@@ -37,7 +37,7 @@ describe('editing the text of a JSON file', () => {
     ],
   ])('changes only the lines of the value: %s', (field, value, expected) => {
     const after = changeValue(text, [field], value)
-    expect(valuesOf(after)).toEqual({ ...valuesOf(text), [field]: value })
+    expect(textValues(after)).toEqual({ ...textValues(text), [field]: value })
     expect(difference(after)).toEqual(expected)
   })
 
@@ -59,6 +59,6 @@ describe('editing the text of a JSON file', () => {
   it('moves entries together with their line breaks', () => {
     const moved = moveEntry(text, ['points'], 1, 0)
     expect(difference(moved)).toEqual([])
-    expect(valuesOf(moved).points).toEqual(JSON.parse(text).points.toReversed())
+    expect(textValues(moved).points).toEqual(JSON.parse(text).points.toReversed())
   })
 })

@@ -5,7 +5,7 @@ import { changeValue, insertEntry, moveEntry, removeEntry } from '../../../src/e
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removeLeftovers } from '../../../src/editor/edit/removeLeftovers.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import { made } from '../../check/outcome.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { withGujarati, withTranslations, wordsIn } from '../../helpers/translations.ts'
 import { ridged, whole, withSources } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from '../sheet/sheets.ts'
@@ -162,10 +162,10 @@ describe('a task', () => {
     ],
     withTranslations(screw, { '/heading': 'સ્ક્રૂ' }, translated),
   )
-  const more = filesAfter(notes, made(newPage(notes, 'Nail', 'OtherProduct')))
+  const more = filesAfter(notes, requireSuccess(newPage(notes, 'Nail', 'OtherProduct')))
 
   it('that removes a page leaves nothing of it over', () => {
-    const done = made(removePage(more, 'Screw', 'Nail'))
+    const done = requireSuccess(removePage(more, 'Screw', 'Nail'))
     const after = filesAfter(more, done)
     expect(after.texts.has('data/gu/pages/Screw.json')).toBe(false)
     expect(pointersIn(after)).toEqual([`${cards}/1/title`])
@@ -176,7 +176,7 @@ describe('a task', () => {
   })
 
   it('that renames a page takes along what is about it', () => {
-    const after = filesAfter(more, made(renamePage(more, 'Screw', 'Bolt')))
+    const after = filesAfter(more, requireSuccess(renamePage(more, 'Screw', 'Bolt')))
     expect(wordsIn(after, 'data/gu/pages/Bolt.json')).toEqual({ '/heading': 'સ્ક્રૂ' })
     expect(pointersIn(after)).toEqual([
       '/summary',
@@ -186,7 +186,7 @@ describe('a task', () => {
   })
 
   it('that moves a product to another menu takes along what is about its line there', () => {
-    const after = filesAfter(more, made(movePage(more, 'Screw', 'RoofingSheet')))
+    const after = filesAfter(more, requireSuccess(movePage(more, 'Screw', 'RoofingSheet')))
     expect(pointersIn(after)).toContain('/categories/RoofingSheet/items/~1Screw/name')
   })
 
@@ -196,7 +196,7 @@ describe('a task', () => {
       work.remove(home, [...list, 0])
       work.change(sources, ['entries', 1, 'reason'], 'Asked.')
     })
-    const after = filesAfter(before, made(done))
+    const after = filesAfter(before, requireSuccess(done))
     expect(JSON.parse(String(after.texts.get(sources))).entries).toEqual([
       about(home, `${cards}/0`, 'Asked.'),
     ])

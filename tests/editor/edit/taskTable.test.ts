@@ -13,8 +13,8 @@ import {
   renamePage,
 } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import { difference } from '../../check/outcome.ts'
-import { edited, editOf } from '../../check/table.ts'
+import { lineDifference } from '../../check/outcome.ts'
+import { editOf, withEdits } from '../../check/table.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
 
 /** The tasks by their names, each with what is typed into its form. */
@@ -47,7 +47,7 @@ function wordsOf(line: string): string[] {
 it.each(await paragraphsOf('tests/editor/edit/tasks.txt'))('$name', async ({ lines }) => {
   const edits = lines.filter((line) => line.includes('` -> `'))
   const steps = lines.filter((line) => line.startsWith('$ '))
-  const before = await edited(edits.map(editOf))
+  const before = await withEdits(edits.map(editOf))
   let after = before
   const reasons: string[] = []
   for (const step of steps) {
@@ -63,7 +63,7 @@ it.each(await paragraphsOf('tests/editor/edit/tasks.txt'))('$name', async ({ lin
     .filter((line) => /^data\/\S+$/.test(line))
     .flatMap((file) => {
       const changed = new Map([[file, after.texts.get(file)]])
-      return [file, ...difference(before, { changed })]
+      return [file, ...lineDifference(before, { changed })]
     })
   expect([...edits, ...steps, ...reasons, ...differences]).toEqual(lines)
 })

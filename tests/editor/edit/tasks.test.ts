@@ -5,7 +5,7 @@ import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import { made } from '../../check/outcome.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { withText } from '../../helpers/translations.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
@@ -15,15 +15,15 @@ describe('a task of an editor', () => {
     const home = String(texts.get('data/home.json'))
     const cards = removeEntry(home, ['products', 'cards', 3])
     texts.set('data/home.json', cards)
-    const card = made(newCard({ ...whole, texts }, 'Flatsheet'))
+    const card = requireSuccess(newCard({ ...whole, texts }, 'Flatsheet'))
     expect(card.changed.get('data/home.json')).toBe(home)
   })
 
   it('keeps the picture of a removed page where a category shows it', () => {
     const shown = ['"description": "Frames for every roof."', '"picture": "ridged.jpg"'] as const
     const files = withText(whole, 'data/categories.json', shown[0], shown.join(', '))
-    const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
-    const outcome = made(removePage(more, 'Ridgedsheet', 'Nail'))
+    const more = filesAfter(files, requireSuccess(newPage(files, 'Nail', 'RoofingInsulation')))
+    const outcome = requireSuccess(removePage(more, 'Ridgedsheet', 'Nail'))
     expect(outcome.problems).toEqual([])
     const gone = [...outcome.changed].flatMap(([file, text]) => (text === undefined ? [file] : []))
     expect(gone).toEqual(['data/pages/Ridgedsheet.json'])
@@ -34,8 +34,8 @@ describe('a task of an editor', () => {
     const begin = '"entries": ['
     const first = `${begin}${JSON.stringify(entry)}, `
     const files = withText(whole, 'data/sources.json', begin, first)
-    const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
-    const { changed, messages: said } = made(removePage(more, 'Ridgedsheet', 'Nail'))
+    const more = filesAfter(files, requireSuccess(newPage(files, 'Nail', 'RoofingInsulation')))
+    const { changed, messages: said } = requireSuccess(removePage(more, 'Ridgedsheet', 'Nail'))
     const entries = (text: unknown) => JSON.parse(String(text)).entries
     const before = entries(whole.texts.get('data/sources.json'))
     expect(entries(changed.get('data/sources.json'))).toEqual(before)
@@ -45,7 +45,7 @@ describe('a task of an editor', () => {
   })
 
   it('turns a placeholder into a full page, and reports each text to be written', () => {
-    const outcome = made(fillPage(whole, 'Screw'))
+    const outcome = requireSuccess(fillPage(whole, 'Screw'))
     expect(new Set(outcome.problems.map(({ file }) => file))).toEqual(
       new Set(['data/pages/Screw.json']),
     )
@@ -55,7 +55,7 @@ describe('a task of an editor', () => {
       .flatMap((line, i) => (line.includes('To be written') ? [i + 1] : []))
     expect(outcome.problems.map(({ line }) => line)).toEqual(expect.arrayContaining(open))
     // An unfinished page does not block other tasks.
-    expect(made(newPage(filesAfter(whole, outcome), 'Nail')).problems).toHaveLength(
+    expect(requireSuccess(newPage(filesAfter(whole, outcome), 'Nail')).problems).toHaveLength(
       outcome.problems.length,
     )
   })
@@ -71,7 +71,7 @@ describe('a task of an editor', () => {
           : text,
       ]),
     )
-    const { changed } = made(newPage({ ...whole, texts }, 'Nail', 'OtherProduct'))
+    const { changed } = requireSuccess(newPage({ ...whole, texts }, 'Nail', 'OtherProduct'))
     const before = texts.get('data/categories.json')
     const line = '        { "name": "Screws", "path": "/Screw" }'
     expect(before).toContain(line)

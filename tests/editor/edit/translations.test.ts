@@ -5,7 +5,7 @@ import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { mergeTexts } from '../../../src/editor/edit/merge.ts'
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import { made } from '../../check/outcome.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { withTranslations, wordsIn } from '../../helpers/translations.ts'
 
 const screw = 'data/gu/pages/Screw.json'
@@ -22,7 +22,7 @@ const translated = withTranslations(
 )
 
 function outcomeOf(outcome: TaskOutcome, before = translated): Files {
-  const done = made(outcome)
+  const done = requireSuccess(outcome)
   // The task leaves no translation that has no text.
   expect(done.warnings.filter(({ file }) => file.startsWith('data/gu/'))).toEqual([])
   return filesAfter(before, done)
@@ -45,9 +45,9 @@ describe('the translations of a page', () => {
   })
 
   it('stay when it becomes a full page', () => {
-    expect(wordsIn(filesAfter(translated, made(fillPage(translated, 'Screw'))), screw)).toEqual(
-      words,
-    )
+    expect(
+      wordsIn(filesAfter(translated, requireSuccess(fillPage(translated, 'Screw'))), screw),
+    ).toEqual(words)
   })
 })
 

@@ -22,7 +22,7 @@ import { undoRedoNames } from '../../../src/editor/history/undoRedoNames.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
-import { git } from '../git.ts'
+import { runGit } from '../git.ts'
 import type { FakeGitHub } from '../github.ts'
 import { refused } from '../githubAnswers.ts'
 import { account, startGitHub } from '../startGitHub.ts'
@@ -35,8 +35,8 @@ let root = ''
 
 async function commit(author: string, message: string, changed = file, from = '', to = '') {
   if (from !== '') await apply(root, { file: changed, find: from, replace: to })
-  git(root, 'add', '.')
-  git(root, '-c', `user.name=${author}`, 'commit', '-qm', message)
+  runGit(root, 'add', '.')
+  runGit(root, '-c', `user.name=${author}`, 'commit', '-qm', message)
 }
 
 const inFolder = (): HistorySource => ({
@@ -67,7 +67,7 @@ const store = async (blob: Blob) => gitHash(Buffer.from(await blob.arrayBuffer()
 
 beforeEach(async () => {
   root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
-  git(root, 'init', '-q', '--initial-branch=main')
+  runGit(root, 'init', '-q', '--initial-branch=main')
   await commit('Owner', 'All there is')
   await commit('Meera', 'Screws: Heading: Screws → Bolts', file, '"Screws"', '"Bolts"')
 })
@@ -139,9 +139,9 @@ describe('the history of a folder', () => {
 
   it('discards all that is not published: committed, saved and typed', async () => {
     const bare = await emptyFolder()
-    git(bare, 'init', '-q', '--bare', '--initial-branch=main')
-    git(root, 'remote', 'add', 'origin', bare)
-    git(root, 'push', '-q', 'origin', 'main')
+    runGit(bare, 'init', '-q', '--bare', '--initial-branch=main')
+    runGit(root, 'remote', 'add', 'origin', bare)
+    runGit(root, 'push', '-q', 'origin', 'main')
     const published = await textsNow()
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     await apply(root, { file: picture, picture: { width: 1700, height: 900 } })

@@ -3,7 +3,7 @@ import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
-import { difference, found, made } from '../../check/outcome.ts'
+import { lineDifference, requireSuccess, visibleChanges } from '../../check/outcome.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from './sheets.ts'
@@ -18,12 +18,12 @@ describe('a cell of the sheets', async () => {
     const { errors, after } = imported(typed(sheets, keys, { [head]: JSON.parse(cell) }))
     const place = /^\w+, row \d+(?:, column \w+)?[ :]*/
     const refused = errors.map((error) => `! ${formatMessage(error).replace(place, '')}`)
-    expect(refused.length > 0 ? refused : found(whole, after)).toEqual(lines)
+    expect(refused.length > 0 ? refused : visibleChanges(whole, after)).toEqual(lines)
   })
 
   it('changes no other line', () => {
     const cells = { [thickness]: '0.50, 0.80, 1.00', Colour: 'delete', 'Warranty to (years)': 6 }
-    expect(difference(whole, imported(typed(sheets, ridged, cells)))).toEqual([
+    expect(lineDifference(whole, imported(typed(sheets, ridged, cells)))).toEqual([
       '- { "property": "warranty", "figure": { "max": 5, "unit": "years" } },',
       '- "value": { "values": [0.5, 0.75, 1], "unit": "mm", "decimals": 2 }',
       '- { "property": "colour", "value": "light-grey" },',
@@ -37,7 +37,7 @@ describe('a cell of the sheets', async () => {
     ['to the end of another menu', ['/Nail', 'Sheets', ''], ['/Flatsheet', '/Nail']],
     ['to a place of another menu', ['/Nail', 'Sheets', 1], ['/Nail', '/Flatsheet']],
   ])('moves a product %s', (_, line, paths) => {
-    const { changed } = made(newPage(whole, 'Nail', 'OtherProduct'))
+    const { changed } = requireSuccess(newPage(whole, 'Nail', 'OtherProduct'))
     const texts = new Map(whole.texts)
     for (const [file, text] of changed) texts.set(file, text ?? '')
     const grid = { name: '', rows: [['Path', 'Menu', 'Place'], line] }

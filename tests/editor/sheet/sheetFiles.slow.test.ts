@@ -9,7 +9,7 @@ import {
 import { sheetCells, type Worksheet } from '../../../src/editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
-import { found, made } from '../../check/outcome.ts'
+import { requireSuccess, visibleChanges } from '../../check/outcome.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported } from './sheets.ts'
@@ -19,7 +19,7 @@ const sheets = gridsOf(whole)
 describe('a file of sheets', () => {
   it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
     const files = await readFolder(catalogueFolder)
-    const sheets = made(worksheetsOf(files))
+    const sheets = requireSuccess(worksheetsOf(files))
     const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
     const grids = await readXlsx(await writeXlsx(sheets))
     expect(importSheets(files, grids)).toMatchObject(nothing)
@@ -47,7 +47,7 @@ describe('a file of sheets', () => {
       'Sheet 1, row 4, column E "Effective width (mm)": Formulas cannot be imported. Write the result instead.',
       'Sheet 1, row 4, column F "Ribs (rib)": The program has changed this to the date 2026-02-01. Set the cell to text and type it again.',
     ])
-    expect(found(whole, done.after)).toEqual([
+    expect(visibleChanges(whole, done.after)).toEqual([
       'Flat sheets, Width (Small): 900 mm → 0.9 m',
       'Ridged sheets, Thickness: 0.75 mm → 0.80 mm',
       'Ridged sheets, Width: 900 mm, 1000 mm → 1050 mm',
@@ -77,7 +77,7 @@ describe('a file of sheets', () => {
     expect(done.errors.map(formatMessage)).toEqual([
       'Properties, row 6, column C "Thickness (mm)": Formulas cannot be imported. Write the result instead.',
     ])
-    expect(found(whole, done.after)).toEqual([
+    expect(visibleChanges(whole, done.after)).toEqual([
       'Ridged sheets, Thickness: 0.75 mm, 1.00 mm → 0.80 mm',
     ])
   })

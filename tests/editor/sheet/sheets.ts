@@ -5,12 +5,12 @@ import {
   worksheetsOf,
 } from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
-import { made } from '../../check/outcome.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
 /** The sheets of a catalogue whose names begin so, as a program would save them without changes. */
 export function gridsOf(files: Files, name = ''): Grid[] {
-  const sheets = made(worksheetsOf(files)).filter((sheet) => sheet.name.startsWith(name))
+  const sheets = requireSuccess(worksheetsOf(files)).filter((sheet) => sheet.name.startsWith(name))
   return sheets.map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
 }
 
@@ -33,5 +33,5 @@ export function typed(
 
 /** The outcome of importing sheets. */
 export function imported(grids: readonly Grid[], files = whole): Imported {
-  return made(importSheets(files, grids))
+  return requireSuccess(importSheets(files, grids))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { formatMessage, worksheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
-import { found, made } from '../../check/outcome.ts'
+import { requireSuccess, visibleChanges } from '../../check/outcome.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { gridsOf, imported, typed } from './sheets.ts'
 
@@ -49,7 +49,7 @@ describe('the sheet of a language', () => {
   it('changes nothing where nothing is typed, after a spreadsheet program too', async () => {
     const years = { '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
     const files = withTranslations(words, years, changed)
-    const read = await readXlsx(await writeXlsx(made(worksheetsOf(files))))
+    const read = await readXlsx(await writeXlsx(requireSuccess(worksheetsOf(files))))
     const done = imported(read, files)
     expect([done.errors, [...done.changed]]).toEqual([[], []])
   })
@@ -61,7 +61,7 @@ describe('the sheet of a language', () => {
   ])('is read: %s', (_, files, text, change) => {
     const { errors, after } = edited(files, '/Screw', '/heading', { Gujarati: text })
     expect(errors).toEqual([])
-    expect(found(files, after)).toEqual([`Screws (Gujarati), Heading: ${change}`])
+    expect(visibleChanges(files, after)).toEqual([`Screws (Gujarati), Heading: ${change}`])
   })
 
   it('is read with its plural forms', () => {
@@ -69,7 +69,7 @@ describe('the sheet of a language', () => {
     const cells = { Gujarati: 'one: {number} વર્ષ other: {number} વર્ષો' }
     const { errors, after } = edited(files, words, '/units/years', cells)
     expect(errors).toEqual([])
-    expect(found(files, after)).toEqual([
+    expect(visibleChanges(files, after)).toEqual([
       'Properties (Gujarati), /units/years: new: one: {number} વર્ષ\nother: {number} વર્ષો',
     ])
   })

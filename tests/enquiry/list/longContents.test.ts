@@ -7,13 +7,13 @@ import {
   writeItem,
 } from '../../../src/enquiry/list/listItem.ts'
 import { detailPrefix, linePrefix } from '../../../src/ui/header/listStorage.ts'
-import { Browser, sheets } from '../../helpers/listBrowser.ts'
+import { ListBrowser, sheets } from '../../helpers/listBrowser.ts'
 
 describe('the list', () => {
   const huge = 'x'.repeat(1_000_000)
 
   it.each(detailNames)('shows the beginning of a %s that is too long, and keeps it', (name) => {
-    const browser = new Browser()
+    const browser = new ListBrowser()
     const [here] = browser.tabs
     browser.stored.set(detailPrefix + name, huge)
     here?.reload()
@@ -33,7 +33,7 @@ describe('the list', () => {
     ['field of the roof', { roof: { eave: huge } }],
     ['name of a value', { values: { [huge]: 'blue' } }],
   ])('shows the beginning of a product whose %s is too long, and keeps it', (_, change) => {
-    const browser = new Browser()
+    const browser = new ListBrowser()
     const [here] = browser.tabs
     const stored = writeItem({ ...sheets('1'), ...change })
     browser.stored.set(`${linePrefix}1`, stored)
@@ -46,7 +46,7 @@ describe('the list', () => {
   })
 
   it('shows as many products as a list holds, and the others once there is room', () => {
-    const browser = new Browser()
+    const browser = new ListBrowser()
     const [here] = browser.tabs
     for (let i = 0; i < limits.items + 2; i += 1) {
       const id = `${i}`.padStart(4, '0')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readLink, writeLink } from '../../../src/enquiry/list/link.ts'
 import type { NewItem } from '../../../src/enquiry/list/listItem.ts'
 import { linePrefix } from '../../../src/ui/header/listStorage.ts'
-import { Browser, type Room, sheets, type Tab } from '../../helpers/listBrowser.ts'
+import { ListBrowser, type ListTab, type Room, sheets } from '../../helpers/listBrowser.ts'
 import { runs } from '../../helpers/runs.ts'
 import { arbitraryItem } from './arbitraryItem.ts'
 
@@ -44,7 +44,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 /** Plays a schedule, and checks after each step what the list says against what is stored. */
 function play(schedule: readonly Step[]): void {
-  const browser = new Browser()
+  const browser = new ListBrowser()
   const { tabs } = browser
   let others = 0
   for (const [i, step] of schedule.entries()) {
@@ -65,7 +65,7 @@ function play(schedule: readonly Step[]): void {
   expect(first).toMatchObject({ stored: true, unreadable: others })
 }
 
-function takeStep(step: TabStep, here: Tab, id: string): void {
+function takeStep(step: TabStep, here: ListTab, id: string): void {
   const { browser, list } = here
   const before = list.get()
   const chosen = 'which' in step ? before.items[step.which % (before.items.length || 1)] : undefined
@@ -129,7 +129,7 @@ describe('the list', () => {
   it.each(['full', 'forbidden'] as const)(
     'says that nothing is stored before there is an item: %s storage',
     (room) => {
-      const browser = new Browser()
+      const browser = new ListBrowser()
       browser.room = room
       const [here] = browser.tabs
       here?.reload()

@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import { JSDOM } from 'jsdom'
 import { build } from 'vite'
 import { Clock } from './clock.ts'
-import { type Reply, Server } from './server.ts'
+import { Server, type ServerReply } from './server.ts'
 
 async function bundle(): Promise<Script> {
   const made = await build({
@@ -28,13 +28,13 @@ const page = await bundle()
 type Lock = { name: string } | null
 
 /** A tab: a window of its own, whose session outlives a reload. */
-export class Tab {
+export class ScheduledTab {
   readonly window
   readonly session: Record<string, string>
-  readonly #browser: Browser
+  readonly #browser: ScheduledBrowser
   closed = false
 
-  constructor(browser: Browser, session: Record<string, string>) {
+  constructor(browser: ScheduledBrowser, session: Record<string, string>) {
     this.#browser = browser
     this.session = session
     const dom = new JSDOM('<!doctype html><html lang="en-IN"><body></body></html>', {
@@ -101,7 +101,7 @@ export class Tab {
         end()
         reject(new this.window.DOMException('aborted', 'AbortError'))
       })
-      const answer = (reply: Reply | null | undefined) => {
+      const answer = (reply: ServerReply | null | undefined) => {
         if (reply === null) return
         browser.clock.after(150, this, () => {
           end()
@@ -126,7 +126,7 @@ export class Tab {
   }
 }
 
-function responseOf({ status, body, headers }: Reply) {
+function responseOf({ status, body, headers }: ServerReply) {
   return {
     status,
     ok: status < 300,
@@ -141,14 +141,14 @@ export function textIn(words: string): string | undefined {
 }
 
 /** One browser with what its tabs share. */
-export class Browser {
+export class ScheduledBrowser {
   readonly clock = new Clock()
   readonly server: Server
   readonly local: Record<string, string> = {}
-  readonly posting = new Map<string, Tab>()
+  readonly posting = new Map<string, ScheduledTab>()
   readonly postedTwiceAtOnce: string[] = []
-  readonly #locks = new Map<string, Tab>()
-  tabs: Tab[] = []
+  readonly #locks = new Map<string, ScheduledTab>()
+  tabs: ScheduledTab[] = []
   online = true
   full = false
 
@@ -156,13 +156,13 @@ export class Browser {
     this.server = server
   }
 
-  open(session: Record<string, string> = {}): Tab {
-    const tab = new Tab(this, session)
+  open(session: Record<string, string> = {}): ScheduledTab {
+    const tab = new ScheduledTab(this, session)
     this.tabs.push(tab)
     return tab
   }
 
-  forget(tab: Tab): void {
+  forget(tab: ScheduledTab): void {
     this.clock.cancelAll(tab)
     this.tabs = this.tabs.filter((other) => other !== tab)
     for (const [name, owner] of this.#locks) if (owner === tab) this.#locks.delete(name)
@@ -181,7 +181,7 @@ export class Browser {
     this.notifyOthers(undefined, key)
   }
 
-  notifyOthers(from: Tab | undefined, key: string): void {
+  notifyOthers(from: ScheduledTab | undefined, key: string): void {
     for (const tab of this.tabs) {
       if (tab === from) continue
       this.clock.after(1, tab, () =>
@@ -190,7 +190,11 @@ export class Browser {
     }
   }
 
-  async lock(tab: Tab, name: string, work: (lock: Lock) => Promise<unknown>): Promise<unknown> {
+  async lock(
+    tab: ScheduledTab,
+    name: string,
+    work: (lock: Lock) => Promise<unknown>,
+  ): Promise<unknown> {
     if (this.#locks.has(name)) return work(null)
     this.#locks.set(name, tab)
     try {

@@ -12,15 +12,15 @@ export const behaviours = [
   'is a hotel’s sign-in page',
 ] as const
 
-export type Behaviour = (typeof behaviours)[number]
+export type ServerBehaviour = (typeof behaviours)[number]
 
-export type Reply = { status: number; body: string; headers?: Record<string, string> }
+export type ServerReply = { status: number; body: string; headers?: Record<string, string> }
 
-export type Taken = Reply | null | undefined
+export type Taken = ServerReply | null | undefined
 
 /** A server as a README promises it: a repeated key is the same enquiry. */
 export class Server {
-  does: Behaviour = 'takes it'
+  does: ServerBehaviour = 'takes it'
   /** What was typed -> the keys under which it was accepted. */
   readonly accepted = new Map<string, Set<string>>()
   readonly #known = new Set<string>()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import contact from '../../fixtures/catalogue/data/contact.json'
 import home from '../../fixtures/catalogue/data/home.json'
 import siteData from '../../fixtures/catalogue/data/site.json'
-import { type Browser, type Tab, textIn } from './browser.ts'
+import { type ScheduledBrowser, type ScheduledTab, textIn } from './browser.ts'
 
 const words = siteData.enquiries
 
@@ -40,7 +40,7 @@ type Fate = {
 
 const unsentPrefix = 'enquiry.kept.'
 
-function formIn(tab: Tab, nth: number) {
+function formIn(tab: ScheduledTab, nth: number) {
   const known = forms[nth] ?? forms[0]
   const form = tab.window.document.querySelector<HTMLFormElement>(
     `form[aria-label="${known?.label}"]`,
@@ -51,22 +51,25 @@ function formIn(tab: Tab, nth: number) {
     : { form, field, others: Object.entries(known.others) }
 }
 
-function isField(tab: Tab, found: unknown): found is HTMLInputElement | HTMLTextAreaElement {
+function isField(
+  tab: ScheduledTab,
+  found: unknown,
+): found is HTMLInputElement | HTMLTextAreaElement {
   const { HTMLInputElement, HTMLTextAreaElement } = tab.window
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
 }
 
 /** Somebody at a browser, and what they may expect of the enquiries they have written. */
 export class Visitor {
-  readonly browser: Browser
+  readonly browser: ScheduledBrowser
   readonly #fates = new Map<string, Fate>()
   #written = 0
 
-  constructor(browser: Browser) {
+  constructor(browser: ScheduledBrowser) {
     this.browser = browser
   }
 
-  tab(nth: number): Tab | undefined {
+  tab(nth: number): ScheduledTab | undefined {
     return this.browser.tabs[nth % Math.max(1, this.browser.tabs.length)]
   }
 
@@ -76,18 +79,18 @@ export class Visitor {
     return fate
   }
 
-  #type(tab: Tab, field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  #type(tab: ScheduledTab, field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
     field.value = value
     field.dispatchEvent(new tab.window.Event('input', { bubbles: true }))
   }
 
-  #write(tab: Tab, field: HTMLInputElement | HTMLTextAreaElement): void {
+  #write(tab: ScheduledTab, field: HTMLInputElement | HTMLTextAreaElement): void {
     this.#written += 1
     this.#type(tab, field, `Roof <${this.#written}>`)
   }
 
   /** Submits what stands in a form, and where nothing does, something new. */
-  submit(tab: Tab, nth: number, times: number): void {
+  submit(tab: ScheduledTab, nth: number, times: number): void {
     const found = formIn(tab, nth)
     if (found === undefined || found.form.hidden) return
     const { form, field, others } = found
@@ -104,7 +107,7 @@ export class Visitor {
   }
 
   /** Presses one of the buttons that a tab shows. */
-  async press(tab: Tab, nth: number, labels = buttons): Promise<void> {
+  async press(tab: ScheduledTab, nth: number, labels = buttons): Promise<void> {
     const { document } = tab.window
     document.querySelector<HTMLElement>('aside [aria-expanded=false]')?.click()
     await this.browser.clock.pass(0)
@@ -134,7 +137,7 @@ export class Visitor {
   }
 
   /** What came back to be changed is changed: the first words are not to be sent any more. */
-  #change(tab: Tab, text: string): void {
+  #change(tab: ScheduledTab, text: string): void {
     for (const nth of forms.keys()) {
       const found = formIn(tab, nth)
       if (found === undefined || found.form.hidden || textIn(found.field.value) !== text) continue
@@ -190,7 +193,7 @@ export class Visitor {
   }
 
   /** Leaves a page: what it has not stored goes with it. */
-  leave(tab: Tab, again: boolean): void {
+  leave(tab: ScheduledTab, again: boolean): void {
     for (const [text, fate] of this.#fates) {
       const stored = JSON.stringify([this.browser.local, again ? tab.session : {}])
       if (this.browser.full || fate.unstorable) fate.withdrawn ||= !stored.includes(text)
@@ -201,7 +204,7 @@ export class Visitor {
   }
 
   /** The texts that stand in the forms a tab shows, ready to be submitted. */
-  inForms(tab: Tab): string[] {
+  inForms(tab: ScheduledTab): string[] {
     return [...forms.keys()].flatMap((nth) => {
       const found = formIn(tab, nth)
       return found === undefined || found.form.hidden ? [] : (textIn(found.field.value) ?? [])

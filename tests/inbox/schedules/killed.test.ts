@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { freePort } from '../../hosting/runServer.ts'
 import { keysIn, newFile } from '../inbox.ts'
-import { enquiry, postRequest, siteOrigin } from '../requests.ts'
+import { postedEnquiry, postRequest, siteOrigin } from '../requests.ts'
 import { startProcess } from './process.ts'
 
 /** How many enquiries wait in browsers, how many browsers post them at once, and how often it is killed. */
@@ -17,7 +17,7 @@ it('of 2,000 enquiries that two tabs post to an inbox that is killed, each is st
   const file = newFile()
   const port = String(await freePort())
   let inbox = await startProcess(file, { PORT: port })
-  const bodies = Array.from({ length: COUNT }, () => enquiry())
+  const bodies = Array.from({ length: COUNT }, () => postedEnquiry())
   // Each is posted by two tabs.
   const waiting = bodies.flatMap((body) => [body, body])
   const accepted = new Set<string>()
@@ -63,7 +63,7 @@ it('a body that never ends is cut off, and others are answered meanwhile', {
   const head = `Host: ${host}\r\nOrigin: ${siteOrigin}\r\nContent-Type: application/json`
   slow.write(`POST /enquiries HTTP/1.1\r\n${head}\r\nContent-Length: 100\r\n\r\n{`)
   const said = text(slow)
-  const answer = await fetch(`${inbox.origin}/enquiries`, postRequest(enquiry()))
+  const answer = await fetch(`${inbox.origin}/enquiries`, postRequest(postedEnquiry()))
   expect(answer.status).toBe(200)
   expect(await said).toMatch(/^HTTP\/1\.1 408/)
   expect(await inbox.end('SIGTERM')).toBe(0)
@@ -74,7 +74,7 @@ it('a request that is under way when it is asked to stop is answered', {
 }, async () => {
   const file = newFile()
   const inbox = await startProcess(file)
-  const body = JSON.stringify(enquiry())
+  const body = JSON.stringify(postedEnquiry())
   const { headers } = postRequest(body)
   const { port, host } = new URL(inbox.origin)
   const key: unknown = JSON.parse(body).idempotencyKey

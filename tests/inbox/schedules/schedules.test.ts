@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { upkeep } from '../../../src/inbox/store/upkeep.ts'
-import { Browser, textIn } from '../../enquiry/schedules/browser.ts'
-import { type Reply, Server, type Taken } from '../../enquiry/schedules/server.ts'
-import { run, type Step, step, steps } from '../../enquiry/schedules/steps.ts'
+import { ScheduledBrowser, textIn } from '../../enquiry/schedules/browser.ts'
+import { Server, type ServerReply, type Taken } from '../../enquiry/schedules/server.ts'
+import {
+  runSchedule,
+  type Step,
+  scheduleSteps,
+  stepArbitrary,
+} from '../../enquiry/schedules/steps.ts'
 import { Visitor } from '../../enquiry/schedules/visitor.ts'
 import { day, makeInbox, newFile, openFile, type TestInbox } from '../inbox.ts'
 import { postRequest } from '../requests.ts'
@@ -37,7 +42,7 @@ class InboxServer extends Server {
     const { app } = await this.#inbox
     const headers = { 'Idempotency-Key': key, Origin: 'https://site.example' }
     const response = await app.request('/enquiries', postRequest(body, headers))
-    const reply: Reply = {
+    const reply: ServerReply = {
       status: response.status,
       body: await response.text(),
       headers: Object.fromEntries(response.headers),
@@ -99,9 +104,9 @@ const faults = [
   onInbox('the clock is two years behind', (inbox) => inbox.turnClock(-730)),
   onInbox('a day passes', (inbox) => inbox.turnClock(1)),
 ]
-const fault = step(fc.constantFrom(...faults), (one) => one)
+const fault = stepArbitrary(fc.constantFrom(...faults), (one) => one)
 
-const schedule = fc.array(fc.oneof(...steps, { weight: 8, arbitrary: fault }), {
+const schedule = fc.array(fc.oneof(...scheduleSteps, { weight: 8, arbitrary: fault }), {
   minLength: 5,
   maxLength: 30,
 })
@@ -115,9 +120,9 @@ it(
     fc.assert(
       fc.asyncProperty(schedule, async (steps) => {
         const server = new InboxServer()
-        const visitor = new Visitor(new Browser(server))
+        const visitor = new Visitor(new ScheduledBrowser(server))
         const last = onInbox('the disk is free', (inbox) => inbox.fillDisk(false))
-        await run(visitor, [...steps, last])
+        await runSchedule(visitor, [...steps, last])
         const accepted = [...server.accepted].flatMap(([text, keys]) =>
           Array.from(keys, (key) => `${key} ${text}`),
         )

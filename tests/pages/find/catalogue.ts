@@ -18,7 +18,7 @@ type Facts = {
   sizes?: readonly Figure[]
 }
 
-export function product(
+export function finderProduct(
   label: string,
   { search = [], elsewhere = [], values = {}, sizes = [] }: Facts = {},
 ): FinderProduct {
@@ -36,30 +36,30 @@ function option(value: string) {
 }
 
 const products = [
-  product('Tile profile sheets', {
+  finderProduct('Tile profile sheets', {
     search: ['tile patra', 'naliya', 'નળિયા'],
     elsewhere: ['Steel for houses', 'Width 1090 mm'],
     values: { material: ['steel'], colour: ['red', 'blue'] },
     sizes: [{ min: 0.3, max: 0.6, unit: 'mm' }],
   }),
-  product('Ribbed roofing sheets', {
+  finderProduct('Ribbed roofing sheets', {
     search: ['patra', 'chadar'],
     elsewhere: ['Steel for sheds', 'Thickness', '0.50, 0.80 mm'],
     values: { material: ['steel'], colour: ['blue'] },
     sizes: mm(0.5, 0.8),
   }),
-  product('Aluminium roofing sheets', {
+  finderProduct('Aluminium roofing sheets', {
     elsewhere: ['For the sea', 'Lighter than ribbed steel', 'Length 2 m', 'Coating 0.5 mm'],
     values: { material: ['aluminium'] },
     sizes: mm(0.71, 0.91),
   }),
-  product('Polycarbonate sheets', {
+  finderProduct('Polycarbonate sheets', {
     search: ['skylight'],
     elsewhere: ['Light for sheds, held by a screw'],
     values: { material: ['polycarbonate'] },
     sizes: [{ min: 0.8, max: 12, unit: 'mm' }],
   }),
-  product('Self drilling screws', { elsewhere: ['Hold steel sheets', 'ST 2'] }),
+  finderProduct('Self drilling screws', { elsewhere: ['Hold steel sheets', 'ST 2'] }),
 ]
 
 const file: FinderFile = { products, spellings: spellingsOf(vocabulary) }
@@ -78,7 +78,7 @@ export const ignored = ['price', 'of', 'rate', 'na', 'bhav', 'sheet for'].map(wo
 export const smallFinder = await createFinder(small)
 
 /** @returns the labels of the products that a query finds, the best first */
-export function find(text: string, chosen = {}) {
+export function foundLabels(text: string, chosen = {}) {
   const { products, complete } = smallFinder.find({ text, chosen }, ignored)
   return { names: products.map(({ link }) => link.label), complete }
 }

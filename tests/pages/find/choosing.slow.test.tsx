@@ -6,13 +6,13 @@ import { writeQuery } from '../../../src/pages/find/query.ts'
 import { registry, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
-  counted,
-  field,
-  filtered,
-  found,
+  countStatus,
+  filterExample,
   name,
   page,
   renderFinder,
+  resultsRegion,
+  searchInput,
   serveFinder,
   status,
   unknown,
@@ -28,8 +28,10 @@ afterEach(() => localStorage.clear())
 /** Opens the filters. @returns the box of one that some products have */
 async function openFilters(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByText(filters.heading))
-  const group = screen.getByRole('group', { name: filtered.property })
-  return within(group).findByRole('checkbox', { name: `${filtered.label} ${filtered.count}` })
+  const group = screen.getByRole('group', { name: filterExample.property })
+  return within(group).findByRole('checkbox', {
+    name: `${filterExample.label} ${filterExample.count}`,
+  })
 }
 
 describe('/Find', () => {
@@ -38,8 +40,8 @@ describe('/Find', () => {
     const { router } = await renderFinder()
     const box = await openFilters(user)
     await user.click(box)
-    await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
-    const { chosen } = filtered
+    await waitFor(() => expect(status()).toHaveTextContent(countStatus(filterExample.count)))
+    const { chosen } = filterExample
     await waitFor(() =>
       expect(router.history.location.search).toBe(writeQuery({ text: '', chosen })),
     )
@@ -53,11 +55,15 @@ describe('/Find', () => {
     await renderFinder()
     const box = await openFilters(user)
     await user.click(box)
-    const show = fillCount(filters.show, filtered.count, site.language)
+    const show = fillCount(filters.show, filterExample.count, site.language)
     await user.click(await screen.findByRole('button', { name: show }))
     expect(box).not.toBeVisible()
-    expect(found()).toHaveFocus()
-    const one = fillTemplate(filters.remove, 'name', `${filtered.property}: ${filtered.label}`)
+    expect(resultsRegion()).toHaveFocus()
+    const one = fillTemplate(
+      filters.remove,
+      'name',
+      `${filterExample.property}: ${filterExample.label}`,
+    )
     await user.click(screen.getByRole('button', { name: one }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
   })
@@ -71,8 +77,8 @@ describe('/Find', () => {
     const links = page.categories.flatMap((category) => category.links)
     expect(names).toEqual(expect.arrayContaining(links.map(({ label }) => label)))
     expect(names).toEqual(expect.arrayContaining(page.jobs.jobs.map(({ title }) => title)))
-    await user.type(field(), name)
-    await within(found()).findByRole('link', { name })
+    await user.type(searchInput(), name)
+    await within(resultsRegion()).findByRole('link', { name })
     expect(all).not.toBeInTheDocument()
   })
 
@@ -98,13 +104,13 @@ describe('/Find', () => {
     const { router } = await renderFinder()
     const box = await openFilters(user)
     network.state = 'hangs'
-    await user.type(field(), unknown)
+    await user.type(searchInput(), unknown)
     network.state = 'works'
     await user.click(box)
     await user.click(status())
-    const { chosen } = filtered
+    const { chosen } = filterExample
     expect(router.history.location.search).toBe(writeQuery({ text: unknown, chosen }))
-    expect(field()).toHaveValue(unknown)
+    expect(searchInput()).toHaveValue(unknown)
   })
 })
 

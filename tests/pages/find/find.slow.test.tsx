@@ -9,15 +9,15 @@ import { SHOWN } from '../../../src/pages/find/useQuestion.ts'
 import { registry, source } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
-  counted,
-  field,
-  filtered,
-  found,
-  headingOf,
+  countStatus,
+  filterExample,
   name,
   page,
   products,
   renderFinder,
+  resultHeading,
+  resultsRegion,
+  searchInput,
   serveFinder,
   status,
   unknown,
@@ -47,8 +47,8 @@ describe('/Find', () => {
     await renderSite(`/Find?q=${name}+${'x'.repeat(10_000)}`)
     expect(await screen.findByText(results.shortened)).toBeVisible()
     const searched = `${name} ${'x'.repeat(limits.query)}`.slice(0, limits.query)
-    await waitFor(() => expect(field()).toHaveValue(searched))
-    await user.type(field(), '{backspace}')
+    await waitFor(() => expect(searchInput()).toHaveValue(searched))
+    await user.type(searchInput(), '{backspace}')
     expect(screen.queryByText(results.shortened)).toBeNull()
   })
 
@@ -56,17 +56,17 @@ describe('/Find', () => {
     const user = userEvent.setup()
     await renderFinder()
     expect(network.requested).toEqual([])
-    await user.click(field())
+    await user.click(searchInput())
     expect(network.requested).toHaveLength(1)
-    await user.type(field(), name)
-    await within(found()).findByRole('link', { name })
+    await user.type(searchInput(), name)
+    await within(resultsRegion()).findByRole('link', { name })
     expect(network.requested).toHaveLength(1)
   })
 
   it('searches for the query of its address, and for nothing where it is opened without', async () => {
-    const { chosen } = filtered
+    const { chosen } = filterExample
     const { router } = await renderFinder(`${writeQuery({ text: '', chosen })}`)
-    await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
+    await waitFor(() => expect(status()).toHaveTextContent(countStatus(filterExample.count)))
     await act(() => router.navigate({ to: '/Find' }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
   })
@@ -76,21 +76,25 @@ describe('/Find', () => {
     async (text) => {
       await renderFinder(`?${new URLSearchParams({ q: text })}`)
       await waitFor(() => expect(status()).not.toBeEmptyDOMElement())
-      expect(field()).toHaveValue(text)
+      expect(searchInput()).toHaveValue(text)
     },
   )
 
   it('says where nothing is found, and offers the phone and a message with the query', async () => {
-    const { chosen } = filtered
+    const { chosen } = filterExample
     await renderFinder(`${writeQuery({ text: unknown, chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(results.none.heading))
-    const phone = within(found()).getByRole('link', { name: site.phone.display })
+    const phone = within(resultsRegion()).getByRole('link', { name: site.phone.display })
     expect(phone).toHaveAttribute('href', site.phone.href)
-    const { href } = within(found()).getByRole<HTMLAnchorElement>('link', {
+    const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
       name: site.enquiries.handOver.whatsapp,
     })
     expect(new URL(href).searchParams.get('text')).toBe(
-      fillTemplate(results.message, 'words', `${unknown}, ${filtered.property}: ${filtered.label}`),
+      fillTemplate(
+        results.message,
+        'words',
+        `${unknown}, ${filterExample.property}: ${filterExample.label}`,
+      ),
     )
   })
 
@@ -98,12 +102,12 @@ describe('/Find', () => {
     const user = userEvent.setup()
     network.state = 'fails'
     await renderFinder()
-    await user.type(field(), name)
+    await user.type(searchInput(), name)
     await waitFor(() => expect(status()).toHaveTextContent(results.failed))
     network.state = 'works'
     await user.click(screen.getByRole('button', { name: results.again }))
-    expect(field()).toHaveFocus()
-    expect(await within(found()).findByRole('link', { name })).toBeVisible()
+    expect(searchInput()).toHaveFocus()
+    expect(await within(resultsRegion()).findByRole('link', { name })).toBeVisible()
   })
 
   it('loads the page again where its file has been replaced by another build’s', async () => {
@@ -112,8 +116,8 @@ describe('/Find', () => {
     vi.stubGlobal('location', { ...location, reload })
     network.state = 'lacks the file'
     await renderFinder()
-    await user.type(field(), name)
-    await user.click(await within(found()).findByRole('button', { name: results.again }))
+    await user.type(searchInput(), name)
+    await user.click(await within(resultsRegion()).findByRole('button', { name: results.again }))
     expect(reload).toHaveBeenCalledOnce()
   })
 
@@ -121,11 +125,11 @@ describe('/Find', () => {
     const user = userEvent.setup()
     network.state = 'hangs'
     await renderFinder()
-    await user.type(field(), name)
-    expect(found()).toHaveTextContent(/^$/)
+    await user.type(searchInput(), name)
+    expect(resultsRegion()).toHaveTextContent(/^$/)
     network.state = 'fails'
-    await user.clear(field())
-    expect(found()).toHaveTextContent(/^$/)
+    await user.clear(searchInput())
+    expect(resultsRegion()).toHaveTextContent(/^$/)
   })
 
   it('writes the query into its own address, before the fragment, and into no other', async () => {
@@ -133,21 +137,21 @@ describe('/Find', () => {
     const page = (path: string) =>
       path === '/About' ? new Promise<never>(() => {}) : source.page(path)
     const { router } = await renderSite('/Find#jobs', { ...source, page })
-    await user.type(field(), 'a{Enter}')
+    await user.type(searchInput(), 'a{Enter}')
     expect(router.history.location.href).toBe('/Find?q=a#jobs')
-    await user.type(field(), 'b')
+    await user.type(searchInput(), 'b')
     // On the way to the next page this one still stands.
     act(() => void router.navigate({ to: '/About' }))
-    await user.click(field())
+    await user.click(searchInput())
     expect(router.history.location.href).toBe('/About')
   })
 
   it('asks for more letters where a single one is typed, and finds nothing yet', async () => {
     const user = userEvent.setup()
     await renderFinder()
-    await user.type(field(), name.slice(0, 1))
+    await user.type(searchInput(), name.slice(0, 1))
     await waitFor(() => expect(status()).toHaveTextContent(results.letters))
-    expect(within(found()).queryByRole('link')).toBeNull()
+    expect(within(resultsRegion()).queryByRole('link')).toBeNull()
   })
 
   it.each(unlisted.slice(0, 1))(
@@ -156,26 +160,26 @@ describe('/Find', () => {
       await renderFinder(`?q=${words[0]?.join('+')}`)
       const text = fillTemplate(results.unlisted, 'name', name)
       await waitFor(() => expect(status()).toHaveTextContent(text))
-      expect(within(found()).getByRole('link', { name: site.phone.display })).toBeVisible()
-      expect(within(found()).getAllByRole('listitem')[0]).toHaveTextContent(nearest.text)
+      expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
+      expect(within(resultsRegion()).getAllByRole('listitem')[0]).toHaveTextContent(nearest.text)
     },
   )
 
   it.each(many)('shows more of what “%s” finds, still after Back', async (begun) => {
     const user = userEvent.setup()
     const { router } = await renderFinder(`?q=${begun}`)
-    const more = await within(found()).findByRole('button', { name: results.more })
-    const before = within(found()).getAllByRole('link')
+    const more = await within(resultsRegion()).findByRole('button', { name: results.more })
+    const before = within(resultsRegion()).getAllByRole('link')
     await user.click(more)
     expect(before.at(-1)).toHaveFocus()
     await waitFor(() =>
-      expect(within(found()).getAllByRole('link').length).toBeGreaterThan(before.length),
+      expect(within(resultsRegion()).getAllByRole('link').length).toBeGreaterThan(before.length),
     )
-    const after = within(found()).getAllByRole('link').length
+    const after = within(resultsRegion()).getAllByRole('link').length
     const { pathname } = new URL(before[0]?.getAttribute('href') ?? '', location.href)
-    await user.click(before[0] ?? found())
-    await screen.findByRole('heading', { level: 1, name: headingOf(pathname) })
+    await user.click(before[0] ?? resultsRegion())
+    await screen.findByRole('heading', { level: 1, name: resultHeading(pathname) })
     await act(async () => router.history.back())
-    await waitFor(() => expect(within(found()).getAllByRole('link')).toHaveLength(after))
+    await waitFor(() => expect(within(resultsRegion()).getAllByRole('link')).toHaveLength(after))
   })
 })

@@ -26,7 +26,7 @@ export const name = first.link.label
 export const { path } = first.link
 
 /** A filter's value, what asks for it, and how many products have it. */
-export const filtered = {
+export const filterExample = {
   property: value.label,
   label: value.option.label,
   chosen: { [value.property]: [value.option.value] },
@@ -38,12 +38,15 @@ export const filtered = {
 export const unknown = 'qqwxvkj'
 
 /** The network as the finder meets it, which a test may change; it works again in the next one. */
-export type Network = { state: 'works' | 'fails' | 'hangs' | 'lacks the file'; requested: string[] }
+export type FinderNetwork = {
+  state: 'works' | 'fails' | 'hangs' | 'lacks the file'
+  requested: string[]
+}
 
 /** Answers what the finder fetches, in each test of a file. */
-export function serveFinder(): Network {
+export function serveFinder(): FinderNetwork {
   const file = JSON.stringify({ products, spellings })
-  const network: Network = { state: 'works', requested: [] }
+  const network: FinderNetwork = { state: 'works', requested: [] }
   beforeEach(() => {
     network.state = 'works'
     network.requested = []
@@ -74,15 +77,15 @@ export function renderFinder(end = '') {
   })
 }
 
-export const field = () =>
+export const searchInput = () =>
   screen.getByRole('searchbox', { name: registry.site.navigation.find.label })
-export const found = () => screen.getByRole('region', { name: page.results.heading })
-export const status = () => within(found()).getByRole('status')
-export const counted = (count: number) =>
+export const resultsRegion = () => screen.getByRole('region', { name: page.results.heading })
+export const status = () => within(resultsRegion()).getByRole('status')
+export const countStatus = (count: number) =>
   fillCount(page.results.count, count, registry.site.language)
 
 /** The heading of the page at a path. */
-export function headingOf(path: string): string {
+export function resultHeading(path: string): string {
   const view = viewOf(path)
   return 'heading' in view ? view.heading : ''
 }

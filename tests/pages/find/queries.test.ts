@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
-import { find, small } from './catalogue.ts'
+import { foundLabels, small } from './catalogue.ts'
 
 const [tile, ribbed, aluminium, polycarbonate, screws] = small.products.map(
   ({ link }) => link.label,
@@ -45,7 +45,7 @@ describe('a query finds first', () => {
     ['0.50 patra', ribbed],
     ['1090', tile],
   ])('for "%s": %s', (text, first) => {
-    const { names, complete } = find(text)
+    const { names, complete } = foundLabels(text)
     expect(names[0]).toBe(first)
     expect(complete).toBe(true)
   })
@@ -56,7 +56,7 @@ describe('a query finds first', () => {
     ['price of patra', 'patra'],
     ['SHEET FOR skylight', 'skylight'],
   ])('for "%s" what it finds for "%s"', (text, other) => {
-    expect(find(text).names).toEqual(find(other).names)
+    expect(foundLabels(text).names).toEqual(foundLabels(other).names)
   })
 
   it.each([
@@ -65,28 +65,31 @@ describe('a query finds first', () => {
     ['0.91mm', [polycarbonate, aluminium]],
     ['0.0008 m', [ribbed, polycarbonate]],
   ])('for "%s" the products that come in this size', (text, expected) => {
-    const { names, complete } = find(text)
+    const { names, complete } = foundLabels(text)
     expect(names.slice(0, expected.length).toSorted()).toEqual(expected.toSorted())
     expect(complete).toBe(true)
   })
 })
 
 it.each(['brick', 'x', '12'])('"%s" finds nothing', (text) => {
-  expect(find(text).names).toEqual([])
+  expect(foundLabels(text).names).toEqual([])
 })
 
 it.each(['?', ''])('"%s", which has no words, finds everything', (text) => {
   expect(wordsOf(text)).toEqual([])
-  expect(find(text)).toEqual({
+  expect(foundLabels(text)).toEqual({
     names: small.products.map(({ link }) => link.label),
     complete: true,
   })
 })
 
 it('a query of ignored words alone is searched for as it is', () => {
-  expect(find('price')).toEqual({ names: [], complete: false })
+  expect(foundLabels('price')).toEqual({ names: [], complete: false })
 })
 
 it('where no product has all words, those are found that have the most of them', () => {
-  expect(find('polycarbonate patra for the sea')).toEqual({ names: [aluminium], complete: false })
+  expect(foundLabels('polycarbonate patra for the sea')).toEqual({
+    names: [aluminium],
+    complete: false,
+  })
 })

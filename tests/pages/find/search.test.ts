@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find, ignored, small, smallFinder } from './catalogue.ts'
+import { foundLabels, ignored, small, smallFinder } from './catalogue.ts'
 
 const [tile, ribbed, aluminium] = small.products.map(({ link }) => link.label)
 
@@ -11,7 +11,7 @@ describe('filters', () => {
     ['two properties', { material: ['steel'], colour: ['red'] }, [tile]],
     ['a combination that no product has', { material: ['aluminium'], colour: ['red'] }, []],
   ])('leave, by %s, the products that have it', (_what, chosen, left) => {
-    expect(find('', chosen).names).toEqual(left)
+    expect(foundLabels('', chosen).names).toEqual(left)
   })
 
   it('show how many products each value would leave', () => {

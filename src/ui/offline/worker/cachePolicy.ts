@@ -39,7 +39,7 @@ export function precachedPages(path: string, facts: WorkerFacts): string[] {
 }
 
 /**
- * Whether a path is that of a data file, in any language.
+ * True if a path is that of a data file, in any language.
  * @param root the path of the site's root
  * @param languages the folders of the other languages
  */
@@ -50,7 +50,7 @@ export function isData(path: string, root: string, languages: readonly string[])
 /** A file that a page needs: the address to fetch it from, and its key in the cache. */
 type Resource = { address: string; key: string }
 
-/** Whether a file has a hash of its content in its name. */
+/** True if a file has a hash of its content in its name. */
 export function isHashed(path: string): boolean {
   return /\/(assets|pictures)\//.test(path)
 }
@@ -91,7 +91,7 @@ export function pathnameOf(url: string, roots: readonly string[]): string {
   return roots.includes(pathname) ? pathname : pathname.replace(/\/$/, '')
 }
 
-/** Whether data and a page are of the same build: a new build may have been deployed between the two requests. */
+/** True if data and a page are of the same build: a new build may have been deployed between the two requests. */
 export function isOfSameBuild(html: string, data: { build?: string; stamp?: string }): boolean {
   return (
     data.build === buildOf(html) &&
@@ -107,7 +107,7 @@ const contentTypes = [
   [/\.woff2$/, /^(font\/|application\/)/],
 ] as const
 
-/** Whether a response is the complete requested file: not an error, a part (206) or a sign-in page. */
+/** True if a response is the complete requested file: not an error, a part (206) or a sign-in page. */
 export function isExpectedType(
   path: string,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
