@@ -7,9 +7,9 @@ import {
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
+import { matchUnion } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { didYouMean, nearest } from '../catalogue/suggest.ts'
-import { matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
 type ShapeFault = { jsonPath: JsonPath; key?: boolean; message: string; hint: string }

@@ -52,14 +52,6 @@ export type SiteLanguages = { all: readonly Catalogue[]; latin?: LatinForms }
 /** A page in the site's own language, which the business reads below a message in another. */
 export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
 
-/** A picture that a page names, with its JSON path in the page's file. */
-export type PictureUse = {
-  jsonPath: JsonPath
-  file: string
-  /** Pixels across that its place needs to be sharp. */
-  width: number
-}
-
 /**
  * A kind of page: everything that the check and the build must know of it. How it looks is decided
  * by its component, which its route loads.
@@ -70,8 +62,6 @@ export type PageKind<Page, View> = {
   picture?(page: Page): string | undefined
   /** The line below the page's name in a list of products: what it is, and its main figures. */
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
-  /** Every picture that the page names. */
-  pictures?(page: Page): Iterable<PictureUse>
   /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
   rules?: readonly PageRule<Page>[]

@@ -66,6 +66,11 @@ export const pageSchema = z
   .discriminatedUnion('kind', [first.shape, ...rest.map(({ shape }) => shape)])
   .meta({ title: 'Page', description: 'One product or category page. Its file name is its path.' })
 
+/** The shape of a page. */
+export function pageSchemaOf({ kind }: Pick<Page, 'kind'>): z.ZodType<Page> {
+  return pageSchemas[kind].shape
+}
+
 /** The shape of the page at a path. */
 export function pageSchemaAt(path: string): z.ZodType<Page> {
   const single = singlePages.get(path)

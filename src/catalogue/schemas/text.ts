@@ -30,6 +30,11 @@ export function text(title: string, description: string, example: string) {
   return Text.meta({ title, description, examples: [example] })
 }
 
+/** What stands above a part or names a page: several may be called the same, and by their size. */
+export function headingText(description: string, example: string) {
+  return text('Heading', description, example).meta({ repeatable: 'yes', hasFigures: true })
+}
+
 /** A text that may have gaps, and has each of those that it must have. */
 function withGaps(gaps: readonly string[], needed: readonly string[]) {
   const each = needed.map((gap) => `(?=[\\s\\S]*\\{${gap}\\})`).join('')

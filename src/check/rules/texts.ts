@@ -1,6 +1,7 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
 import type { Finding, JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
+import { walk } from '../../catalogue/walk.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
   type DraftCatalogue,
@@ -11,7 +12,6 @@ import {
 } from '../../pages/draftCatalogue.ts'
 import type { KindName, Page } from '../../pages/pageSchemas.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
-import { walk } from '../walk.ts'
 import { textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */

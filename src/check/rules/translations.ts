@@ -17,7 +17,7 @@ import { valueOfFile } from '../references.ts'
 import { type TargetLanguage, translationFaults } from '../translation/faults.ts'
 import { mainForm } from '../translation/forms.ts'
 import { languagesOf } from '../translation/languages.ts'
-import { isTranslated, mapTexts } from '../translation/mapTexts.ts'
+import { isTranslated, translatedTexts } from '../translation/mapTexts.ts'
 import { type TextState, textStates } from '../translation/translate.ts'
 
 /** So many outdated texts of one file are reported one by one: a rewritten page is one warning. */
@@ -126,10 +126,8 @@ function* leftOver(
 ): Iterable<Finding> {
   const used = new Set(states.map(({ found }) => found?.at))
   const texts = new Set<string>()
-  mapTexts(value, schemaOfFile(of), (text, jsonPath) => {
+  for (const { jsonPath } of translatedTexts(value, schemaOfFile(of)))
     texts.add(pointerOf(jsonPath))
-    return text
-  })
   const unused = Object.keys(translation).filter((pointer) => !used.has(pointer))
   const isFact = (pointer: string) =>
     !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))

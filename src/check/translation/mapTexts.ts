@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { withoutOptional } from '../../catalogue/matchUnion.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
+import { mapValues, type Walked, walk } from '../../catalogue/walk.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
-import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
 import { formsOf } from './forms.ts'
 
 /** The files whose texts no visitor reads. */
@@ -16,7 +17,7 @@ const unread = new Set(
 )
 
 /** The fields whose texts only the owner reads. */
-const ownersFields: readonly (string | number)[] = ['asked']
+const ownersFields: readonly (string | number | undefined)[] = ['asked']
 
 /** Whether the texts of a file are translated. */
 export function isTranslated(file: string): boolean {
@@ -32,32 +33,48 @@ function isPluralTexts(value: unknown): value is PluralTexts {
   return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
 }
 
-/**
- * A copy of a value of the data with other texts; all else stays as it is.
- * @param change is given each text that visitors read, where it stands, and whether there may be one
- *   for each plural form
- */
+/** A text that visitors read, with its place. */
+type TranslatedText = {
+  text: PluralTexts
+  jsonPath: JsonPath
+  /** Whether there may be one for each plural form. */
+  plural: boolean
+}
+
+function textAt({ value, jsonPath, field, schema }: Walked): TranslatedText | undefined {
+  if (isPluralText(withoutOptional(field))) {
+    return isPluralTexts(value) ? { text: value, jsonPath, plural: true } : undefined
+  }
+  if (!isTextSchema(schema) || typeof value !== 'string') return undefined
+  return { text: value, jsonPath, plural: false }
+}
+
+/** Whether a value has no text of its own to translate, nor one inside of it. */
+function isUntranslated({ value, jsonPath, field }: Walked): boolean {
+  if (ownersFields.includes(jsonPath.at(-1)) || isPluralText(withoutOptional(field))) return true
+  return isRecord(value) && isFigure(value)
+}
+
+/** The texts of a value of the data that visitors read. */
+export function* translatedTexts(
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+): Iterable<TranslatedText> {
+  for (const place of walk(value, schema, (place) => !isUntranslated(place))) {
+    const text = textAt(place)
+    if (text !== undefined) yield text
+  }
+}
+
+/** A copy of a value of the data with other texts. */
 export function mapTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,
-  change: (text: PluralTexts, jsonPath: JsonPath, plural: boolean) => PluralTexts,
-  jsonPath: JsonPath = [],
+  change: (text: TranslatedText) => PluralTexts,
 ): unknown {
-  if (value === undefined || value === null) return value
-  const shape = withoutOptional(schema)
-  if (isPluralText(shape)) return isPluralTexts(value) ? change(value, jsonPath, true) : value
-  const kind = resolveSchema(shape, value)
-  if (isTextSchema(kind)) return typeof value === 'string' ? change(value, jsonPath, false) : value
-  if (Array.isArray(value)) {
-    return value.map((one, i) =>
-      mapTexts(one, schemaInside(kind, String(i)), change, [...jsonPath, i]),
-    )
-  }
-  if (!isRecord(value) || isFigure(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => {
-      const inside = ownersFields.includes(key) ? undefined : schemaInside(kind, key)
-      return [key, mapTexts(one, inside, change, [...jsonPath, key])]
-    }),
-  )
+  return mapValues(value, schema, (place) => {
+    const text = textAt(place)
+    if (text !== undefined) return change(text)
+    return isUntranslated(place) ? place.value : undefined
+  })
 }

@@ -12,7 +12,7 @@ import {
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { hasWords, isTranslated, mapTexts } from './mapTexts.ts'
+import { hasWords, isTranslated, mapTexts, translatedTexts } from './mapTexts.ts'
 
 /**
  * A text of the English catalogue, and how it stands with its translation: "fresh" was made from the
@@ -54,13 +54,11 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   const before = cache.get(value)
   if (before !== undefined) return before
   const texts: EnglishText[] = []
-  mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
+  for (const { text: english, jsonPath, plural } of translatedTexts(value, schemaOfFile(file))) {
+    if (!hasWords(english)) continue
     const pointer = pointerOf(jsonPath)
-    if (hasWords(english)) {
-      texts.push({ file, jsonPath, pointer, english, plural, lock: lockOf(english) })
-    }
-    return english
-  })
+    texts.push({ file, jsonPath, pointer, english, plural, lock: lockOf(english) })
+  }
   cache.set(value, texts)
   return texts
 }
@@ -118,7 +116,7 @@ export function withTexts(
 function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslated(file)) return value
   const find = lookUp(translation)
-  const words = mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
+  const words = mapTexts(value, schemaOfFile(file), ({ text: english, jsonPath, plural }) => {
     const text = find.fresh(pointerOf(jsonPath), lockOf(english))?.text ?? english
     return plural || typeof text === 'string' ? text : text.other
   })

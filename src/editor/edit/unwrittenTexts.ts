@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { walk } from '../../check/walk.ts'
+import { walk } from '../../catalogue/walk.ts'
 
 /** Begins each text that a task leaves to be written: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { matchUnion } from '../../check/matchUnion.ts'
+import { matchUnion } from '../../catalogue/matchUnion.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { convertKind } from '../emptyValue.ts'

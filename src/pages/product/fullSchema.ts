@@ -5,11 +5,11 @@ import { kind, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { Profile } from '../../catalogue/schemas/profile.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
-import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
+import { field, headingText, PictureFile, text } from '../../catalogue/schemas/text.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
-    heading: text('Heading', 'Shown above the points.', heading),
+    heading: headingText('Shown above the points.', heading),
     points: listOf('Points', 'The points, in their order.', Point),
   })
 }
@@ -17,7 +17,7 @@ function points(title: string, description: string, heading: string) {
 /** A product page with everything on it. */
 export const FullPage = group('Full page', 'A product page with everything on it.', {
   kind: kind('full', 'A page with everything on it. "placeholder" is a page with its heading.'),
-  heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  heading: headingText('The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary: summaryText,
@@ -44,7 +44,10 @@ export const FullPage = group('Full page', 'A product page with everything on it
       1,
     ).optional(),
   }),
-  claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
+  // Products of one maker may share one promise.
+  claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty [ ].', Claim).meta(
+    { repeatable: 'one' },
+  ),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),

@@ -36,9 +36,6 @@ export const placeholder = {
   view,
   picture: (page) => page.picture,
   summaryLine: ({ summary }) => ({ text: summary }),
-  *pictures({ picture }) {
-    if (picture !== undefined) yield { jsonPath: ['picture'], file: picture, width: 1200 }
-  },
   structured: ({ heading, isCategory, relatedProducts }, facts) =>
     isCategory ? [itemList(heading, relatedProducts.links, facts)] : [],
   rules: [knownFacts, knownProductKind],

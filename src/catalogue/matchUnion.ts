@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { describeValue, type Fields, isRecord, quotedChoice } from '../catalogue/format.ts'
-import type { JsonPath } from '../catalogue/problem.ts'
-import { didYouMean, nearest } from '../catalogue/suggest.ts'
+import { describeValue, type Fields, isRecord, quotedChoice } from './format.ts'
+import type { JsonPath } from './problem.ts'
+import { didYouMean, nearest } from './suggest.ts'
 
 type Schema = z.core.$ZodType
 

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { isRecord } from './format.ts'
+import { resolveSchema, schemaInside } from './matchUnion.ts'
+import type { JsonPath } from './problem.ts'
+import { fieldMeta } from './schemas/fieldMeta.ts'
+
+type Schema = z.core.$ZodType | undefined
+
+/** A value of the data with what its schema tells about it. */
+export type Walked = {
+  value: unknown
+  jsonPath: JsonPath
+  /** The schema of its field, which may be optional or a union. */
+  field: Schema
+  /** The same without wrappers; of a union the option that the value is written for. */
+  schema: Schema
+  /** The value that it is part of. */
+  parent: Walked | undefined
+}
+
+/** What the schema says of a value's field. */
+export function metaAt({ field, schema }: Walked): z.GlobalMeta {
+  return fieldMeta(field, schema)
+}
+
+function walked(value: unknown, field: Schema, jsonPath: JsonPath, parent?: Walked): Walked {
+  return { value, jsonPath, field, schema: resolveSchema(field, value), parent }
+}
+
+/** The fields or entries of a value. */
+function* valuesInside(parent: Walked): Iterable<Walked> {
+  const { value, schema, jsonPath } = parent
+  if (typeof value !== 'object' || value === null) return
+  const steps = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [step, item] of steps) {
+    yield walked(item, schemaInside(schema, String(step)), [...jsonPath, step], parent)
+  }
+}
+
+function* walkFrom(place: Walked, enters: (place: Walked) => boolean): Iterable<Walked> {
+  yield place
+  if (!enters(place)) return
+  for (const inside of valuesInside(place)) yield* walkFrom(inside, enters)
+}
+
+/**
+ * A value of the data and everything inside it, from the top.
+ * @param schema left out: only the data are walked
+ * @param enters whether what is inside a value is wanted
+ */
+export function walk(
+  value: unknown,
+  schema?: Schema,
+  enters: (place: Walked) => boolean = () => true,
+): Iterable<Walked> {
+  return walkFrom(walked(value, schema, []), enters)
+}
+
+function mapFrom(place: Walked, change: (place: Walked) => unknown): unknown {
+  const changed = change(place)
+  if (changed !== undefined) return changed
+  const { value } = place
+  const inside = Array.from(valuesInside(place), (one) => {
+    return [String(one.jsonPath.at(-1)), mapFrom(one, change)] as const
+  })
+  if (Array.isArray(value)) return inside.map(([, item]) => item)
+  return isRecord(value) ? Object.fromEntries(inside) : value
+}
+
+/**
+ * A copy of a value of the data with other values in it; all else stays as it is.
+ * @param change returns what to put there, which is not entered; undefined: nothing else
+ */
+export function mapValues(
+  value: unknown,
+  schema: Schema,
+  change: (place: Walked) => unknown,
+): unknown {
+  return mapFrom(walked(value, schema, []), change)
+}
