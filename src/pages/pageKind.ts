@@ -52,6 +52,9 @@ export type SiteLanguages = { all: readonly Catalogue[]; latin?: LatinForms }
 /** A page in the site's own language, which the business reads below a message in another. */
 export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
 
+/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
+export const INTERFACE_SENTENCE = 20
+
 /**
  * A kind of page: everything that the check and the build must know of it. How it looks is decided
  * by its component, which its route loads.
@@ -64,6 +67,8 @@ export type PageKind<Page, View> = {
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
   /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
+  /** The most words that a sentence of the page may have; Infinity for a page that is read at length. */
+  longestSentence: number
   rules?: readonly PageRule<Page>[]
   /** What must hold between its page and others. */
   relations?: readonly PageRelation<Page>[]

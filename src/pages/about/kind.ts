@@ -34,6 +34,7 @@ const topics: PageRule<AboutPage> = function* ({ sections }) {
 
 export const about = {
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   structured: (_view, facts) => [business(facts)],
   rules: [topics],
 } satisfies PageKind<AboutPage, AboutView>

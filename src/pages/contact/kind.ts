@@ -2,7 +2,7 @@ import { fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { business } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
 
@@ -56,6 +56,7 @@ export type ContactView = ReturnType<typeof view>
 
 export const contact = {
   view,
+  longestSentence: INTERFACE_SENTENCE,
   structured: (_view, facts) => [business(facts)],
   offline: true,
 } satisfies PageKind<ContactPage, ContactView>

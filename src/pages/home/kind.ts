@@ -99,6 +99,7 @@ const cards: PageRelation<HomePage> = function* ({ products }, draft) {
 export const home = {
   offline: true,
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: ({ hero }) => hero.picture,
   structured({ head }, facts) {
     const { site, image } = facts

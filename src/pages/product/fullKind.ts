@@ -102,6 +102,7 @@ export type FullView = ReturnType<typeof view>
 
 export const full = {
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: mainPicture,
   summaryLine(page, vocabulary) {
     const figures = mainFigures(page, vocabulary)

@@ -34,6 +34,7 @@ export type PlaceholderView = ReturnType<typeof view>
 
 export const placeholder = {
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: (page) => page.picture,
   summaryLine: ({ summary }) => ({ text: summary }),
   structured: ({ heading, isCategory, relatedProducts }, facts) =>
