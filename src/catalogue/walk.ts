@@ -28,19 +28,22 @@ function walked(value: unknown, field: Schema, jsonPath: JsonPath, parent?: Walk
 }
 
 /** The fields or entries of a value. */
-function* valuesInside(parent: Walked): Iterable<Walked> {
+function valuesInside(parent: Walked): Walked[] {
   const { value, schema, jsonPath } = parent
-  if (typeof value !== 'object' || value === null) return
-  const steps = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [step, item] of steps) {
-    yield walked(item, schemaInside(schema, String(step)), [...jsonPath, step], parent)
+  if (Array.isArray(value)) {
+    const entry = schemaInside(schema, '')
+    return value.map((item, i) => walked(item, entry, [...jsonPath, i], parent))
   }
+  if (!isRecord(value)) return []
+  return Object.entries(value).map(([key, item]) =>
+    walked(item, schemaInside(schema, key), [...jsonPath, key], parent),
+  )
 }
 
-function* walkFrom(place: Walked, enters: (place: Walked) => boolean): Iterable<Walked> {
-  yield place
-  if (!enters(place)) return
-  for (const inside of valuesInside(place)) yield* walkFrom(inside, enters)
+function collect(place: Walked, enters: (place: Walked) => boolean, all: Walked[]): Walked[] {
+  all.push(place)
+  if (enters(place)) for (const inside of valuesInside(place)) collect(inside, enters, all)
+  return all
 }
 
 /**
@@ -52,19 +55,18 @@ export function walk(
   value: unknown,
   schema?: Schema,
   enters: (place: Walked) => boolean = () => true,
-): Iterable<Walked> {
-  return walkFrom(walked(value, schema, []), enters)
+): readonly Walked[] {
+  return collect(walked(value, schema, []), enters, [])
 }
 
 function mapFrom(place: Walked, change: (place: Walked) => unknown): unknown {
   const changed = change(place)
   if (changed !== undefined) return changed
-  const { value } = place
-  const inside = Array.from(valuesInside(place), (one) => {
+  const inside = valuesInside(place).map((one) => {
     return [String(one.jsonPath.at(-1)), mapFrom(one, change)] as const
   })
-  if (Array.isArray(value)) return inside.map(([, item]) => item)
-  return isRecord(value) ? Object.fromEntries(inside) : value
+  if (Array.isArray(place.value)) return inside.map(([, item]) => item)
+  return isRecord(place.value) ? Object.fromEntries(inside) : place.value
 }
 
 /**

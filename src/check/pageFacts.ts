@@ -60,7 +60,9 @@ export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] 
   for (const place of walk(page, schema, enters)) {
     if (mayRepeat(place) || !isCompared(place)) continue
     const part = String(place.jsonPath[0])
-    parts.set(part, [...(parts.get(part) ?? []), place])
+    const places = parts.get(part)
+    if (places === undefined) parts.set(part, [place])
+    else places.push(place)
   }
   const own = Array.from(parts, ([part, places]): Own[] => {
     const statements = places.filter(isStatement)
@@ -77,7 +79,7 @@ const LEAST_WIDTH = 1200
 
 /** Every picture that a value of the data names. */
 export function picturesNamedIn(value: object, schema: z.core.$ZodType): PictureUse[] {
-  return [...walk(value, schema)].flatMap((place) => {
+  return walk(value, schema).flatMap((place) => {
     const { names, leastWidth = LEAST_WIDTH } = metaAt(place)
     const { value: file, jsonPath } = place
     return names === 'picture' && typeof file === 'string'

@@ -27,7 +27,7 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
-    const values = [...walk(readJson(text).value)]
+    const values = walk(readJson(text).value)
     return values.flatMap(({ value, jsonPath }) =>
       value === path ? [`"${pointerOf(jsonPath)}" of ${file}`] : [],
     )

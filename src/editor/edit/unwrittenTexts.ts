@@ -14,7 +14,7 @@ export function isUnwritten(value: unknown): boolean {
 
 /** The texts of a page that are still to be written, and how many texts it has. */
 export function unwrittenTexts(value: unknown): { unwritten: JsonPath[]; total: number } {
-  const all = [...walk(value)].filter(({ value, jsonPath }) => {
+  const all = walk(value).filter(({ value, jsonPath }) => {
     return typeof value === 'string' && !['$schema', 'kind'].includes(String(jsonPath.at(-1)))
   })
   const unwritten = all.flatMap(({ value, jsonPath }) => (isUnwritten(value) ? [jsonPath] : []))
