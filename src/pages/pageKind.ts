@@ -52,13 +52,8 @@ export type SiteLanguages = { all: readonly Catalogue[]; latin?: LatinForms }
 /** A page in the site's own language, which the business reads below a message in another. */
 export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
 
-/** A picture that a page names, with its JSON path in the page's file. */
-export type PictureUse = {
-  jsonPath: JsonPath
-  file: string
-  /** Pixels across that its place needs to be sharp. */
-  width: number
-}
+/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
+export const INTERFACE_SENTENCE = 20
 
 /**
  * A kind of page: everything that the check and the build must know of it. How it looks is decided
@@ -70,10 +65,10 @@ export type PageKind<Page, View> = {
   picture?(page: Page): string | undefined
   /** The line below the page's name in a list of products: what it is, and its main figures. */
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
-  /** Every picture that the page names. */
-  pictures?(page: Page): Iterable<PictureUse>
   /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
+  /** The most words that a sentence of the page may have; Infinity for a page that is read at length. */
+  longestSentence: number
   rules?: readonly PageRule<Page>[]
   /** What must hold between its page and others. */
   relations?: readonly PageRelation<Page>[]

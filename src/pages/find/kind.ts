@@ -1,5 +1,5 @@
 import type { PageRelation } from '../draftCatalogue.ts'
-import type { EnglishPage, PageKind, ViewTools } from '../pageKind.ts'
+import { type EnglishPage, INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
@@ -92,4 +92,8 @@ const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, d
   }
 }
 
-export const find = { view, relations: [unlistedProducts] } satisfies PageKind<FindPage, FindView>
+export const find = {
+  view,
+  longestSentence: INTERFACE_SENTENCE,
+  relations: [unlistedProducts],
+} satisfies PageKind<FindPage, FindView>
