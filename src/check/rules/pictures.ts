@@ -40,7 +40,7 @@ const namedPictures: Rule = function* (draft) {
   for (const { by, jsonPath, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
-      // That file is reported by itself.
+      // A misnamed file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
       const fix = nearPicture(picture, {
