@@ -1,4 +1,4 @@
-import { openFinder } from './pages/find/openFinder.ts'
+import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
 import { registerOfflineWorker } from './ui/offline/register.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
@@ -19,7 +19,7 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   // From now on a link is followed without its document: prefetching it would be useless. Not sooner: a
   // click during hydration would lose the document that is on its way.
   document.querySelector('script[type=speculationrules]')?.remove()
-  openFinder(router)
+  handleFindForms(router)
   await Promise.all([
     // Nearly every page is a product's: its code is there before a link to one comes into view.
     router.loadRouteChunk(router.routesByPath['/$slug']),

@@ -34,9 +34,9 @@ export type ViewTools = {
   /** The other products of the page's category, beginning with those that follow it. */
   relatedProducts: RelatedProductsView
   /** A product as a list shows it. */
-  product(item: Category['items'][number]): ProductLinkView
+  productLink(item: Category['items'][number]): ProductLinkView
   /** All products, and what they are filtered by. */
-  finding(): FinderContents
+  finderContents(): FinderContents
   /** The catalogue in the language of the page, and in English where that is another. */
   languages: readonly Catalogue[]
   latin: LatinForms
@@ -47,7 +47,7 @@ export type ViewTools = {
 }
 
 /** All languages of the site, its own first, and what finds their words in Latin letters. */
-export type SiteLanguages = { all: readonly Catalogue[]; latin?: LatinForms }
+export type SiteLanguages = { catalogues: readonly Catalogue[]; latin?: LatinForms }
 
 /** A page in the site's own language, which the business reads below a message in another. */
 export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }

@@ -108,7 +108,7 @@ function answersOf({ catalogue, languages, pictures }: SiteData, cache: string):
     for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
-    const { address, file } = views.finding()
+    const { address, file } = views.finderContents()
     putData(address, () => file)
   }
   for (const picture of pictures.values()) {

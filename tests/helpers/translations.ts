@@ -35,7 +35,7 @@ export function withTranslations(
 }
 
 /** The translations in a file: their places and texts; undefined if there is no such file. */
-export function wordsIn(
+export function translationsIn(
   { texts }: Pick<Files, 'texts'>,
   file: string,
 ): Record<string, unknown> | undefined {

@@ -15,7 +15,7 @@ export function viewsOf(catalogue: Catalogue, all: readonly Catalogue[] = [catal
   )
   const absolute = (path: string) => catalogue.site.url + path
   return createViews(catalogue, new Map(pictures), absolute, sourcesOf(catalogue), {
-    all,
+    catalogues: all,
     latin: latinForms,
   })
 }

@@ -17,7 +17,7 @@ import { AddProduct } from './AddProduct.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { MOST, readChoice, writeChoice } from './choice.ts'
+import { MAX_COMPARED, readChoice, writeChoice } from './choice.ts'
 import type { CompareView } from './kind.ts'
 
 /** The slugs that the page's own address names, and a function that changes them. */
@@ -52,7 +52,7 @@ function useChoice() {
 export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
   const { words } = page
   const { named, exceeding, choose } = useChoice()
-  const products = useProducts(named.map(pathOf), MOST)
+  const products = useProducts(named.map(pathOf), MAX_COMPARED)
   const { store } = useList()
   /** What has been done, and for which choice: for another one it is not true. */
   const [notice, setNotice] = useState<{ choice: string; text: string; list?: true }>()
@@ -64,7 +64,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   })
   // A product that is gone leaves its place to the next; one that could not be fetched does not.
   const chosen = lookups.filter(({ found }) => found?.product !== 'gone')
-  const [shown, beyond] = [chosen.slice(0, MOST), chosen.slice(MOST)]
+  const [shown, beyond] = [chosen.slice(0, MAX_COMPARED), chosen.slice(MAX_COMPARED)]
   // An alias may name a product that is compared already.
   const paths = [...new Set(chosen.map(({ path }) => path))]
   const pages = [
@@ -92,7 +92,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   function add(path: string): void {
     choose([...paths, path])
     // With the last product that fits, the form is removed.
-    if (chosen.length + 1 === MOST) heading.current?.focus()
+    if (chosen.length + 1 === MAX_COMPARED) heading.current?.focus()
   }
 
   function addToList(product: ProductView): void {
@@ -160,7 +160,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         />
       )}
       {named.length === 0 && <Products {...page.products} />}
-      {named.length > 0 && chosen.length < MOST && !isLoading && (
+      {named.length > 0 && chosen.length < MAX_COMPARED && !isLoading && (
         <AddProduct menus={site.menus} taken={paths} words={words} onAdd={add} />
       )}
       {pages.length > 1 && (

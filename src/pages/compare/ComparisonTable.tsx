@@ -2,7 +2,7 @@ import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemp
 import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import { type ProductView, pictureOf } from '../list/useProducts.ts'
+import { type ProductView, productPicture } from '../list/useProducts.ts'
 import { SourceNotes } from '../shared/SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../shared/sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
@@ -72,7 +72,7 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
       </table>
       <SourceNotes source={source} signs={signs} />
       {claimed && <p className="soft">{product.claimTerms}</p>}
-      {pages.some((one) => pictureOf(one)?.illustration) && (
+      {pages.some((one) => productPicture(one)?.illustration) && (
         <p className="soft">{product.illustrations}</p>
       )}
     </>
@@ -103,7 +103,7 @@ function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, '
       <tbody>
         <tr>
           {pages.map((one) => {
-            const picture = pictureOf(one)
+            const picture = productPicture(one)
             return (
               <td key={one.path}>
                 {picture !== undefined && <SmallPicture picture={picture} width={PICTURE} />}

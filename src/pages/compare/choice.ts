@@ -2,7 +2,7 @@ import { createLimiter, limits } from '../../catalogue/limits.ts'
 import { slugOf } from '../../catalogue/path.ts'
 
 /** At most so many products are compared. */
-export const MOST = 4
+export const MAX_COMPARED = 4
 
 /** The value of a checked box, where the browser submits the form without script. */
 const CHECKED = 'on'

@@ -1,5 +1,5 @@
 import type { PageKind, ViewTools } from '../pageKind.ts'
-import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
+import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import type { ComparedProperty } from './rows.ts'
 import type { ComparePage } from './schema.ts'
 
@@ -21,7 +21,7 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
     /** What can be chosen where nothing is. */
     products: {
       links: categoryProducts(tools).flatMap(({ links }) => links),
-      compare: compareChoice(tools.catalogue),
+      compare: compareFormWords(tools.catalogue),
     },
   }
 }

@@ -6,14 +6,14 @@ import styles from './FilterFields.module.css'
 import type { FinderFilter } from './finderIndex.ts'
 import type { FilterWords } from './findWords.ts'
 import { chosenOptions } from './query.ts'
-import type { Counts, Query } from './search.ts'
+import type { FilterCounts, Query } from './search.ts'
 
 type Props = {
   words: FilterWords
   writing: ValueWriting
   properties: readonly FinderFilter[]
   query: Query
-  counts: Counts | undefined
+  counts: FilterCounts | undefined
   /** How many products are found; undefined until they are. */
   found: number | undefined
   onChange: (chosen: Query['chosen']) => void

@@ -11,7 +11,7 @@ import type { FindView } from './kind.ts'
 import { hasQuery } from './query.ts'
 import { Results } from './Results.tsx'
 import { useFinder } from './useFinder.ts'
-import { useQuestion } from './useQuestion.ts'
+import { useFinderState } from './useFinderState.ts'
 
 type Props = { page: FindView; site: LayoutView }
 
@@ -20,7 +20,13 @@ export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
-  const { query, shown, counting, shortened, ...question } = useQuestion(properties, input)
+  const {
+    query,
+    shownCount: shown,
+    isCounting: counting,
+    isShortened: shortened,
+    ...question
+  } = useFinderState(properties, input)
   const { finder, failed: loadingFailed, load, retry } = useFinder(page.index)
   // Without script there would be nothing behind the filters.
   const hydrated = useIsHydrated()

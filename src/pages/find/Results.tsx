@@ -94,7 +94,7 @@ export function Results(props: Props) {
 
 /** How many products were found, and whether they have all words. */
 function summaryOf(
-  { tooShort, unlisted, result }: FinderAnswer,
+  { isTooShort: tooShort, unlisted, result }: FinderAnswer,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
@@ -103,7 +103,7 @@ function summaryOf(
   if (result === undefined) return undefined
   if (result.products.length === 0) return words.none.heading
   const count = fillCount(words.count, result.products.length, language)
-  return result.complete ? count : fillTemplate(words.nearly, 'count', count)
+  return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
 }
 
 /** Whom to ask for what was not found, with a message that begins with it. */

@@ -11,7 +11,7 @@ type Unlisted = FindView['unlisted'][number]
 /** What a query is answered with; `result` is missing until the finder has been loaded. */
 export type FinderAnswer = {
   /** A single letter finds half of the catalogue. */
-  tooShort: boolean
+  isTooShort: boolean
   /** What the query names and the catalogue does not have. */
   unlisted: Unlisted | undefined
   jobs: readonly JobView[]
@@ -51,18 +51,23 @@ export function answerTo(
   const words = queryWords(query.text, ignored)
   const tooShort = words.join('').length === 1
   if (tooShort || finder === undefined) {
-    return { tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result: undefined }
+    return {
+      isTooShort: tooShort,
+      unlisted: undefined,
+      jobs: jobsFor(words, jobs.jobs),
+      result: undefined,
+    }
   }
   const result = finder.find(query, ignored)
   const thing = unlistedIn(words, unlisted)
   // The owner lists it by now.
   const isListed = thing?.words.some(finder.hasName)
   if (thing === undefined || isListed) {
-    return { tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
+    return { isTooShort: tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
   }
-  const others = result.complete ? result.products : []
+  const others = result.isComplete ? result.products : []
   const products = others.filter(({ link }) => link.path !== thing.nearest.path)
-  return { tooShort, unlisted: thing, jobs: [], result: { products, complete: true } }
+  return { isTooShort: tooShort, unlisted: thing, jobs: [], result: { products, isComplete: true } }
 }
 
 /** The jobs that have all normalized words of a query, or words that begin so. */

@@ -18,18 +18,18 @@ export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]):
 }
 
 /** The properties that products are filtered by, with the bands of their figures. */
-export function filtered({ properties }: Vocabulary): Map<string, Figure[]> {
+export function filterBands({ properties }: Vocabulary): Map<string, Figure[]> {
   const own = Object.entries(properties).filter(([, { filter }]) => filter === true)
   return new Map(own.map(([key, property]) => [key, bandsOf(property)]))
 }
 
 /** @returns the name of a band in the address: `-1`, `1-2`, `2-` */
-export function nameOf(band: Figure): string {
+export function bandName(band: Figure): string {
   return `${'min' in band ? band.min : ''}-${'max' in band ? band.max : ''}`
 }
 
 /** Whether a figure has a value in a band, or equal to a single size; a band includes both its ends. */
-export function isIn(band: Figure, figure: Figure): boolean {
+export function isInBand(band: Figure, figure: Figure): boolean {
   const [least, most] = endsOf(band, numbersIn(band, band.unit))
   const numbers = numbersIn(figure, band.unit)
   if ('values' in figure) return numbers.some((n) => n >= least && n <= most)

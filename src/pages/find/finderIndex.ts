@@ -6,7 +6,7 @@ import { textOfRuns } from '../../catalogue/textOf.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
-import { filtered, nameOf } from './bands.ts'
+import { bandName, filterBands } from './bands.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
 
@@ -14,9 +14,9 @@ import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
  * The fields that are searched, from the most important to the least. "called" is what buyers call a product
  * in one word: in some languages every name has a word such as "sheet", which few products are called.
  */
-export const fields = ['called', 'names', 'search', 'elsewhere'] as const
+export const searchFields = ['called', 'names', 'search', 'elsewhere'] as const
 
-type Field = (typeof fields)[number]
+type Field = (typeof searchFields)[number]
 
 /** A product as the finder searches, filters and shows it. */
 export type FinderProduct = {
@@ -121,7 +121,7 @@ export function searchedTexts(
  * @param languages what is searched, in the language of the page and then in the others
  * @param others what a query is answered by besides, in the languages that the page is not in
  */
-export function finderContents(
+export function createFinderContents(
   { properties: vocabulary }: Pick<SharedData, 'properties'>,
   links: readonly ProductLinkView[],
   summaryAt: (path: string) => ProductSummary | undefined,
@@ -152,7 +152,7 @@ export function filtersOf(
   products: FinderFile['products'],
 ): FinderFilter[] {
   const { properties, words } = vocabulary
-  const filters = Array.from(filtered(vocabulary), ([property, bands]): FinderFilter => {
+  const filters = Array.from(filterBands(vocabulary), ([property, bands]): FinderFilter => {
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
@@ -160,7 +160,7 @@ export function filtersOf(
         const written = formatFigure(band, vocabulary)
         const fixed = written.runs.every((run) => run.fixed)
         const label = capital(textOfRuns(written.runs))
-        return { value: nameOf(band), label, ...(fixed && { fixed }) }
+        return { value: bandName(band), label, ...(fixed && { fixed }) }
       }),
     ]
     return {

@@ -1,6 +1,6 @@
 import type { PageRelation } from '../draftCatalogue.ts'
 import type { EnglishPage, PageKind, ViewTools } from '../pageKind.ts'
-import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
+import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
 import type { FindPage } from './schema.ts'
@@ -19,7 +19,7 @@ function englishMessage(
 function view(page: FindPage, tools: ViewTools) {
   const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
   const { jobs: allJobs, pictures } = tools.catalogue
-  const { filters, address, file } = tools.finding()
+  const { filters, address, file } = tools.finderContents()
   const { products } = file
   const phrases = searchPhrases(tools.languages, tools.latin)
   const english = tools.english && englishMessage(tools.english, products)
@@ -43,7 +43,7 @@ function view(page: FindPage, tools: ViewTools) {
       words: phrases.unlisted[i] ?? [],
       nearest: { ...linkTo(path), text: reason },
     })),
-    compare: compareChoice(tools.catalogue),
+    compare: compareFormWords(tools.catalogue),
     /** Whether any picture is one. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
     categories: categoryProducts(tools),

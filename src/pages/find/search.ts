@@ -1,6 +1,11 @@
 import MiniSearch from 'minisearch'
-import { isIn } from './bands.ts'
-import { type FinderFile, type FinderFilter, type FinderProduct, fields } from './finderIndex.ts'
+import { isInBand } from './bands.ts'
+import {
+  type FinderFile,
+  type FinderFilter,
+  type FinderProduct,
+  searchFields,
+} from './finderIndex.ts'
 import { queryWords, sizesIn, wordsOf } from './normalizeWords.ts'
 
 /** What is searched for: words, and for some properties the values of which a product has one. */
@@ -10,11 +15,11 @@ export type SearchResult = {
   /** The products, the best first. */
   products: readonly FinderProduct[]
   /** False: none has all of the words, these have the most of them. */
-  complete: boolean
+  isComplete: boolean
 }
 
 /** Property -> value -> how many products there would be with it. */
-export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** So far apart that a name outranks what many words elsewhere add up to, however rare they are. */
 const boost = { called: 100, names: 100, search: 30, elsewhere: 1 }
@@ -39,7 +44,7 @@ export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 export async function createFinder({ products, spellings, others }: FinderFile) {
   const known = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
-    fields: [...fields],
+    fields: [...searchFields],
     // The words are normalized already.
     tokenize: (text) => text.split(' '),
     processTerm(word) {
@@ -97,7 +102,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     )
     const whole = queryWords(text, ignored).map((word) => withoutEnding(word, endings))
     const words = [...new Set(spelled(whole))]
-    if (words.length === 0) return { products, complete: true }
+    if (words.length === 0) return { products, isComplete: true }
     const ranks = new Map<number, { words: Set<string>; score: number }>()
     const options = { prefix: true, fuzzy, boost, bm25 }
     for (const { id, queryTerms, score } of index.search(words.join(' '), options)) {
@@ -106,7 +111,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     const sized = new Set<number>()
     for (const { size, words } of sizesIn(text, spellings)) {
       for (const [id, { sizes }] of products.entries()) {
-        if (!sizes.some((figure) => isIn(size, figure))) continue
+        if (!sizes.some((figure) => isInBand(size, figure))) continue
         const { words: others = [], score = 0 } = ranks.get(id) ?? {}
         ranks.set(id, { words: new Set([...others, ...words]), score: score + SIZE_SCORE })
         sized.add(id)
@@ -120,7 +125,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     best.sort(([one, a], [other, b]) => b.score - a.score || one - other)
     return {
       products: best.flatMap(([id]) => products[id] ?? []),
-      complete: most === words.length,
+      isComplete: most === words.length,
     }
   }
 
@@ -146,7 +151,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
       { text, chosen }: Query,
       ignored: readonly (readonly string[])[],
       filters: readonly FinderFilter[],
-    ): Counts {
+    ): FilterCounts {
       const found = withWords(text, ignored).products
       const counts = filters.map(({ property, options }) => {
         const others = { ...chosen, [property]: [] }

@@ -11,7 +11,7 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { ItemSummary } from './ItemSummary.tsx'
 import styles from './ListedItem.module.css'
-import { type ProductLookup, type ProductView, pictureOf } from './useProducts.ts'
+import { type ProductLookup, type ProductView, productPicture } from './useProducts.ts'
 
 type Props = {
   item: ListItem
@@ -78,7 +78,7 @@ function focus(summary: HTMLElement | null): void {
 }
 
 function Thumbnail({ page }: { page: ProductView | undefined }) {
-  const picture = page && pictureOf(page)
+  const picture = page && productPicture(page)
   return (
     <span className={styles.picture}>
       {picture !== undefined && <SmallPicture picture={picture} />}

@@ -9,7 +9,7 @@ import type { PlaceholderView } from '../product/placeholderKind.ts'
 export type ProductView = FullView | PlaceholderView
 
 /** The picture that stands for a product. */
-export function pictureOf(page: ProductView): PictureView | undefined {
+export function productPicture(page: ProductView): PictureView | undefined {
   return page.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page.picture
 }
 

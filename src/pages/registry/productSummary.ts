@@ -7,7 +7,7 @@ import type { Item } from '../../catalogue/schemas/specification.ts'
 import { entriesOf } from '../../catalogue/specification.ts'
 import { textOf } from '../../catalogue/textOf.ts'
 import type { ProductSummary } from '../../catalogue/view.ts'
-import { filtered, isIn, nameOf } from '../find/bands.ts'
+import { bandName, filterBands, isInBand } from '../find/bands.ts'
 import type { Page } from '../pageSchemas.ts'
 import { kindOf } from './pageKinds.ts'
 
@@ -29,7 +29,7 @@ function statedProperties(page: Page): StatedProperty[] {
 
 /** The values of a page for each property that products are filtered by. */
 function valuesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary) {
-  const bands = filtered(vocabulary)
+  const bands = filterBands(vocabulary)
   const values = new Map(Array.from(bands, ([key]) => [key, new Set<string>()]))
   for (const { property, items } of lines) {
     const own = values.get(property)
@@ -38,7 +38,8 @@ function valuesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary) {
       if (typeof item === 'string') {
         if (vocabulary.words[item]?.open !== true) own.add(item)
       } else if (isFigure(item)) {
-        for (const band of bands.get(property) ?? []) if (isIn(band, item)) own.add(nameOf(band))
+        for (const band of bands.get(property) ?? [])
+          if (isInBand(band, item)) own.add(bandName(band))
       }
     }
   }
@@ -47,7 +48,7 @@ function valuesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary) {
 
 /** The figures of a page that its filters divide into bands. */
 function sizesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary): Figure[] {
-  const bands = filtered(vocabulary)
+  const bands = filterBands(vocabulary)
   return lines
     .filter(({ property }) => (bands.get(property)?.length ?? 0) > 0)
     .flatMap(({ items }) => items.filter((item) => typeof item !== 'string' && isFigure(item)))

@@ -15,10 +15,10 @@ import type {
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { pageFile } from '../dataFiles.ts'
-import { type FinderContents, finderContents, searchedTexts } from '../find/finderIndex.ts'
+import { createFinderContents, type FinderContents, searchedTexts } from '../find/finderIndex.ts'
 import { searchPhrases } from '../find/searchPhrases.ts'
 import type { SiteLanguages } from '../pageKind.ts'
-import { compareChoice } from '../shared/categoryProducts.ts'
+import { compareFormWords } from '../shared/categoryProducts.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from '../shared/sourceView.ts'
 import { addressViews } from './addressViews.ts'
 import { kindOf, type PageView } from './pageKinds.ts'
@@ -30,7 +30,7 @@ export type Views = {
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
   /** What the finder goes by. */
-  finding(): FinderContents
+  finderContents(): FinderContents
 }
 
 /** How many products of its category are shown below a product's page, at the most. */
@@ -85,7 +85,7 @@ export function createViews(
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
-  { all, latin = () => [] }: SiteLanguages = { all: [whole] },
+  { catalogues: all, latin = () => [] }: SiteLanguages = { catalogues: [whole] },
 ): Views {
   const catalogue = { ...whole, properties: withConfirmedChips(whole.properties, sources) }
   const { site } = catalogue
@@ -142,7 +142,7 @@ export function createViews(
     const category = categoryOf.get(path)
     if (category === undefined) return { heading: site.product.related, links: [] }
     const { path: all, label, explanation, description: text, items } = category
-    const compare = compareChoice(catalogue)
+    const compare = compareFormWords(catalogue)
     if (all === path) {
       const heading = site.category.products
       const links = items.map(product)
@@ -185,8 +185,8 @@ export function createViews(
       source: (jsonPath) => sourceView(sources(pageFile(path), jsonPath), site),
       picture,
       relatedProducts: relatedProductsFor(path),
-      product,
-      finding,
+      productLink: product,
+      finderContents: finding,
       ...{ languages, latin },
       listWords: () => listWordsIn(catalogue),
       ...(english &&
@@ -204,7 +204,7 @@ export function createViews(
     const links = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
     const textsOf = (one: Catalogue) =>
       searchedTexts(one, (path) => summaryAt(one, path), languages.includes(one))
-    return finderContents(
+    return createFinderContents(
       catalogue,
       links,
       (path) => summaryAt(catalogue, path),
@@ -214,5 +214,5 @@ export function createViews(
     )
   }
 
-  return { layout: layoutView(catalogue), page, finding }
+  return { layout: layoutView(catalogue), page, finderContents: finding }
 }

@@ -9,13 +9,16 @@ export type CategoryProducts = PathLinkView & {
 }
 
 /** The words with which products of a list are chosen to be compared. */
-export function compareChoice({ site, properties }: Pick<SharedData, 'site' | 'properties'>) {
+export function compareFormWords({ site, properties }: Pick<SharedData, 'site' | 'properties'>) {
   const { compare: box, compareChosen: button } = site.category
   return { box, button, labelled: properties.writing.labelled }
 }
 
 /** The products of each category, each with its picture. */
-export function categoryProducts({ catalogue, product }: ViewTools): CategoryProducts[] {
+export function categoryProducts({
+  catalogue,
+  productLink: product,
+}: ViewTools): CategoryProducts[] {
   return catalogue.categories.categories.map(({ label, path, items }) => ({
     ...{ label, path },
     links: items.slice(0, MOST_LINKS).map((item) => {

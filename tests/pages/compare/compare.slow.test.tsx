@@ -5,7 +5,7 @@ import { fillCount, fillTemplate, labelList } from '../../../src/catalogue/fillT
 import { limits } from '../../../src/catalogue/limits.ts'
 import { slugOf } from '../../../src/catalogue/path.ts'
 import { valueWriting } from '../../../src/catalogue/textOf.ts'
-import { MOST, writeChoice } from '../../../src/pages/compare/choice.ts'
+import { MAX_COMPARED, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { comparedRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
@@ -113,7 +113,7 @@ describe('the comparison', () => {
 
   it('moves the focus to the heading where adding the last product removes the form', async () => {
     const user = userEvent.setup()
-    const [last, ...before] = products.slice(0, MOST)
+    const [last, ...before] = products.slice(0, MAX_COMPARED)
     await open(before)
     await columns()
     await user.selectOptions(screen.getByRole('combobox', { name: words.add }), last?.path ?? '')
@@ -124,10 +124,10 @@ describe('the comparison', () => {
   })
 
   it('says which product does not exist, and shows the next of too many in its place', async () => {
-    const many = products.slice(0, MOST + 1)
+    const many = products.slice(0, MAX_COMPARED + 1)
     await renderSite(`/Compare#Bygone,${writeChoice(many.map(({ path }) => path))},About`)
-    await screen.findByRole('columnheader', { name: many[MOST - 1]?.heading })
-    expect(await columns()).toEqual(names(many.slice(0, MOST)))
+    await screen.findByRole('columnheader', { name: many[MAX_COMPARED - 1]?.heading })
+    expect(await columns()).toEqual(names(many.slice(0, MAX_COMPARED)))
     expect(screen.getByText(fillTemplate(words.gone, 'name', 'Bygone'))).toBeVisible()
     const [last] = many.slice(-1)
     const item = views.layout.menus.flatMap(({ items }) => items).find((i) => i.path === last?.path)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
-import { bandsOf, isIn, nameOf } from '../../../src/pages/find/bands.ts'
+import { bandName, bandsOf, isInBand } from '../../../src/pages/find/bands.ts'
 
 const [below, between, above] = bandsOf({
   label: 'Thickness',
@@ -20,6 +20,6 @@ it.each<[string, Figure, (Figure | undefined)[]]>([
   ['what is no length', { values: [1], unit: 'MPa' }, []],
 ])('bands of figures know %s', (_what, figure, bands) => {
   const all = [below, between, above]
-  expect(all.filter((band) => band !== undefined && isIn(band, figure))).toEqual(bands)
-  expect(all.map((band) => band && nameOf(band))).toEqual(['-1', '1-2', '2-'])
+  expect(all.filter((band) => band !== undefined && isInBand(band, figure))).toEqual(bands)
+  expect(all.map((band) => band && bandName(band))).toEqual(['-1', '1-2', '2-'])
 })

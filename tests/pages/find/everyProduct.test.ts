@@ -6,9 +6,9 @@ import type { FinderFile } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
-import { repeated } from './catalogue.ts'
+import { repeated } from './smallFinder.ts'
 
-const { products, spellings } = views.finding().file
+const { products, spellings } = views.finderContents().file
 const finder = await createFinder({ products, spellings })
 const { ignored } = viewOfKind(views, '/Find', 'find')
 
@@ -53,7 +53,7 @@ const all = [
   registry,
   ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
 ]
-const inAll = viewsOf(all.at(-1) ?? registry, all).finding().file
+const inAll = viewsOf(all.at(-1) ?? registry, all).finderContents().file
 
 it.each<[string, FinderFile, number]>([
   ['of the catalogue', { products, spellings }, 12_000],

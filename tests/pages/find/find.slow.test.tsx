@@ -5,7 +5,7 @@ import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
-import { SHOWN } from '../../../src/pages/find/useQuestion.ts'
+import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
 import { registry, source } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
@@ -30,7 +30,9 @@ const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2
 const labels = products.map(({ link }) => link.label)
 /** Two letters that find more than are shown at first. */
 const many = [...new Set(labels.flatMap(initials))]
-  .filter((begun) => labels.filter((label) => initials(label).includes(begun)).length > SHOWN)
+  .filter(
+    (begun) => labels.filter((label) => initials(label).includes(begun)).length > RESULTS_STEP,
+  )
   .slice(0, 1)
 
 const named = products.map(({ words }) => words.names.split(' '))

@@ -9,7 +9,7 @@ import { viewOfKind } from '../../helpers/views.ts'
 
 export const page = viewOfKind(views, '/Find', 'find')
 
-export const { products, spellings } = views.finding().file
+export const { products, spellings } = views.finderContents().file
 const [first] = products
 /** A value that some products have and others not. */
 const value = page.properties

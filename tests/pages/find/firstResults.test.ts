@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
-import { isIn } from '../../../src/pages/find/bands.ts'
+import { isInBand } from '../../../src/pages/find/bands.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const page = viewOfKind(views, '/Find', 'find')
-const { products, spellings } = views.finding().file
+const { products, spellings } = views.finderContents().file
 const finder = await createFinder({ products, spellings })
 const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)
 const paths = (text: string) => answer(text).result?.products.map(({ link }) => link.path) ?? []
@@ -57,7 +57,7 @@ describe('a query finds first', () => {
 
   it.each(['2 mm', '0.5 mm'])('for "%s" only products that come in this size', (text) => {
     const size: Figure = { values: [Number.parseFloat(text)], unit: 'mm' }
-    const coming = products.filter(({ sizes }) => sizes.some((figure) => isIn(size, figure)))
+    const coming = products.filter(({ sizes }) => sizes.some((figure) => isInBand(size, figure)))
     if (coming.length === 0) return
     expect(paths(text).toSorted()).toEqual(coming.map(({ link }) => link.path).toSorted())
   })

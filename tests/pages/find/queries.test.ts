@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
-import { find, small } from './catalogue.ts'
+import { find, small } from './smallFinder.ts'
 
 const [tile, ribbed, aluminium, polycarbonate, screws] = small.products.map(
   ({ link }) => link.label,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLimiter, limits } from '../../../src/catalogue/limits.ts'
 import { readQuery, writeQuery } from '../../../src/pages/find/query.ts'
-import { small } from './catalogue.ts'
+import { small } from './smallFinder.ts'
 
 describe('the address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { find, ignored, small, smallFinder } from './catalogue.ts'
+import { find, ignored, small, smallFinder } from './smallFinder.ts'
 
 const [tile, ribbed, aluminium] = small.products.map(({ link }) => link.label)
 

@@ -18,7 +18,7 @@ const finders = await Promise.all(
     const views = viewsOf(catalogue, all)
     const page = views.page('/Find')
     if (page?.kind !== 'find') throw new Error('/Find is no finder')
-    const finder = await createFinder(views.finding().file)
+    const finder = await createFinder(views.finderContents().file)
     const phrases = withPhrases(page, finder.others)
     return (text: string) => answerTo({ text, chosen: {} }, phrases, finder)
   }),

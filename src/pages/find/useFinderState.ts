@@ -10,20 +10,20 @@ import type { Query } from './search.ts'
  * What is searched for, how many results are shown, and whether each filter shows its count;
  * `shortened` where the address asks for more than that.
  */
-type Question = { query: Query; shown: number; counting: boolean; shortened: boolean }
+type FinderState = { query: Query; shownCount: number; isCounting: boolean; isShortened: boolean }
 
 /** How many products are shown at first, and how many more each time. */
-export const SHOWN = 12
+export const RESULTS_STEP = 12
 
-const nothing: Question = {
+const nothing: FinderState = {
   query: { text: '', chosen: {} },
-  shown: SHOWN,
-  counting: false,
-  shortened: false,
+  shownCount: RESULTS_STEP,
+  isCounting: false,
+  isShortened: false,
 }
 
 /** The question at each address that the visitor left, so that Back leads to the same place on the page. */
-const left = new Map<string, Question>()
+const left = new Map<string, FinderState>()
 
 /** In milliseconds: browsers allow an address only so many changes. */
 const SETTLED = 400
@@ -32,7 +32,7 @@ const SETTLED = 400
  * What the visitor searches for. The query stands in the address as well.
  * @param input the field, which holds the text itself
  */
-export function useQuestion(
+export function useFinderState(
   filters: readonly FinderFilter[],
   input: RefObject<HTMLInputElement | null>,
 ) {
@@ -51,7 +51,9 @@ export function useQuestion(
       const shortened = limiter.count() > 0
       const text = typed || query.text
       if (input.current !== null) input.current.value = text
-      setQuestion(left.get(address) ?? { ...nothing, query: { ...query, text }, shortened })
+      setQuestion(
+        left.get(address) ?? { ...nothing, query: { ...query, text }, isShortened: shortened },
+      )
     }
     read(history.location.search, input.current?.value)
     return history.subscribe(({ action, location }) => {
@@ -91,10 +93,11 @@ export function useQuestion(
       setQuestion((before) => ({
         ...before,
         query: { ...before.query, ...change },
-        shown: SHOWN,
-        shortened: false,
+        shownCount: RESULTS_STEP,
+        isShortened: false,
       })),
-    showMore: () => setQuestion((before) => ({ ...before, shown: before.shown + SHOWN })),
-    startCounting: () => setQuestion((before) => ({ ...before, counting: true })),
+    showMore: () =>
+      setQuestion((before) => ({ ...before, shownCount: before.shownCount + RESULTS_STEP })),
+    startCounting: () => setQuestion((before) => ({ ...before, isCounting: true })),
   }
 }

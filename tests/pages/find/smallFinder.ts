@@ -79,7 +79,7 @@ export const smallFinder = await createFinder(small)
 
 /** @returns the labels of the products that a query finds, the best first */
 export function find(text: string, chosen = {}) {
-  const { products, complete } = smallFinder.find({ text, chosen }, ignored)
+  const { products, isComplete: complete } = smallFinder.find({ text, chosen }, ignored)
   return { names: products.map(({ link }) => link.label), complete }
 }
 

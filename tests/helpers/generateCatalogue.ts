@@ -30,7 +30,11 @@ function renamed(page: object, i: number): object {
  * @param target a folder of its own, which gets `data/` and `public/`
  * @param pages how many files `data/pages/` shall hold
  */
-export async function generate(root: string, target: string, pages: number): Promise<void> {
+export async function generateCatalogue(
+  root: string,
+  target: string,
+  pages: number,
+): Promise<void> {
   await mkdir(target, { recursive: true })
   await cp(join(root, 'data'), join(target, 'data'), { recursive: true })
   await symlink(resolve(root, 'public'), join(target, 'public'), 'junction')

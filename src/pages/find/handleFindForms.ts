@@ -11,7 +11,7 @@ function leadsTo(page: string, form: unknown): form is HTMLFormElement {
  * Lets each form whose action is the finder's page navigate to it within the document; the page is
  * preloaded when a field of the form is entered. On that page itself the browser submits the form.
  */
-export function openFinder(
+export function handleFindForms(
   router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute' | 'options'>,
 ): void {
   const page = hrefOf(router, '/Find')
