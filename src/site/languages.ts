@@ -51,7 +51,7 @@ export function siteLanguages(
   const { url, languages } = catalogue.site
   const published = languages?.others.filter((other) => other.published) ?? []
   const translated = published.map((other) => translateCatalogue(catalogue, other))
-  const site = { all: [catalogue, ...translated], latin: latinForms }
+  const site = { catalogues: [catalogue, ...translated], latin: latinForms }
 
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + folderOf(key))

@@ -13,7 +13,7 @@ function view({ summary, ...page }: ContactPage, tools: ViewTools) {
   return { ...tools.common, ...page, form, head: tools.head(page.heading, summary), terms }
 }
 
-/** The form below the message of one in another language. */
+/** The form in English, for the business to read below a message in another language. */
 function englishForm({ english }: ViewTools): EnglishForm | undefined {
   if (english?.page.kind !== 'contact') return undefined
   const { subject } = english.catalogue.site.enquiries
@@ -22,17 +22,17 @@ function englishForm({ english }: ViewTools): EnglishForm | undefined {
 
 type AskedTerms = Pick<Site, 'terms' | 'gstin' | 'whatsapp'>
 
-/** The labels of what is not stated. */
+/** The labels of the terms that are not stated. */
 function missingTerms({ terms, gstin }: AskedTerms): string {
   const missing = (terms?.items ?? []).filter(({ text }) => text === undefined)
-  // The tax number itself stands in the footer.
-  const number = gstin !== undefined && gstin.number === undefined ? [gstin] : []
-  return labelList([...missing, ...number].map(({ label }) => label))
+  // The footer shows the tax number itself.
+  const missingNumber = gstin !== undefined && gstin.number === undefined ? [gstin] : []
+  return labelList([...missing, ...missingNumber].map(({ label }) => label))
 }
 
 /**
- * What buyers ask of the business: what is stated, and the rest as one question.
- * @param english the site in English, where the page is in another language: the question stands in both
+ * The terms of business: those that are stated, and a link that asks for the others.
+ * @param english the site in English, if the page is in another language: the question is in both
  */
 export function termsView(site: AskedTerms, english?: AskedTerms) {
   const { terms, whatsapp } = site
@@ -40,11 +40,13 @@ export function termsView(site: AskedTerms, english?: AskedTerms) {
   const { heading, ask, items } = terms
   const given = items.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]))
   const missing = missingTerms(site)
-  const questions = [site, ...(english ? [english] : [])].map((one) =>
-    fillTemplate(one.terms?.question ?? '', 'terms', missingTerms(one)),
+  const questions = [site, ...(english ? [english] : [])].map((language) =>
+    fillTemplate(language.terms?.question ?? '', 'terms', missingTerms(language)),
   )
   return {
-    ...{ heading, ask, given },
+    heading,
+    ask,
+    given,
     ...(missing !== '' && {
       unstated: fillTemplate(terms.unstated, 'terms', missing),
       href: whatsappHref(whatsapp, questions.join('\n\n')),

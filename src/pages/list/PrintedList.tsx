@@ -7,7 +7,7 @@ import { itemName, itemTexts, type ListContent } from '../../enquiry/list/messag
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import styles from './PrintedList.module.css'
 
-/** The day, also where the page has been open since yesterday when it is printed. */
+/** Today's date, updated before printing: the page may have been open since yesterday. */
 function useToday(language: string): string {
   const [today, setToday] = useState(() => new Date())
   useEffect(() => {
@@ -18,7 +18,7 @@ function useToday(language: string): string {
   return today.toLocaleDateString(language, { dateStyle: 'long' })
 }
 
-/** The list as it is printed: whom it is for, its products in a table, the buyer's details, a line to sign. */
+/** The list on paper: the business, the products in a table, the buyer's details, a line to sign. */
 export function PrintedList({ items, details, site, words }: ListContent) {
   const { fields } = words.details
   const { line, paper, send } = words
@@ -47,11 +47,11 @@ export function PrintedList({ items, details, site, words }: ListContent) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ item, product }, i) => {
+          {items.map(({ item, product }, index) => {
             const texts = itemTexts(item, product, words)
             return (
               <tr key={item.id}>
-                <td>{formatNumber(i + 1, language)}</td>
+                <td>{formatNumber(index + 1, language)}</td>
                 <th scope="row">{itemName(item, product)}</th>
                 <td>
                   {labelList(
