@@ -87,7 +87,7 @@ describe('a query finds first', () => {
   })
 
   it.each(['p', 'પ'])('for "%s", a single letter, nothing yet', (text) => {
-    expect(answer(text)).toMatchObject({ tooShort: true, result: undefined })
+    expect(answer(text)).toMatchObject({ isTooShort: true, result: undefined })
   })
 })
 
