@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '../src/catalogue/format.ts'
-import { walk } from '../src/check/walk.ts'
+import { walk } from '../src/catalogue/walk.ts'
 import { choicesOf } from '../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../src/enquiry/list/listItem.ts'

@@ -1,8 +1,8 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
+import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { readJson } from './json.ts'
-import { resolveSchema } from './matchUnion.ts'
 
 type Schema = z.core.$ZodType
 

@@ -58,13 +58,8 @@ export type SiteLanguages = {
 /** A page in English: the business reads it below a message in another language. */
 export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
 
-/** A picture that a page names, with its JSON path in the page's file. */
-export type PictureUse = {
-  jsonPath: JsonPath
-  file: string
-  /** The width in pixels that it needs to be sharp. */
-  width: number
-}
+/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
+export const INTERFACE_SENTENCE = 20
 
 /**
  * A kind of page: everything that the check and the build need to know about it. Its component, which
@@ -76,10 +71,10 @@ export type PageKind<Page, View> = {
   picture?(page: Page): string | undefined
   /** The line below the page's name in a list of products: a description and its main figures. */
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
-  /** Every picture that the page names. */
-  pictures?(page: Page): Iterable<PictureUse>
   /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
+  /** The most words that a sentence of the page may have; Infinity for a page that is read at length. */
+  longestSentence: number
   /** Rules about a page by itself. */
   rules?: readonly PageRule<Page>[]
   /** Rules about a page and the rest of the catalogue. */

@@ -35,11 +35,7 @@ const topics: PageRule<AboutPage> = function* ({ sections }) {
 
 export const about = {
   view,
-  *pictures({ sections }) {
-    for (const [i, { picture: file }] of sections.entries()) {
-      if (file !== undefined) yield { jsonPath: ['sections', i, 'picture'], file, width: 1200 }
-    }
-  },
+  longestSentence: Number.POSITIVE_INFINITY,
   structured: (_view, facts) => [business(facts)],
   rules: [topics],
 } satisfies PageKind<AboutPage, AboutView>

@@ -1,4 +1,4 @@
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import type { ComparedProperty } from './rows.ts'
 import type { ComparePage } from './schema.ts'
@@ -32,4 +32,7 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
 
 export type CompareView = ReturnType<typeof view>
 
-export const compare = { view } satisfies PageKind<ComparePage, CompareView>
+export const compare = { view, longestSentence: INTERFACE_SENTENCE } satisfies PageKind<
+  ComparePage,
+  CompareView
+>

@@ -4,7 +4,7 @@ import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { business } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
 
@@ -59,6 +59,7 @@ export type ContactView = ReturnType<typeof view>
 
 export const contact = {
   view,
+  longestSentence: INTERFACE_SENTENCE,
   structured: (_view, facts) => [business(facts)],
   offline: true,
 } satisfies PageKind<ContactPage, ContactView>

@@ -1,6 +1,6 @@
 import type { Path } from '../../catalogue/schemas/text.ts'
 import type { PageRelation } from '../draftCatalogue.ts'
-import type { EnglishPage, PageKind, ViewTools } from '../pageKind.ts'
+import { type EnglishPage, INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
@@ -100,4 +100,8 @@ const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, d
   }
 }
 
-export const find = { view, relations: [unlistedProducts] } satisfies PageKind<FindPage, FindView>
+export const find = {
+  view,
+  longestSentence: INTERFACE_SENTENCE,
+  relations: [unlistedProducts],
+} satisfies PageKind<FindPage, FindView>

@@ -102,16 +102,8 @@ const cards: PageRelation<HomePage> = function* ({ products }, draft) {
 export const home = {
   offline: true,
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: ({ hero }) => hero.picture,
-  *pictures({ hero, photographs, products }) {
-    yield { jsonPath: ['hero', 'picture'], file: hero.picture, width: 1600 }
-    for (const [i, { picture }] of photographs.items.entries()) {
-      yield { jsonPath: ['photographs', 'items', i, 'picture'], file: picture, width: 1200 }
-    }
-    for (const [i, { picture }] of products.cards.entries()) {
-      yield { jsonPath: ['products', 'cards', i, 'picture'], file: picture, width: 1200 }
-    }
-  },
   structured({ head }, facts) {
     const { site, image } = facts
     const website: WebSite = {

@@ -3,7 +3,7 @@ import { spellingsOf } from '../../catalogue/spellings.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import type { ListPage } from './schema.ts'
 
 /** The words of the list, with those of the vocabulary in the same language. */
@@ -31,4 +31,7 @@ function view({ summary, ...page }: ListPage, tools: ViewTools) {
 
 export type ListView = ReturnType<typeof view>
 
-export const list = { view, offline: true } satisfies PageKind<ListPage, ListView>
+export const list = { view, longestSentence: INTERFACE_SENTENCE, offline: true } satisfies PageKind<
+  ListPage,
+  ListView
+>

@@ -39,4 +39,4 @@ function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools
 
 export type PrivacyView = ReturnType<typeof view>
 
-export const privacy = { view } satisfies PageKind<PrivacyPage, PrivacyView>
+export const privacy = { view, longestSentence: 30 } satisfies PageKind<PrivacyPage, PrivacyView>
