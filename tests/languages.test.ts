@@ -72,7 +72,7 @@ describe('a catalogue in another language', () => {
   it('has all its figures, lists and filters in its own letters and digits', () => {
     const runs = Object.keys(catalogue.routes).flatMap((at) => [
       ...walk(views.page(at)),
-      ...walk(views.finding()),
+      ...walk(views.finderContents()),
     ])
     const texts = runs.flatMap(({ value }) =>
       isRecord(value) && typeof value.fixed === 'boolean'

@@ -24,7 +24,7 @@ function view({ kind, heading, summary, lead, sections }: AboutPage, tools: View
 
 export type AboutView = ReturnType<typeof view>
 
-/** The about page treats each of its topics once. */
+/** Each topic of the about page has one section. */
 const topics: PageRule<AboutPage> = function* ({ sections }) {
   for (const { i, name } of repeatedNames(sections, ({ topic }) => topic)) {
     const message = `Another section is about "${name}" already`

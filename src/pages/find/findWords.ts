@@ -40,7 +40,7 @@ export const FilterWords = group('Filters', 'The words of the filters.', {
 
 export type FilterWords = z.infer<typeof FilterWords>
 
-/** The words of what the finder has found. */
+/** The words of the finder's results. */
 export const ResultWords = group('Results', 'The words of what was found.', {
   heading: headingText('Names the list, for those who hear it.', 'Found'),
   count: pluralTemplate(['count'], 'Count', 'Says how many were found.', '{count} products'),
