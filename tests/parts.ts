@@ -18,7 +18,8 @@ export const testParts = {
   slow: `${vitest} slow --project slow-dom --project schedules`,
   'built-slow': `${vitest} built .slow.test`,
   languages: `${vitest} languages`,
-  paths: `${chromium} --grep-invert @core`,
+  paths: `${chromium} --grep-invert @core|@nightly`,
+  'paths-nightly': `${chromium} --grep @nightly`,
   edits: `${vitest} edits --no-file-parallelism`,
   properties: `${vitest} properties --project samples`,
   inbox: `${vitest} inbox`,
@@ -35,7 +36,7 @@ const quick: readonly PartName[] = ['check', 'lint', 'types', 'unit', 'build', '
 const more: readonly PartName[] = ['content', 'slow', 'built-slow', 'languages', 'paths', 'edits']
 
 /** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */
-const nightly: readonly PartName[] = ['properties', 'inbox', 'browsers', 'hosting']
+const nightly: readonly PartName[] = ['properties', 'inbox', 'paths-nightly', 'browsers', 'hosting']
 
 export const sets: Readonly<Record<string, readonly PartName[]>> = {
   quick,

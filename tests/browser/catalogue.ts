@@ -53,9 +53,19 @@ export const samplePaths = [
   ...new Map(declaredPaths.toReversed().map((path) => [layoutOf(path), path])).values(),
 ]
 
-/** The tag for a test of each path: the quick run includes the home page, a full product page and the list. */
+/**
+ * The tag for a test of each path: `npm test` tries the home page, a full product page and the list, a
+ * publication one page of each kind, and the night all of them.
+ */
 export function tagOf(path: string): { tag?: string } {
-  return ['/', productPage, '/List'].includes(path) ? { tag: '@core' } : {}
+  if (['/', productPage, '/List'].includes(path)) return { tag: '@core' }
+  return samplePaths.includes(path) ? {} : { tag: '@nightly' }
+}
+
+/** The tag for a test that takes long on each path: a publication tries two pages, the night all of them. */
+export function longTagOf(path: string): { tag?: string } {
+  const [firstFull] = samplePaths.filter((sample) => fullPaths.includes(sample))
+  return ['/', firstFull].includes(path) ? {} : { tag: '@nightly' }
 }
 
 /** Whether a path is that of a placeholder: a page with nothing but its heading. */

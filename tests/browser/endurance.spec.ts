@@ -30,7 +30,7 @@ async function measure(page: Page): Promise<Memory> {
 }
 
 test('500 pages in one tab take no more memory and listeners than 50', {
-  tag: '@chromium',
+  tag: ['@chromium', '@nightly'],
 }, async ({ page }) => {
   test.setTimeout(150_000)
   // Without view transitions, which take time and leave nothing in memory.

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
-import { categories, headingAt, propertyLabel, samplePaths, siteFacts } from './catalogue.ts'
+import {
+  categories,
+  headingAt,
+  longTagOf,
+  propertyLabel,
+  samplePaths,
+  siteFacts,
+} from './catalogue.ts'
 import {
   dataFaults,
   type FileFault,
@@ -46,34 +53,35 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
 
 for (const declared of samplePaths) {
   const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
-  test(`${declared} stays as it was built if files are missing or wrong ${how}`, async ({
-    page,
-    watch,
-  }) => {
-    // One page of each kind has about thirty cases.
-    test.setTimeout(5 * test.info().project.timeout)
-    watch.allow(/./)
-    // Without a cache, because a cached file cannot be missing.
-    await page.route('**/*', (route) => route.fallback())
-    await recordBuiltPage(page)
-    await page.goto(declared)
-    await waitForHydration(page)
-    const { title, asBuilt } = await shownPage(page)
-    expect(asBuilt, 'the page that is whole').toBe(false)
-    for (const { file, what, fault } of casesOf(declared)) {
-      await test.step(`${file} ${what}`, async () => {
-        await page.route(`**${file}`, (route) => fault(route, file))
-        await page.goto(declared)
-        // An empty entry is a valid script, so nothing fails.
-        if (file === filesOf(declared)[0]) {
-          await page.evaluate((entry) => import(entry).catch(() => {}), file)
-        } else await waitForFailure(page)
-        expect(await shownPage(page)).toEqual({ title, asBuilt: true })
-        await expectUsable(page, declared)
-        await page.unroute(`**${file}`)
-      })
-    }
-  })
+  test(
+    `${declared} stays as it was built if files are missing or wrong ${how}`,
+    longTagOf(declared),
+    async ({ page, watch }) => {
+      // One page of each kind has about thirty cases.
+      test.setTimeout(5 * test.info().project.timeout)
+      watch.allow(/./)
+      // Without a cache, because a cached file cannot be missing.
+      await page.route('**/*', (route) => route.fallback())
+      await recordBuiltPage(page)
+      await page.goto(declared)
+      await waitForHydration(page)
+      const { title, asBuilt } = await shownPage(page)
+      expect(asBuilt, 'the page that is whole').toBe(false)
+      for (const { file, what, fault } of casesOf(declared)) {
+        await test.step(`${file} ${what}`, async () => {
+          await page.route(`**${file}`, (route) => fault(route, file))
+          await page.goto(declared)
+          // An empty entry is a valid script, so nothing fails.
+          if (file === filesOf(declared)[0]) {
+            await page.evaluate((entry) => import(entry).catch(() => {}), file)
+          } else await waitForFailure(page)
+          expect(await shownPage(page)).toEqual({ title, asBuilt: true })
+          await expectUsable(page, declared)
+          await page.unroute(`**${file}`)
+        })
+      }
+    },
+  )
 }
 
 test('a link that is pressed while the built page is restored still works', async ({

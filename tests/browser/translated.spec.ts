@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { writeItem } from '../../src/enquiry/list/listItem.ts'
 import { linePrefix } from '../../src/ui/header/listStorage.ts'
-import { fullPaths, pageName, productPage, samplePaths, siteFacts } from './catalogue.ts'
+import { fullPaths, longTagOf, pageName, productPage, samplePaths, siteFacts } from './catalogue.ts'
 import { pressAll } from './pressAll.ts'
 import { watchSettling } from './settle.ts'
 import { expect, test } from './site.ts'
@@ -37,43 +37,42 @@ async function open(page: Page, path: string): Promise<void> {
 
 for (const begins of beginnings) {
   for (const path of samplePaths) {
-    test(`${path} shows the same texts when it is translated ${begins}`, async ({
-      page,
-      browser,
-      origin,
-      watch,
-    }) => {
-      test.setTimeout(3 * test.info().project.timeout)
-      const context = await browser.newContext({ baseURL: origin })
-      await watchOver(context, origin)
-      // Without an endpoint the forms log the fields.
-      watch.allow(/^console log:/)
-      const pages = [await context.newPage(), page] as const
-      const settled = pages.map(watchSettling)
-      await addTranslator(page, begins)
+    test(
+      `${path} shows the same texts when it is translated ${begins}`,
+      longTagOf(path),
+      async ({ page, browser, origin, watch }) => {
+        test.setTimeout(3 * test.info().project.timeout)
+        const context = await browser.newContext({ baseURL: origin })
+        await watchOver(context, origin)
+        // Without an endpoint the forms log the fields.
+        watch.allow(/^console log:/)
+        const pages = [await context.newPage(), page] as const
+        const settled = pages.map(watchSettling)
+        await addTranslator(page, begins)
 
-      const sayTheSame = async (step: string) => {
-        // A form may have opened another document, where a click before hydration opens a third one.
-        for (const each of pages) await waitForHydration(each)
-        await page.evaluate(() => window.translatePage?.())
-        await Promise.all(settled.map((wait) => wait()))
-        await expect.poll(() => translatedDifference(pages[0], page), step).toBeUndefined()
-      }
-      for (const each of pages) await open(each, path)
-      await sayTheSame('opened')
-      await expect(page.locator('font', { hasText: siteFacts.phone.display })).toHaveCount(0)
-      await pressAll(pages, sayTheSame)
-      for (const to of [...siteFacts.navigation.links.map((link) => link.path), productPage]) {
-        for (const each of pages) {
-          await each
-            .locator(`header a[href="${to}"], footer a[href="${to}"]`)
-            .first()
-            .dispatchEvent('click')
+        const sayTheSame = async (step: string) => {
+          // A form may have opened another document, where a click before hydration opens a third one.
+          for (const each of pages) await waitForHydration(each)
+          await page.evaluate(() => window.translatePage?.())
+          await Promise.all(settled.map((wait) => wait()))
+          await expect.poll(() => translatedDifference(pages[0], page), step).toBeUndefined()
         }
-        await sayTheSame(`to ${to}`)
-      }
-      expect(await page.locator('font').count(), 'translated texts').toBeGreaterThan(0)
-      await context.close()
-    })
+        for (const each of pages) await open(each, path)
+        await sayTheSame('opened')
+        await expect(page.locator('font', { hasText: siteFacts.phone.display })).toHaveCount(0)
+        await pressAll(pages, sayTheSame)
+        for (const to of [...siteFacts.navigation.links.map((link) => link.path), productPage]) {
+          for (const each of pages) {
+            await each
+              .locator(`header a[href="${to}"], footer a[href="${to}"]`)
+              .first()
+              .dispatchEvent('click')
+          }
+          await sayTheSame(`to ${to}`)
+        }
+        expect(await page.locator('font').count(), 'translated texts').toBeGreaterThan(0)
+        await context.close()
+      },
+    )
   }
 }
