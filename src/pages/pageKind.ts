@@ -36,7 +36,7 @@ export type ViewTools = {
   relatedProducts: RelatedProductsView
   /** A product as an entry of a list of products. */
   productLink(item: Category['items'][number]): ProductLinkView
-  /** All products, and what they are searched and filtered by. */
+  /** All products, with the data to search and filter them. */
   finderContents(): FinderContents
   /** The catalogue in the language of the page, and in English if that is another one. */
   languages: readonly Catalogue[]
@@ -79,6 +79,6 @@ export type PageKind<Page, View> = {
   rules?: readonly PageRule<Page>[]
   /** Rules about a page and the rest of the catalogue. */
   relations?: readonly PageRelation<Page>[]
-  /** Whether the offline worker stores it before it is opened. */
+  /** Set for a page that the offline worker stores before it is opened. */
   offline?: true
 }

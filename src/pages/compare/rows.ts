@@ -37,8 +37,8 @@ type ComparedLine = {
 }
 
 /**
- * How the products compare in a property: two differ, all have the same value, some have no value, or
- * none has a value other than "on request".
+ * The result of comparing a property: two products differ, all have the same value, some have no value,
+ * or none has a value other than "on request".
  */
 export type Tier = 'differs' | 'same' | 'partly' | 'none'
 

@@ -17,7 +17,7 @@ type Props = {
   /** The number of products found; undefined until the search has run. */
   found: number | undefined
   onChange: (chosen: Query['chosen']) => void
-  /** Whether the filters have been opened: until then their fields are not rendered. */
+  /** True once the filters have been opened: until then their fields are not rendered. */
   isRendered: boolean
   /** The filters have been opened, and need their counts. */
   onOpen: () => void

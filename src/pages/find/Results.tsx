@@ -22,7 +22,7 @@ type Props = {
   answer: FinderAnswer | undefined
   /** The most products to show. */
   shownCount: number
-  /** Whether the finder could not be loaded. */
+  /** True if the finder could not be loaded. */
   hasFailed: boolean
   onRetry: () => void
   onMore: () => void
@@ -95,13 +95,13 @@ export function Results(props: Props) {
   )
 }
 
-/** The status line: the number of products found, and whether they have all words of the query. */
+/** The status line: the number of products found, with a note if none has all words of the query. */
 function summaryOf(
-  { isTooShort: tooShort, unlisted, result }: FinderAnswer,
+  { isTooShort, unlisted, result }: FinderAnswer,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
-  if (tooShort) return words.letters
+  if (isTooShort) return words.letters
   if (unlisted !== undefined) return fillTemplate(words.unlisted, 'name', unlisted.name)
   if (result === undefined) return undefined
   if (result.products.length === 0) return words.none.heading

@@ -10,7 +10,7 @@ type Unlisted = FindView['unlisted'][number]
 
 /** The answer to a query; `result` is missing until the finder is loaded. */
 export type FinderAnswer = {
-  /** Whether the query is a single letter, which would find half of the catalogue. */
+  /** True if the query is a single letter, which would find half of the catalogue. */
   isTooShort: boolean
   /** The thing that the query names and the catalogue does not have. */
   unlisted: Unlisted | undefined
@@ -50,10 +50,10 @@ export function answerTo(
   finder: Pick<FinderSearch, 'find' | 'hasName'> | undefined,
 ): FinderAnswer {
   const words = queryWords(query.text, ignored)
-  const tooShort = words.join('').length === 1
-  if (tooShort || finder === undefined) {
+  const isTooShort = words.join('').length === 1
+  if (isTooShort || finder === undefined) {
     return {
-      isTooShort: tooShort,
+      isTooShort,
       unlisted: undefined,
       jobs: jobsFor(words, jobs.jobs),
       result: undefined,
@@ -64,11 +64,11 @@ export function answerTo(
   // The owner may have added a product with this name since.
   const isListed = thing?.words.some(finder.hasName)
   if (thing === undefined || isListed) {
-    return { isTooShort: tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
+    return { isTooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
   }
   const others = result.isComplete ? result.products : []
   const products = others.filter(({ link }) => link.path !== thing.nearest.path)
-  return { isTooShort: tooShort, unlisted: thing, jobs: [], result: { products, isComplete: true } }
+  return { isTooShort, unlisted: thing, jobs: [], result: { products, isComplete: true } }
 }
 
 /** The jobs that have all normalized words of a query, or words that begin with them. */

@@ -28,7 +28,7 @@ export function bandName(band: Figure): string {
   return `${'min' in band ? band.min : ''}-${'max' in band ? band.max : ''}`
 }
 
-/** Whether a figure has a value in a band; a band includes both its ends, and may be a single size. */
+/** True if a figure has a value in a band; a band includes both its ends, and may be a single size. */
 export function isInBand(band: Figure, figure: Figure): boolean {
   const [least, most] = endsOf(band, numbersIn(band, band.unit))
   const numbers = numbersIn(figure, band.unit)

@@ -86,8 +86,8 @@ export function fieldWords(languages: readonly SearchedTexts[], latin: LatinForm
 
 /**
  * The searched texts of all products in a language, by the product's path.
- * @param hasProse whether sentences are searched too, besides the words that people type: names,
- *   category, jobs and filters
+ * @param hasProse true to search sentences too, besides the words that people type: names, category,
+ *   jobs and filters
  */
 export function searchedTexts(
   { categories, jobs, properties }: Pick<SharedData, 'categories' | 'jobs' | 'properties'>,

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { hrefOf, isSamePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
-/** Whether an element is a form whose action is the finder's page. */
+/** True for a form whose action is the finder's page. */
 function isFindForm(page: string, form: unknown): form is HTMLFormElement {
   return form instanceof HTMLFormElement && form.getAttribute('action') === page
 }

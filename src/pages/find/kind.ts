@@ -45,7 +45,7 @@ function view(page: FindPage, tools: ViewTools) {
       nearest: { ...linkTo(path), text: reason },
     })),
     compare: compareFormWords(tools.catalogue),
-    /** Whether any picture is an illustration. */
+    /** True if any picture of the catalogue is an illustration. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
     categories: categoryProducts(tools),
     jobs: {

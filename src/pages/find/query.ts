@@ -28,7 +28,7 @@ export function writeQuery({ text, chosen }: Query): string {
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
 
-/** Whether a query searches for anything. */
+/** False for a query without text and filters. */
 export function hasQuery(query: Query): boolean {
   return writeQuery(query) !== ''
 }

@@ -30,7 +30,7 @@ const bm25 = { k: 1.2, b: 0, d: 0.5 }
 /** The score of a size that the product comes in: more than for a word of its name. */
 const SIZE_SCORE = 1000
 
-/** After so many products the browser gets a turn, so that a large index does not block typing. */
+/** The number of products to index before the browser gets a turn, so that typing is not blocked. */
 const CHUNK = 100
 
 /** The number of letters of a word that may be wrong. */
@@ -135,7 +135,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     count: products.length,
     others,
 
-    /** Whether any product has all of the normalized words in its names. */
+    /** True if any product has all of the normalized words in its names. */
     hasName: (name: readonly string[]): boolean =>
       products.some(({ words }) => {
         const nameWords = `${words.called} ${words.names}`.split(' ')
@@ -167,7 +167,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
   }
 }
 
-/** Whether a product has one of the chosen values of each property. */
+/** True if a product has one of the chosen values of each property. */
 function passes({ values }: FinderProduct, chosen: Query['chosen']): boolean {
   return Object.entries(chosen).every(
     ([property, options]) =>

@@ -11,9 +11,9 @@ type FinderState = {
   query: Query
   /** The most results to show. */
   shownCount: number
-  /** Whether the filters show their counts. */
+  /** True once the filters show their counts. */
   isCounting: boolean
-  /** Whether the query of the address was too long, and is cut off. */
+  /** True if the query of the address was too long, and is cut off. */
   isShortened: boolean
 }
 

@@ -5,7 +5,7 @@ type Props = {
   id: string
   heading: string
   points: readonly Point[]
-  /** Whether the points are in one strip below the heading, instead of beside it. */
+  /** Shows the points in one strip below the heading, instead of beside it. */
   isStrip?: boolean
 }
 

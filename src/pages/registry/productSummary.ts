@@ -37,9 +37,11 @@ function filterValues(stated: readonly StatedProperty[], vocabulary: Vocabulary)
     for (const item of items) {
       if (typeof item === 'string') {
         if (vocabulary.words[item]?.open !== true) found.add(item)
-      } else if (isFigure(item)) {
-        for (const band of bands.get(property) ?? [])
-          if (isInBand(band, item)) found.add(bandName(band))
+        continue
+      }
+      if (!isFigure(item)) continue
+      for (const band of bands.get(property) ?? []) {
+        if (isInBand(band, item)) found.add(bandName(band))
       }
     }
   }

@@ -25,7 +25,7 @@ export type Views = {
   layout: LayoutView
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
-  /** All products, and what they are searched and filtered by. */
+  /** All products, with the data to search and filter them. */
   finderContents(): FinderContents
 }
 
@@ -72,7 +72,7 @@ export function createViews(
   const english = catalogues[0] === original ? undefined : catalogues[0]
   /** A query is answered from all texts of the page's language and of English. */
   const languages = [catalogue, ...(english ? [english] : [])]
-  /** Of the other languages, the finder knows only what people type. */
+  /** From the other languages, the finder has only the words that people type. */
   const otherLanguages = catalogues.filter((other) => other !== original && other !== english)
   const categories = categoriesByPath(catalogue)
   const linkData = { catalogue, pictures }

@@ -12,7 +12,7 @@ type Props<T> = {
   site: LayoutView
   /** Imports the page's content. Defined outside of components, so that its identity is stable. */
   load: () => Promise<T>
-  /** Whether the content shows `OtherWays` itself: the page shows them only until it is loaded. */
+  /** The content shows `OtherWays` itself: the page shows them only until the content is loaded. */
   hasOwnWays?: boolean
   /** Sets `--part`, the minimum height of the content. */
   className?: string
@@ -22,19 +22,19 @@ type Props<T> = {
 /** A page whose content needs scripts. Without them it shows its purpose and other ways to enquire. */
 export function ScriptedPage<T>(props: Props<T>) {
   const { page, site, load, hasOwnWays, className = '', children } = props
-  const { module: part, load: want } = useLazyModule(load)
+  const { module, load: loadModule } = useLazyModule(load)
   useEffect(() => {
     // Offline: the rest works without it, and the next load tries again.
-    want().catch(() => undefined)
-  }, [want])
+    loadModule().catch(() => undefined)
+  }, [loadModule])
   return (
     <PageFrame page={page} site={site}>
       <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
       <noscript>
         <p className="wrap">{page.unscripted}</p>
       </noscript>
-      <div className={`wrap ${styles.part} ${className}`}>{part && children(part)}</div>
-      {(part === undefined || !hasOwnWays) && (
+      <div className={`wrap ${styles.part} ${className}`}>{module && children(module)}</div>
+      {(module === undefined || !hasOwnWays) && (
         <div className="wrap">
           <OtherWays page={page} site={site} />
         </div>

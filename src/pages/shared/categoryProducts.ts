@@ -15,15 +15,12 @@ export function compareFormWords({ site, properties }: Pick<SharedData, 'site' |
 }
 
 /** The products of each category, each with its picture. */
-export function categoryProducts({
-  catalogue,
-  productLink: product,
-}: ViewTools): CategoryProducts[] {
+export function categoryProducts({ catalogue, productLink }: ViewTools): CategoryProducts[] {
   return catalogue.categories.categories.map(({ label, path, items }) => ({
     label,
     path,
     links: items.slice(0, MAX_MENU_LINKS).map((item) => {
-      const { label, path, picture } = product(item)
+      const { label, path, picture } = productLink(item)
       return { label, path, ...(picture && { picture }) }
     }),
   }))

@@ -10,13 +10,13 @@ const vocabularyFile = namedFile(sharedFilePath('properties'))
 
 const pathWord = { inFile: 'path', inForm: 'address' }
 
-/** The cure of a path that no page has. */
+/** The fix for a path that no page has. */
 export const usePath: Wording = wording`Use ${{ inFile: 'a path', inForm: 'an address' }} from ${namedFile(sharedFilePath('routes'))}.`
 
 /**
  * Finds links of one list that lead nowhere, or to the same page as another.
  * @param jsonPath the JSON path of the list, whose entries have a `path`
- * @param known the paths that they may lead to
+ * @param known the paths that the links may lead to
  */
 export function* pathLinks(
   draft: Pick<DraftCatalogue, 'paths'>,
@@ -60,9 +60,9 @@ export function* productLinks(
 }
 
 /**
- * The entries of a list that have the name of one before them.
- * @param nameOf returns undefined for an entry that has none
- * @returns the place of each, its name, and the first entry of that name
+ * Finds the entries of a list that have the name of an earlier entry.
+ * @param nameOf returns undefined for an entry without a name
+ * @returns the index of each, its name, and the first entry with that name
  */
 export function* repeatedNames<T>(
   entries: readonly T[],
@@ -110,7 +110,7 @@ export function* unknownProperty(
 
 /**
  * Finds a word that a page names and the vocabulary does not have.
- * @param otherwise what can be written instead
+ * @param otherwise another way to fix it, in words that continue the sentence
  */
 export function* unknownWord(
   { properties: known }: Words,
@@ -127,7 +127,7 @@ export function* unknownWord(
   yield { jsonPath, message, fix }
 }
 
-/** The properties and words that a page is found by stand in the vocabulary. */
+/** The vocabulary has all properties and words of a page's facts. */
 export const knownFacts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
   for (const [property, words] of Object.entries(facts)) {
     const jsonPath = ['facts', property]
@@ -136,7 +136,7 @@ export const knownFacts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }
   }
 }
 
-/** The kind that a product is of stands in the vocabulary. */
+/** The vocabulary has the product kind of a page. */
 export const knownProductKind: PageRule<{ productKind?: string | undefined }> = function* (
   { productKind },
   { properties },

@@ -12,7 +12,7 @@ export type ValueSource = { from: Source['from']; paper?: Paper | undefined; con
 /** @returns undefined for a value without an entry: it is from the owner's specification */
 export type SourceLookup = (file: string, jsonPath: JsonPath) => ValueSource | undefined
 
-/** Whether a value is only advice of this site: search engines do not get it as a fact. */
+/** True for a value that is only advice of this site: search engines do not get it as a fact. */
 export function isGuidance({ from, confirmed }: ValueSource): boolean {
   if (confirmed !== undefined) return false
   return from === 'general knowledge' || from === "this site's own words"

@@ -20,7 +20,7 @@ export type StructuredFacts = {
   image: string
 }
 
-/** Whether a value is a fact, rather than general guidance or this site's own words. */
+/** True for a fact, false for general guidance and this site's own words. */
 export function isFact({ sources }: StructuredFacts, file: string, field: string): boolean {
   const source = sources(file, field.split('/'))
   return source === undefined || !isGuidance(source)

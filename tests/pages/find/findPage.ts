@@ -54,8 +54,8 @@ export function serveFinder(): FinderNetwork {
     vi.stubGlobal('fetch', async (address: string) => {
       network.requested.push(address)
       if (network.state === 'hangs') await new Promise(() => {})
-      const status = network.state === 'fails' ? 503 : network.state === 'works' ? 200 : 404
-      return new Response(file, { status })
+      if (network.state === 'fails') return new Response(file, { status: 503 })
+      return new Response(file, { status: network.state === 'works' ? 200 : 404 })
     })
   })
   afterEach(() => vi.unstubAllGlobals())

@@ -45,9 +45,9 @@ describe('a query finds first', () => {
     ['0.50 patra', ribbed],
     ['1090', tile],
   ])('for "%s": %s', (text, first) => {
-    const { names, complete } = foundLabels(text)
+    const { names, isComplete } = foundLabels(text)
     expect(names[0]).toBe(first)
-    expect(complete).toBe(true)
+    expect(isComplete).toBe(true)
   })
 
   it.each([
@@ -65,9 +65,9 @@ describe('a query finds first', () => {
     ['0.91mm', [polycarbonate, aluminium]],
     ['0.0008 m', [ribbed, polycarbonate]],
   ])('for "%s" the products that come in this size', (text, expected) => {
-    const { names, complete } = foundLabels(text)
+    const { names, isComplete } = foundLabels(text)
     expect(names.slice(0, expected.length).toSorted()).toEqual(expected.toSorted())
-    expect(complete).toBe(true)
+    expect(isComplete).toBe(true)
   })
 })
 
@@ -79,17 +79,17 @@ it.each(['?', ''])('"%s", which has no words, finds everything', (text) => {
   expect(wordsOf(text)).toEqual([])
   expect(foundLabels(text)).toEqual({
     names: small.products.map(({ link }) => link.label),
-    complete: true,
+    isComplete: true,
   })
 })
 
 it('a query of only ignored words is searched for unchanged', () => {
-  expect(foundLabels('price')).toEqual({ names: [], complete: false })
+  expect(foundLabels('price')).toEqual({ names: [], isComplete: false })
 })
 
 it('if no product has all words, those with the most of them are found', () => {
   expect(foundLabels('polycarbonate patra for the sea')).toEqual({
     names: [aluminium],
-    complete: false,
+    isComplete: false,
   })
 })

@@ -82,8 +82,8 @@ export const smallFinder = await createFinder(small)
 
 /** The labels of the products that a query finds, the best first. */
 export function foundLabels(text: string, chosen = {}) {
-  const { products, isComplete: complete } = smallFinder.find({ text, chosen }, ignored)
-  return { names: products.map(({ link }) => link.label), complete }
+  const { products, isComplete } = smallFinder.find({ text, chosen }, ignored)
+  return { names: products.map(({ link }) => link.label), isComplete }
 }
 
 /** Repeats products under other names with other sentences. */

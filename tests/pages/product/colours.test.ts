@@ -8,7 +8,7 @@ const grey = '#cfd2d3'
 const entry = { file: 'data/properties.json', pointer: '/words/light-grey/chip', from: 'owner' }
 const confirmed = { by: 'R. Patel', on: '2026-03-12', value: grey }
 
-/** The page of the sheet that comes in light grey, whose value has this source. */
+/** The page of a sheet that comes in light grey, with the given source of the colour value. */
 async function pageOf(source: object): Promise<string> {
   const label = '"label": "light grey"'
   const properties = String(whole.texts.get('data/properties.json'))
@@ -29,8 +29,8 @@ it('a colour is shown before its name in the table once its value is confirmed',
 
 it.each([
   ['nobody has confirmed it', entry],
-  ['another was confirmed', { ...entry, confirmed: { ...confirmed, value: '#000000' } }],
-])('a colour is its name alone while %s', async (_, source) => {
+  ['another value is confirmed', { ...entry, confirmed: { ...confirmed, value: '#000000' } }],
+])('a colour is shown as its name alone while %s', async (_, source) => {
   const page = await pageOf(source)
   expect(page).toContain('Light grey')
   expect(page).not.toContain(grey)

@@ -8,7 +8,7 @@ import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
 const { site } = registry
 const writing = valueWriting(registry.properties)
 
-/** A text as it is read: spaces of every kind are one space. */
+/** The text of an element, with any white space as one space. */
 function read(element: Node | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ')
 }
@@ -17,7 +17,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   let container: HTMLElement
   let main: ReturnType<typeof within>
   beforeAll(async () => {
-    // As the build writes it, before any script has run.
+    // The page as the build writes it, before any script has run.
     container = document.createElement('div')
     container.innerHTML = await renderPage(views, path)
     document.body.append(container)
@@ -46,7 +46,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     }
   })
 
-  it('has what has to be asked in its last row, each by its name, with a link that asks for it', () => {
+  it('lists the properties to ask for in its last row, with a link that asks for them', () => {
     const rows = view.specification.rows.filter((row) => row.unknown)
     const { unknown } = view.questions
     expect(unknown === undefined).toBe(rows.length === 0)
@@ -60,7 +60,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     }
   })
 
-  it('names below its table what such products are asked for and the table does not have', () => {
+  it('names below its table the usual properties of such products that the table does not have', () => {
     const { unlisted } = view.specification
     const section = container.querySelector('main table')?.parentElement
     for (const { label } of unlisted) expect(section).toHaveTextContent(label)
@@ -69,7 +69,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     expect(link?.getAttribute('href') ?? undefined).toBe(view.questions.unlisted?.href)
   })
 
-  it('shows each claim with its figure, and no heading for none', () => {
+  it('shows each claim with its figure, and no heading without claims', () => {
     const heading = main.queryByText(site.product.claims, { selector: 'h2' })
     const terms = [...(heading?.parentElement?.querySelectorAll('dt') ?? [])]
     expect(heading !== null).toBe(view.claims.length > 0)
@@ -78,7 +78,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     ).toEqual(view.claims.map((claim) => [claim.label, textOfRuns(claim.runs)]))
   })
 
-  it('has its main figures below its name, three at the most, each of its own table', () => {
+  it('has at most three main figures below its name, each from its own table', () => {
     const terms = [...(container.querySelectorAll('main h1 ~ div dt') ?? [])].map(read)
     expect(terms.length).toBeLessThanOrEqual(3)
     expect(terms).toEqual(view.key.figures.map(({ label }) => label))
@@ -106,7 +106,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     expect(drawing).toHaveAccessibleDescription()
   })
 
-  it('says what the product is, then why, its figures, its uses and why here', () => {
+  it('describes the product, then has the reasons for it, its figures, its uses and the reasons to buy it here', () => {
     const parts = [page.whyChoose, page.specification, page.applications, page.whyGujarat]
     const places = [
       main.getByRole('heading', { level: 1 }),
@@ -139,7 +139,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     expect(main.queryAllByText(site.product.illustration)).toHaveLength(isIllustration ? 1 : 0)
   })
 
-  it('has a thumbnail for each of several pictures, which leads to the picture itself', () => {
+  it('has a thumbnail for each of several pictures, linked to the picture itself', () => {
     const { pictures } = view.gallery
     const links = [...container.querySelectorAll('main figure li a')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -53,14 +53,14 @@ describe('the main figures of a product', () => {
       ],
       [['Width', '900–1100\u00a0mm']],
     ],
-    ['as one where there is one', [size('Small')], [['Size', 'Small']]],
+    ['as one value if there is only one', [size('Small')], [['Size', 'Small']]],
     ['with the first and the last of many words', [size('A', 'B', 'C', 'D')], [['Size', 'A … D']]],
-    ['without what has to be asked', [{ property: 'width', value: 'on-request' }], []],
+    ['without values on request', [{ property: 'width', value: 'on-request' }], []],
   ])('are written %s', (_, rows, written) => {
     expect(keyOf(rows).figures).toEqual(written)
   })
 
-  it('are the first three of its kind that the table gives, whatever their order there', () => {
+  it('are the first three of its product kind that the table gives, in the order of the kind', () => {
     const colour: Row = { property: 'colour', value: 'light-grey' }
     const length: Row = { property: 'length', value: { values: [1830], unit: 'mm' } }
     const rows = [colour, size('Small'), length, thickness]
@@ -68,7 +68,7 @@ describe('the main figures of a product', () => {
     expect(keyOf(rows, 'no kind').figures).toEqual([])
   })
 
-  it('say so where one of them is no maker’s', () => {
+  it('have a note if one of them is guidance', () => {
     expect(keyOf([thickness]).note).toBeUndefined()
     expect(keyOf([thickness], 'sheet', true).note).toBe('Where from')
   })

@@ -10,19 +10,23 @@ const words = { measures: 'words', explanation: 'Words.' } as const
 const makers = { ...words, label: 'Makers', schemaOrg: 'manufacturer' } as const
 const papers = { ...words, label: 'Papers', schemaOrg: 'hasCertification' } as const
 
-describe('what search engines are given of a product', () => {
+describe('the structured data of a product', () => {
   const [page] = fullPages
   const productOf = (table: TableView, source?: ValueSource) =>
     page &&
     product(
       { ...page.view, specification: table },
       {
-        ...{ site: registry.site, properties: { makers, papers } },
-        ...{ sources: () => source, absolute: (path) => path, absoluteFile: String, image: '' },
+        site: registry.site,
+        properties: { makers, papers },
+        sources: () => source,
+        absolute: (path) => path,
+        absoluteFile: String,
+        image: '',
       },
     )
 
-  it('is no guidance, and not what this site has written', () => {
+  it('have no guidance, and none of this site’s own words', () => {
     const found = productOf(tableOf([guidance, given, given]), { from: "this site's own words" })
     expect(found).not.toHaveProperty('description')
     expect(JSON.stringify(found?.additionalProperty)).not.toContain('Thickness')
@@ -32,7 +36,7 @@ describe('what search engines are given of a product', () => {
     expect(productOf(tableOf([]))).toHaveProperty('description')
   })
 
-  it('is no guidance of a table without a figure either', () => {
+  it('have no guidance from a table without a figure either', () => {
     expect(productOf(tableOf([guidance], [coating]))).not.toHaveProperty('additionalProperty')
     expect(JSON.stringify(productOf(tableOf([], [coating])))).toContain('Zinc')
   })
@@ -60,7 +64,7 @@ describe('what search engines are given of a product', () => {
       expect(open).not.toHaveProperty('hasCertification')
     })
 
-    it('are not named where they are on request, whatever else is confirmed', () => {
+    it('are not named if they are on request, whatever else is confirmed', () => {
       const asked = [brands, certificates].map((row) => ({ ...row, value: 'on-request' }))
       const found = productOf(tableOf(all, [...rows.slice(0, 2), ...asked]))
       expect(found).not.toHaveProperty('manufacturer')

@@ -24,7 +24,7 @@ function textIn(href: string | undefined): string {
 }
 
 describe('a technical table', () => {
-  it('has the rows that say something first, and keeps all others', () => {
+  it('has the rows with a value first, and keeps all others', () => {
     const { rows } = table(undefined, asked('length'), width, asked('size'))
     expect(rows.map(({ name, unknown }) => [name, unknown ?? false])).toEqual([
       ['Width', false],
@@ -33,13 +33,13 @@ describe('a technical table', () => {
     ])
   })
 
-  it('lists what its kind of product is asked for and it does not have', () => {
+  it('lists the usual properties of its product kind that it does not have', () => {
     const { unlisted } = table('lapped-sheet', width, asked('colour'))
     expect(unlisted.map(({ property }) => property)).toEqual(['cover-width', 'ribs'])
     expect(table(undefined, width).unlisted).toEqual([])
   })
 
-  it('asks for both in messages of their own, and for nothing where nothing is missing', () => {
+  it('asks for both in separate messages, and for nothing if nothing is missing', () => {
     const both = tableQuestions({
       name: 'Sheet',
       table: table('lapped-sheet', width, asked('colour')),

@@ -33,7 +33,10 @@ const after = checked(renamed.files)
 function languagesOf(catalogue: Catalogue): { language: string; views: Views }[] {
   const others = catalogue.site.languages?.others ?? []
   const all = [catalogue, ...others.map((other) => translateCatalogue(catalogue, other))]
-  return all.map((one) => ({ language: one.site.language, views: viewsOf(one, all) }))
+  return all.map((inLanguage) => ({
+    language: inLanguage.site.language,
+    views: viewsOf(inLanguage, all),
+  }))
 }
 
 const others = languagesOf(after.catalogue)
@@ -55,7 +58,7 @@ function productsOf({ page }: Views) {
   })
 }
 
-/** What the roof calculator says of each product, with each of its choices and with all of them. */
+/** The results of the roof calculator for each product, with each of its choices and with all of them. */
 function countsOf(views: Views) {
   const { words } = viewOfKind(views, '/List', 'list')
   const roof = { eave: '9', slope: '6.2', slopes: '2', endLap: '150', cover: '1000', step: '250' }
@@ -77,25 +80,25 @@ function countsOf(views: Views) {
   })
 }
 
-/** A value as JSON has it, without fields that are undefined. */
+/** A value as JSON stores it, without undefined fields. */
 function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** The finder's file has the keys in it, and its address a fingerprint of them. */
+/** Removes the fingerprint in the address of the finder's file: it changes with the keys in the file. */
 function withoutFingerprints<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll(/(?<=assets\/find-)\w+/g, ''))
 }
 
 describe('a catalogue in which every property, word and kind of product has another key', () => {
-  it('has none of the old ones left', () => {
+  it('has none of the old keys', () => {
     const { properties, words, productKinds = {} } = after.catalogue.properties
     const keys = [properties, words, productKinds].flatMap((group) => Object.keys(group))
     expect(keys.length).toBeGreaterThan(100)
     expect(keys.filter((key) => !/^(?:property|word|kind)-\d+x$/.test(key))).toEqual([])
   })
 
-  it('is as right as it was', () => {
+  it('has the same problems and warnings', () => {
     expect(restore(after.found)).toEqual(before.found)
   })
 
@@ -116,12 +119,15 @@ describe('a catalogue in which every property, word and kind of product has anot
     expect(drawingsOf(other)).toEqual(drawingsOf(own))
   })
 
-  it.each(languages)('counts the same roofs and says so alike in $language', ({ own, other }) => {
-    const counts = countsOf(own)
-    expect(counts.filter(({ facts }) => facts?.cover !== undefined)).not.toEqual([])
-    expect(counts.filter(({ facts }) => facts?.step !== undefined)).not.toEqual([])
-    expect(restore(countsOf(other))).toEqual(plain(counts))
-  })
+  it.each(languages)(
+    'counts the same sheets for roofs, in the same words, in $language',
+    ({ own, other }) => {
+      const counts = countsOf(own)
+      expect(counts.filter(({ facts }) => facts?.cover !== undefined)).not.toEqual([])
+      expect(counts.filter(({ facts }) => facts?.step !== undefined)).not.toEqual([])
+      expect(restore(countsOf(other))).toEqual(plain(counts))
+    },
+  )
 
   it.each(languages)('compares the same in $language', ({ own, other }) => {
     const rowsOf = (views: Views) => {

@@ -64,7 +64,7 @@ describe('every shape', () => {
     }
   })
 
-  it.each(all)('%s shows the figures of the table and no other', (_, profile) => {
+  it.each(all)('%s shows the figures of the table and no others', (_, profile) => {
     const given = { ...profile, sheets: [{ overall, cover }], thickness }
     expect(texts(drawProfile(given))).toEqual([
       'Width 1000\u00a0mm',
@@ -74,7 +74,7 @@ describe('every shape', () => {
     expect(texts(drawProfile({ ...profile, sheets: [], thickness: undefined }))).toEqual([])
   })
 
-  it.each(all)('%s ends in breaks where the table gives no width', (_, profile) => {
+  it.each(all)('%s ends in breaks if the table gives no width', (_, profile) => {
     const broken = drawProfile({ ...profile, sheets: [] })
     const whole = drawProfile({ ...profile, sheets: [{ overall }] })
     expect(broken.thin.length - whole.thin.length).toBe(2)
@@ -82,14 +82,14 @@ describe('every shape', () => {
 })
 
 describe('the dimension lines', () => {
-  it.each(thin)('of a %s sheet end where the sheet ends', (_, profile) => {
+  it.each(thin)('of a %s sheet end at the edges of the sheet', (_, profile) => {
     const drawing = drawProfile(profile)
     const ticks = drawing.dimensions[0]?.ticks.map(([x]) => x) ?? []
     expect(Math.min(...ticks)).toBeCloseTo(Math.min(...xs(drawing)))
     expect(Math.max(...ticks)).toBeCloseTo(Math.max(...xs(drawing)))
   })
 
-  it.each(thin)('of a %s sheet stand to each other as the figures do', (_, profile) => {
+  it.each(thin)('of a %s sheet have the proportion of the figures', (_, profile) => {
     const drawing = drawProfile({ ...profile, sheets: [{ overall, cover }] })
     const [whole, covered] = drawing.dimensions.map(({ ticks }) => span(ticks.map(([x]) => x)))
     expect(Number(covered) / Number(whole)).toBeCloseTo(cover.value / overall.value)
@@ -111,7 +111,7 @@ describe('the dimension lines', () => {
     },
   )
 
-  it('are never more than one to a place', () => {
+  it('are each at a height of their own', () => {
     const drawing = drawProfile({
       ...shapes.tile,
       sheets: [{ overall, cover }],
@@ -122,7 +122,7 @@ describe('the dimension lines', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it('show the figure alone where its name is too long to stand above them', () => {
+  it('show the figure alone if its name is too long to fit above them', () => {
     const long = {
       ...overall,
       named: 'Width of the whole sheet from one edge to the other 1000 mm',
@@ -161,7 +161,7 @@ describe('sheets in several widths', () => {
     expect(Number(second) / Number(third)).toBeCloseTo(1080 / 1290)
   })
 
-  it('have the ribs of their own', () => {
+  it('have their own ribs', () => {
     expect(drawing.sheet.map(({ points }) => points.length)).toEqual([20, 24, 28])
   })
 })

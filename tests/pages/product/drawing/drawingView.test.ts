@@ -13,7 +13,7 @@ function draw(rows: Row[], profile: Profile | undefined = trapezoid) {
   return drawingView(page, vocabulary, words)
 }
 
-/** What is written on a drawing; a no-break space looks like any other. */
+/** The texts on a drawing, with plain spaces instead of no-break spaces. */
 function texts(drawn: ReturnType<typeof draw>): string[] {
   return drawn?.texts.map(({ text }) => text.replaceAll('\u00a0', ' ')) ?? []
 }
@@ -28,7 +28,7 @@ function byRibs(...kinds: [ribs: number, width: number][]): Row {
 }
 
 describe('a drawing', () => {
-  it('is named for its page and described by its texts, and left out where the page has no profile', () => {
+  it('is named after its page and described by its texts, and left out if the page has no profile', () => {
     expect(draw([widths])?.title).toBe('Section of Ridged sheets')
     expect(draw([widths])?.description).toBe('Width 900\u00a0mm; Not to scale.')
     const page = { heading: 'x', specification: { heading: 'Sizes', rows: [widths] } }
@@ -47,13 +47,13 @@ describe('a drawing', () => {
     expect(texts(draw([{ property: 'width', value: 'on-request' }]))).toEqual([])
   })
 
-  it('shortens values in even steps, and names no value between that is not there', () => {
+  it('shortens values in even steps, and names no value in between that does not exist', () => {
     const values = [0.5, 0.6, 0.7, 0.8, 0.9, 1.2]
     const row: Row = { property: 'thickness', value: { values, unit: 'mm' } }
     expect(texts(draw([row]))).toEqual(['Thickness 0.5, 0.6 … 0.9, 1.2 mm'])
   })
 
-  it('shows every profile in which the sheet comes, by its name, and the thickness once', () => {
+  it('shows and names every profile that the sheet comes in, and the thickness once', () => {
     const thickness: Row = { property: 'thickness', value: { values: [1], unit: 'mm' } }
     const specification = { heading: 'Sizes', rows: [thickness] }
     const named = { ...trapezoid, name: 'custom' }
