@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
@@ -15,30 +11,14 @@ import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/schemas.ts'
 import { terminal } from './io.ts'
 
-const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
-
-const settings = [
-  `--config-path=${fileURLToPath(new URL('../..', import.meta.url))}`,
-  // What git ignores does not matter to files that are named.
-  '--vcs-enabled=false',
-]
-
-/** Indents files as everywhere in this project. */
-async function format(files: readonly string[], cwd: string): Promise<void> {
-  if (files.length === 0) return
-  const args = [biome, 'format', '--write', ...settings, ...files]
-  await promisify(execFile)(process.execPath, args, { cwd })
-}
-
-/** The texts of the files in their one right form, still to be indented; the others have a problem. */
+/** The texts of the files in their one right form; the others have a problem. */
 function normalize(texts: Files['texts']) {
   const normalized = new Map<string, string>()
   const skipped: string[] = []
   for (const file of new Set([...sharedFiles.map(sharedFilePath), ...texts.keys()])) {
-    const shape = schemaOfFile(file)
-    if (shape === undefined) continue
+    if (schemaOfFile(file) === undefined) continue
     const read = texts.get(file)
-    const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
+    const text = typeof read === 'string' ? normalizeFile(file, read) : undefined
     if (text === undefined) skipped.push(file)
     else normalized.set(file, text)
   }
@@ -46,8 +26,8 @@ function normalize(texts: Files['texts']) {
 }
 
 /**
- * `npm run fix`: brings every file of `data/` into its one right form (indentation, order of the
- * fields, order of the values in a list), and removes what is left over of removed values, entries and
+ * `npm run fix`: brings every file of `data/` into its one right form (layout, order of the fields, order
+ * of the values in a list), and removes what is left over of removed values, entries and
  * pages. It never changes a fact, and skips what it cannot read.
  * @returns the exit code: 1 where a file was skipped
  */
@@ -68,7 +48,6 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
         throw diskError(error, file)
       })
     }
-    await format([...after.keys()], io.cwd)
   } catch (error) {
     // The last one may be half written.
     for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)

@@ -1,10 +1,10 @@
 import { translationFile } from '../catalogue/catalogueFiles.ts'
+import { printFile } from '../check/printFile.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { type TargetLanguage, translationFaults } from '../check/translation/faults.ts'
 import { formsOf, readForms, writeForms } from '../check/translation/forms.ts'
 import { termsIn } from '../check/translation/glossary.ts'
 import { catalogueTexts, type TextState, withTexts } from '../check/translation/translate.ts'
-import { formatTranslation } from '../check/translation/translationFile.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
@@ -55,7 +55,7 @@ async function next(io: Io, key: string, typed?: string): Promise<void> {
     }
     const file = translationFile(key, first.file)
     const own = all.filter((one) => one.file === first.file)
-    const written = formatTranslation(file, withTexts(own, new Map([[first.pointer, text]])))
+    const written = printFile(file, withTexts(own, new Map([[first.pointer, text]])))
     await writeChanges(io.cwd, files, new Map([[file, written]]))
     io.log(`Written to ${file}.`)
     io.log(second === undefined ? 'Every text is translated.' : describe(second, language))

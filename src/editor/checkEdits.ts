@@ -10,7 +10,6 @@ import { statesOfFile, tidyTranslationFile } from '../check/translation/translat
 import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
-import { changeValue } from './edit/json.ts'
 import { isUnwritten } from './edit/unwrittenTexts.ts'
 import { fieldName, nameOfFile, placeName } from './placeName.ts'
 import { type PlaceNames, plainWords } from './plainWords.ts'
@@ -35,9 +34,7 @@ export type CheckReport = {
 export function fixText(file: string, text: string, draft: DraftCatalogue): string {
   const translation = tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
-  const shape = schemaOfFile(file)
-  const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
-  return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
+  return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
 }
 
 /** How many problems there are, and apart from them warnings. */

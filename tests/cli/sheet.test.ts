@@ -8,6 +8,7 @@ import { run } from './run.ts'
 it('npm run sheet lists first, writes when asked to, and never overwrites a file', async () => {
   const root = await makeRegistry()
   const page = path.join(root, 'data/pages/Ridgedsheet.json')
+  await run('fix', root)
   const before = await readFile(page, 'utf8')
   const rows = [
     ['Path', 'Kind', 'Colour'],

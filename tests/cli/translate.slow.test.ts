@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, translationFile } from '../../src/catalogue/catalogueFiles.ts'
+import { printFile } from '../../src/check/printFile.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { catalogueTexts, withTexts } from '../../src/check/translation/translate.ts'
-import { formatTranslation } from '../../src/check/translation/translationFile.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { withGujarati, withText, withTranslations, writeTexts } from '../helpers/translations.ts'
@@ -31,7 +31,7 @@ async function almostTranslated(left: (file: string, pointer: string) => boolean
     const file = translationFile('gu', of)
     // As good as a translation: it has the same figures and gaps.
     const english = new Map(done.map(({ pointer, english }) => [pointer, english]))
-    texts.set(file, formatTranslation(file, withTexts(own, english)))
+    texts.set(file, printFile(file, withTexts(own, english)))
   }
   return folderOf({ ...files, texts })
 }

@@ -1,13 +1,9 @@
-import { schemaOf, translationOf } from '../../catalogue/catalogueFiles.ts'
+import { translationOf } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { printFile } from '../printFile.ts'
 import { valueOfFile } from '../references.ts'
 import { type TextState, textStates, withTexts } from './translate.ts'
-
-/** The text of a file of translations. */
-export function formatTranslation(file: string, translation: Translation): string {
-  return `${JSON.stringify({ $schema: schemaOf(file), ...translation }, null, 2)}\n`
-}
 
 /**
  * The texts of the English file of a file of translations.
@@ -40,5 +36,5 @@ export function tidyTranslationFile(file: string, draft: DraftCatalogue): string
   const value = valueOfFile(of, draft)
   if (translation === undefined || value === undefined) return undefined
   const after = tidyTranslation(of, value, translation)
-  return sameTranslation(after, translation) ? undefined : formatTranslation(file, after)
+  return sameTranslation(after, translation) ? undefined : printFile(file, after)
 }

@@ -1,14 +1,22 @@
-import type { JSONPath } from 'jsonc-parser'
 import { type Files, translationOf } from '../../catalogue/catalogueFiles.ts'
+import type { Fields } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import type { Problem } from '../../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
-import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
+import {
+  addField,
+  changeValue,
+  editFile,
+  insertEntry,
+  removeEntry,
+  renameField,
+  replaceTexts,
+} from './json.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 
 /** The files with references to values of other files. */
@@ -85,27 +93,37 @@ export class CatalogueEdit {
     this.messages.push({ text, file })
   }
 
-  change(file: string, path: JSONPath, value: unknown): void {
-    this.put(file, changeValue(this.text(file), path, value))
+  #edit(file: string, edit: (value: Fields) => unknown): void {
+    this.put(file, editFile(file, this.text(file), edit))
   }
 
-  insert(file: string, path: JSONPath, value: unknown, place?: { name?: string; at?: number }) {
-    this.put(file, insertEntry(this.text(file), path, value, place))
+  change(file: string, path: JsonPath, value: unknown): void {
+    this.#edit(file, (all) => changeValue(all, path, value))
   }
 
-  remove(file: string, path: JSONPath): void {
-    this.put(file, removeEntry(this.text(file), path))
+  /** Adds a field to an object. */
+  add(file: string, path: JsonPath, name: string, value: unknown): void {
+    this.#edit(file, (all) => addField(all, path, name, value))
   }
 
-  rename(file: string, path: JSONPath, name: string): void {
-    this.put(file, renameField(this.text(file), path, name))
+  /** Adds an entry to a list, before the one with that index or at its end. */
+  insert(file: string, path: JsonPath, entry: unknown, at?: number): void {
+    this.#edit(file, (all) => insertEntry(all, path, entry, at))
+  }
+
+  remove(file: string, path: JsonPath): void {
+    this.#edit(file, (all) => removeEntry(all, path))
+  }
+
+  rename(file: string, path: JsonPath, from: string, to: string): void {
+    this.#edit(file, (all) => renameField(all, path, from, to))
   }
 
   /** Replaces a text wherever it is a value of a file, with a message for each file. */
   replaceEverywhere(from: string, to: string): void {
     for (const [file, text] of this.files.texts) {
       if (typeof text !== 'string' || !file.endsWith('.json')) continue
-      const other = replaceTexts(text, from, to)
+      const other = editFile(file, text, (all) => replaceTexts(all, from, to))
       if (other === text) continue
       this.put(file, other)
       this.say(`"${from}" is "${to}" now`, file)

@@ -1,10 +1,12 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
+import type { Fields } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/load.ts'
 import { pointerOf, resolvePointer } from '../../check/pointer.ts'
+import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import {
   danglingReference,
@@ -18,16 +20,12 @@ import {
 } from '../../check/references.ts'
 import { hasWords, mapTexts } from '../../check/translation/mapTexts.ts'
 import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
-import {
-  formatTranslation,
-  sameTranslation,
-  tidyTranslation,
-} from '../../check/translation/translationFile.ts'
+import { sameTranslation, tidyTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { createFollower, type Follower } from './followChange.ts'
-import { changeValue, removeEntry } from './json.ts'
+import { changeValue, editFile, removeEntry } from './json.ts'
 
 const sourcesFile = sharedFilePath('sources')
 const acceptedFile = sharedFilePath('acceptedWarnings')
@@ -181,7 +179,7 @@ function* cleanTranslations(
       const count = Object.keys(translation).length - Object.keys(after).length
       const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
       const isEmpty = Object.keys(after).length === 0
-      const text = isEmpty ? undefined : formatTranslation(file, after)
+      const text = isEmpty ? undefined : printFile(file, after)
       yield { file, text, removed: count > 0 ? removed : '' }
     }
   }
@@ -268,9 +266,9 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   if (catalogue === undefined) return { changed, removals }
   const before = earlier && readBefore(files, draft, earlier, memo)
 
-  function change(file: string, edit: (text: string) => string): void {
+  function change(file: string, edit: (value: Fields) => unknown): void {
     const text = changed.get(file) ?? files.texts.get(file)
-    if (typeof text === 'string') changed.set(file, edit(text))
+    if (typeof text === 'string') changed.set(file, editFile(file, text, edit))
   }
 
   for (const { file, text, removed } of cleanTranslations(draft, before, unfinished)) {
@@ -289,10 +287,10 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     for (const { at, reference, pointer } of cleanReferences(list, references, draft, before)) {
       const jsonPath = [field, at]
       if (pointer === undefined) {
-        change(list, (text) => removeEntry(text, jsonPath))
+        change(list, (all) => removeEntry(all, jsonPath))
         const about = `"${reference.pointer}" of ${reference.file}`
         removals.push({ file: list, text: `${about} is removed from the list` })
-      } else change(list, (text) => changeValue(text, [...jsonPath, 'pointer'], pointer))
+      } else change(list, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
     }
   }
   if (unfinished || catalogue.acceptedWarnings.acceptedWarnings.length === 0) {
@@ -301,7 +299,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   const after = { ...files, texts: applyChanges(files.texts, changed) }
   const checked = checkCatalogue(after, memo)
   for (const at of checked.unusedAnswers.toReversed()) {
-    change(acceptedFile, (text) => removeEntry(text, ['acceptedWarnings', at]))
+    change(acceptedFile, (all) => removeEntry(all, ['acceptedWarnings', at]))
     const { file, pointer } = checked.draft.acceptedWarnings?.acceptedWarnings[at] ?? {}
     const text = `"${pointer}" of ${file} is removed from the list: the check no longer warns of it`
     removals.push({ file: acceptedFile, text })

@@ -1,5 +1,6 @@
 import { translationFile, translationOf } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { printFile } from '../../check/printFile.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { translationFaults } from '../../check/translation/faults.ts'
 import { readForms, writeForms } from '../../check/translation/forms.ts'
@@ -10,7 +11,6 @@ import {
   textStates,
   withTexts,
 } from '../../check/translation/translate.ts'
-import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
@@ -81,6 +81,6 @@ export function applyTranslations(
     const { language = '', of = '' } = translationOf(file) ?? {}
     const translation = draft.translations.get(language)?.get(of)
     const states = textStates(of, valueOfFile(of, draft), translation)
-    work.put(file, formatTranslation(file, withTexts(states, typed)))
+    work.put(file, printFile(file, withTexts(states, typed)))
   }
 }

@@ -2,12 +2,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { pointerOf } from '../../check/pointer.ts'
+import { printFile } from '../../check/printFile.ts'
 import { type TargetLanguage, translationFaults } from '../../check/translation/faults.ts'
 import { formsOf } from '../../check/translation/forms.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { type TextState, withTexts } from '../../check/translation/translate.ts'
-import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
@@ -120,7 +120,7 @@ function changed(now: Texts, language: string, of: string, pointer: string, text
   const { states } = readTranslation(now, language, of)
   const after = withTexts(states, new Map([[pointer, text]]))
   const isEmpty = Object.keys(after).length === 0
-  return new Map([[file, isEmpty ? undefined : formatTranslation(file, after)]])
+  return new Map([[file, isEmpty ? undefined : printFile(file, after)]])
 }
 
 type Props = {
