@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
-import { normalizeFile } from '../../../src/check/normalizeFile.ts'
 import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
@@ -17,7 +16,7 @@ import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { difference } from '../../check/outcome.ts'
 import { edited, editOf } from '../../check/table.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
-import { whole } from '../../helpers/wholeCatalogue.ts'
+import { printedWhole } from '../../helpers/wholeCatalogue.ts'
 
 /** The tasks by their names, each with what is typed into its form. */
 const tasks = new Map<string, (files: Files, ...typed: string[]) => TaskOutcome>(
@@ -42,17 +41,6 @@ function wordsOf(line: string): string[] {
   return Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, word]) => quoted ?? word ?? '')
 }
 
-/** The small catalogue as `npm run fix` prints it. */
-const printed: Files = {
-  ...whole,
-  texts: new Map(
-    [...whole.texts].map(([file, text]) => {
-      const right = typeof text === 'string' ? normalizeFile(file, text) : undefined
-      return [file, right ?? text]
-    }),
-  ),
-}
-
 /**
  * In `tasks.txt`, below each name: edits of the catalogue, tasks after `$`, why the last one is refused
  * after `!`, and files, each with the lines that were removed and added.
@@ -60,7 +48,7 @@ const printed: Files = {
 it.each(await paragraphsOf('tests/editor/edit/tasks.txt'))('$name', async ({ lines }) => {
   const edits = lines.filter((line) => line.includes('` -> `'))
   const steps = lines.filter((line) => line.startsWith('$ '))
-  const before = await edited(edits.map(editOf), printed)
+  const before = await edited(edits.map(editOf), printedWhole)
   let after = before
   const reasons: string[] = []
   for (const step of steps) {
