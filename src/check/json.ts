@@ -80,11 +80,6 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
       const fault = keyFault(key, offset, open.at(-1) ?? new Set())
       if (fault !== undefined) faults.push(fault)
     },
-    onLiteralValue: (value, offset, length) => {
-      if (value !== Number.POSITIVE_INFINITY && value !== Number.NEGATIVE_INFINITY) return
-      const message = `${quote(text.slice(offset, offset + length))} is too large for a number`
-      faults.push({ offset, message, hint: 'Write a smaller number.' })
-    },
     onError: (code, offset, length) => {
       error ??= describeJsonError(
         text,

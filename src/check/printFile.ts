@@ -60,6 +60,9 @@ function printFlat(value: unknown, spellings?: Layout['spellings']): string {
     const list = `[${value.map((entry) => printFlat(entry, spellings)).join(', ')}]`
     return spellings?.get(list) ?? list
   }
+  // A number that is too large is read as Infinity; the check reports it, and null would hide it.
+  if (value === Number.POSITIVE_INFINITY) return '1e400'
+  if (value === Number.NEGATIVE_INFINITY) return '-1e400'
   if (!isRecord(value)) return JSON.stringify(value)
   const fields = Object.entries(value).map(([key, inner]) => {
     return `${JSON.stringify(key)}: ${printFlat(inner, spellings)}`
