@@ -86,11 +86,13 @@ function isShort(value: unknown, layout: Layout): boolean {
 
 /** @param before the number of characters on the line before the value */
 function printValue(value: unknown, indent: string, before: number, layout: Layout): string {
-  const flat = printFlat(value, layout.spellings)
-  // A comma may follow.
-  const isOnOneLine = before + flat.length + 1 <= MAX_LINE && isShort(value, layout)
-  if (isRecord(value) && !isOnOneLine) return printFields(value, indent, layout)
-  if (!Array.isArray(value) || isOnOneLine) return flat
+  if (isShort(value, layout)) {
+    const flat = printFlat(value, layout.spellings)
+    // A comma may follow.
+    if (before + flat.length + 1 <= MAX_LINE) return flat
+  }
+  if (isRecord(value)) return printFields(value, indent, layout)
+  if (!Array.isArray(value)) return printFlat(value)
   const inner = `${indent}  `
   const lines = value.map((entry) => inner + printValue(entry, inner, inner.length, layout))
   return `[\n${lines.join(',\n')}\n${indent}]`
