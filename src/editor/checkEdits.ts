@@ -12,7 +12,6 @@ import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
-import { changeValue } from './edit/json.ts'
 
 /** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
 export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
@@ -34,9 +33,7 @@ export type CheckReport = {
 export function fixText(file: string, text: string, draft: DraftCatalogue): string {
   const translation = tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
-  const shape = schemaOfFile(file)
-  const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
-  return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
+  return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
 }
 
 /** How many problems there are, and apart from them warnings. */

@@ -106,7 +106,7 @@ async function mergeFile(folder: string, file: string, choice?: Side) {
   const [base, mine, theirs] = await Promise.all(
     [':1', ':2', ':3'].map((stage) => textAt(folder, stage, file)),
   )
-  const merged = mergeTexts(base, mine, theirs, choice)
+  const merged = mergeTexts(file, base, mine, theirs, choice)
   if (merged !== 'conflict') {
     if (merged.text === undefined) await rm(place, { force: true })
     else await writeFile(place, merged.text)
@@ -114,7 +114,7 @@ async function mergeFile(folder: string, file: string, choice?: Side) {
   }
   const texts = await readTexts(folder)
   const [other, own] = (['theirs', 'mine'] as const).map((side): Files => {
-    const either = mergeTexts(base, mine, theirs, side)
+    const either = mergeTexts(file, base, mine, theirs, side)
     const text = (either !== 'conflict' && either.text) || missing
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })

@@ -109,7 +109,7 @@ function addPaper(
   const common = { title, ...(number !== '' && { number }), date: pastDay(date, 'Paper', today) }
   const paper: Paper = { ...common, ...place }
   const key = paperKey(named.join(' '), papers)
-  work.insert(file, ['papers'], paper, { name: key })
+  work.add(file, ['papers'], key, paper)
   return { key, date: paper.date }
 }
 

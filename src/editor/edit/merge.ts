@@ -1,7 +1,7 @@
 import { isRecord } from '../../catalogue/format.ts'
 import { readJson } from '../../check/json.ts'
 import { entryName } from '../../check/pointer.ts'
-import { changeValue, sameValue } from './json.ts'
+import { editFile, sameValue } from './json.ts'
 
 /** Ends a merge where both sides have changed the same value. */
 class MergeConflict extends Error {}
@@ -52,6 +52,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side)
  * both have changed the same value, that of `side` stays.
  */
 export function mergeTexts(
+  file: string,
   base: string | undefined,
   mine: string | undefined,
   theirs: string | undefined,
@@ -69,7 +70,8 @@ export function mergeTexts(
   }
   const [was, own, other] = read.map((one) => one?.value)
   try {
-    return { text: changeValue(theirs, [], mergeValues(was, own, other, side)) }
+    const merged = mergeValues(was, own, other, side)
+    return { text: editFile(file, theirs, () => merged) }
   } catch (error) {
     if (error instanceof MergeConflict) return 'conflict'
     throw error

@@ -24,7 +24,7 @@ export function takeBack(
   const changed = new Map<string, string | undefined>()
   const conflicts: string[] = []
   for (const file of differentFiles(before, after)) {
-    const merged = mergeTexts(after.get(file), now.get(file), before.get(file))
+    const merged = mergeTexts(file, after.get(file), now.get(file), before.get(file))
     if (merged === 'conflict') conflicts.push(file)
     else if (merged.text !== now.get(file)) changed.set(file, merged.text)
   }

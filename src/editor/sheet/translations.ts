@@ -1,6 +1,7 @@
 import { parseTranslationPath, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { type Reader, sentenceFor } from '../../catalogue/problem.ts'
+import { printFile } from '../../check/printFile.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { readForms, writeForms } from '../../check/translation/pluralForms.ts'
@@ -11,7 +12,6 @@ import {
   updateTranslation,
 } from '../../check/translation/translate.ts'
 import { translationFaults } from '../../check/translation/translationFaults.ts'
-import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
@@ -83,6 +83,6 @@ export function applyTranslations(
     const { language = '', of = '' } = parseTranslationPath(file) ?? {}
     const translation = draft.translations.get(language)?.get(of)
     const states = textStates(of, valueOfFile(of, draft), translation)
-    work.put(file, formatTranslation(file, updateTranslation(states, typed)))
+    work.put(file, printFile(file, updateTranslation(states, typed)))
   }
 }
