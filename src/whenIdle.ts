@@ -1,4 +1,4 @@
-import { openFinder } from './pages/find/openFinder.ts'
+import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
@@ -19,7 +19,7 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a
   // click during hydration would lose the document that is being fetched.
   document.querySelector('script[type=speculationrules]')?.remove()
-  openFinder(router)
+  handleFindForms(router)
   await Promise.all([
     // Nearly every link leads to a product page.
     router.loadRouteChunk(router.routesByPath['/$slug']),

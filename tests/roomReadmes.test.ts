@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const rooms = ['ui', 'site', 'cli']
+/** The folders of `src/` but the routes, and the scenes in Python. */
+const rooms = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['routes', 'illustrations'].includes(entry.name))
+  .map(({ name }) => name)
 
 it.each(rooms)(
   'src/%s has a README of at most 40 lines that says what the room may import',

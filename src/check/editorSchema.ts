@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/format.ts'
+import { checkMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
+import { walk } from '../catalogue/walk.ts'
 import { fixedFiles, schemaOfFile, sharedFileOf } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pageSchema } from '../pages/pageSchemas.ts'
 import { pointerOf, stablePointer } from './pointer.ts'
 import { referableFiles, valueOfFile } from './references.ts'
-import { walk } from './walk.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -90,6 +91,7 @@ function referToPlaces(schema: JsonSchema): void {
 
 /** A text that must be one of the catalogue's names; invented examples are not offered beside them. */
 function referToNames(schema: JsonSchema): void {
+  for (const key of checkMeta) delete schema[key]
   if (typeof schema.names !== 'string') return
   schema.allOf = [{ $ref: `${namesFile}#/definitions/${schema.names}` }]
   delete schema.names

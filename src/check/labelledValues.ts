@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
 import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../catalogue/formatValue.ts'
+import { resolveSchema } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
@@ -10,8 +11,6 @@ import type { Value, Variants } from '../catalogue/schemas/specification.ts'
 import { textOf, textOfRuns } from '../catalogue/textOf.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
-
-import { resolveSchema } from './matchUnion.ts'
 import { entryName } from './pointer.ts'
 
 /** A value of a file with its label, as visitors read both: `Thickness`, `0.60 mm, 0.71 mm`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import { readJson } from './json.ts'
-import { resolveSchema, schemaInside } from './matchUnion.ts'
 import { printFile } from './printFile.ts'
 
 type Schema = z.core.$ZodType

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PAGES, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
-import { resolveSchema, schemaInside } from './matchUnion.ts'
 
 type Schema = z.core.$ZodType
 

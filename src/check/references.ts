@@ -11,7 +11,7 @@ import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**
- * How `sources.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` matches any
+ * References of `sources.json` and `acceptedWarnings.json` to values of the catalogue: `*` matches any
  * name in the file, and all fields or entries in the pointer.
  */
 export type Reference = { file: string; pointer: string }

@@ -7,6 +7,7 @@ import {
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
+import { fieldsInBraces, matchUnion } from '../catalogue/matchUnion.ts'
 import {
   type Fault,
   type JsonPath,
@@ -17,7 +18,6 @@ import {
 import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
 import { bothWordings } from '../catalogue/schemas/wording.ts'
 import { nearestWord, suggestFix } from '../catalogue/suggest.ts'
-import { fieldsInBraces, matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
 type ShapeFault = Fault & { jsonPath: JsonPath; key?: boolean }

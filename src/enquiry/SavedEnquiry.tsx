@@ -10,7 +10,7 @@ import { Progress } from './progress/Progress.tsx'
 import { Report, statusHeading } from './progress/Status.tsx'
 import styles from './SavedEnquiry.module.css'
 
-/** How many are shown at once: the page must not grow with the number of unsent enquiries. */
+/** The number that is shown at once: the page must not grow with the number of unsent enquiries. */
 const maxShown = 5
 
 function stateOf({ enquiry, status }: OutboxEntry, endpoint: string | null): Submitted {
@@ -24,7 +24,7 @@ type Shown = Submitted | Unreadable
 /**
  * The enquiries that are on their way and not shown by a form on the page: from an earlier visit, from
  * another tab, or from a popup that was closed. One line at the bottom of the screen, visible wherever
- * the page is scrolled to, that opens on demand. Loaded where there is one.
+ * the page is scrolled to, that opens on demand. Loaded if there is one.
  */
 export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const words = site.enquiries

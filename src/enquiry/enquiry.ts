@@ -2,7 +2,7 @@ import type { FormField, FormName } from '../catalogue/forms.ts'
 import type { ChoiceOption } from '../catalogue/productTable.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 
-/** What the forms need of the site: its words, and the ways to reach the business. */
+/** The data of the site that forms need: words, and the ways to reach the business. */
 export type EnquirySite = Pick<
   LayoutView,
   'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name' | 'writing'
@@ -10,7 +10,7 @@ export type EnquirySite = Pick<
 
 export type EnquiryWords = EnquirySite['enquiries']
 
-/** Where enquiries are posted to, and in which form; without an address what is stored is only shown. */
+/** The address that enquiries are posted to, and the format. Without an address an enquiry is only shown. */
 export type Destination = Pick<EnquiryWords, 'endpoint' | 'via'>
 
 /**
@@ -32,7 +32,7 @@ export type EnglishProductForm = {
   words: MessageWords
 }
 
-/** What is chosen of a field; `said` is how the message says it, if that is more than its label. */
+/** A choice of a field; `said` is its text in the message, if that is longer than its label. */
 type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & { said?: string }
 
 /**
@@ -80,18 +80,18 @@ export type Enquiry = {
   language?: string
 }
 
-/** What of an enquiry a person reads. */
+/** The texts of an enquiry. */
 export type EnquiryMessage = Pick<Enquiry, 'id' | 'about' | 'fields'>
 
 /** One that another version of the site has stored: this one can only show it. */
 export type Unreadable = { step: 'unreadable'; enquiry: EnquiryMessage }
 
-/** What was typed, to be changed in its form. */
+/** The typed values, to be changed in the form. */
 export function valuesOf({ fields }: Enquiry): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
-/** How far an enquiry has got on its way to the server. */
+/** The progress of an enquiry on its way to the server. */
 export type EnquiryStatus =
   | { step: 'sending' }
   | { step: 'sent' }

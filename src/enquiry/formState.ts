@@ -10,7 +10,7 @@ export type FormState =
   | { step: 'checking' }
   | Submitted
 
-/** What can happen to a form and its enquiry; see {@link reduce}. */
+/** An event of a form and its enquiry; see {@link reduce}. */
 export type FormAction =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
@@ -78,7 +78,7 @@ export function stateOf(key: string): FormState {
   return states.get().get(key) ?? initial
 }
 
-/** Applies an action to a form. @returns false where it changes nothing */
+/** Applies an action to a form. @returns false if it changes nothing */
 export function dispatch(key: string, action: FormAction): boolean {
   const before = stateOf(key)
   const after = reduce(before, action)

@@ -2,9 +2,9 @@ import type { SharedData } from './dataFiles.ts'
 import type { TranslationsByLanguage } from './draftCatalogue.ts'
 import type { Page } from './pageSchemas.ts'
 
-/** Everything in `data/`, read and of the right shape. It never reaches a browser. */
+/** Everything in `data/`, parsed and valid. It never reaches a browser. */
 export type Catalogue = SharedData & {
-  /** Declared path -> its page. */
+  /** Declared path -> page. */
   pages: ReadonlyMap<string, Page>
   translations: TranslationsByLanguage
 }

@@ -17,7 +17,7 @@ import { Translation } from '../catalogue/schemas/translation.ts'
 import { schemaText } from '../catalogue/schemas/wording.ts'
 import { pageSchemaAt, singlePages } from './pageSchemas.ts'
 
-/** What a path can show. */
+/** The kinds of page that a path can have. */
 const routeTargets: readonly string[] = [...singlePages.values(), 'category', 'product']
 
 /** `routes.json`: the declared paths, in their exact spelling. */
@@ -35,7 +35,7 @@ const Routes = z
     description: 'The address of every page of the site, in its exact spelling.',
   })
 
-/** The files of `data/` beside the pages, each with its shape. */
+/** The files of `data/` besides the pages, with their schemas. */
 const schemas = {
   routes: Routes,
   aliases: Aliases,
@@ -48,27 +48,30 @@ const schemas = {
   acceptedWarnings: AcceptedWarnings,
 }
 
+/** The name of a shared file without extension, such as `routes`. */
 export type SharedFile = keyof typeof schemas
 
-/** The values of those files, by the files' names without their ending. */
+/** The values of the shared files, by file name without extension. */
 export type SharedData = { [P in SharedFile]: z.infer<(typeof schemas)[P]> }
 
+/** The schema of every shared file. */
 export const sharedSchemas: { readonly [P in SharedFile]: z.ZodType<SharedData[P]> } = schemas
 
 function isSharedFile(name: string): name is SharedFile {
   return Object.hasOwn(schemas, name)
 }
 
+/** The names of all shared files. */
 export const sharedFiles: readonly SharedFile[] = Object.keys(schemas).filter(isSharedFile)
 
 /** `routes` -> `data/routes.json` */
-export function sharedFilePath(part: SharedFile): string {
-  return `data/${part}.json`
+export function sharedFilePath(name: SharedFile): string {
+  return `data/${name}.json`
 }
 
-/** The part that a file holds; undefined for a page and for any other file. */
+/** The name of a shared file; undefined for any other file. */
 export function sharedFileOf(file: string): SharedFile | undefined {
-  return sharedFiles.find((part) => sharedFilePath(part) === file)
+  return sharedFiles.find((name) => sharedFilePath(name) === file)
 }
 
 /** The file of the page at a path: `data/about.json`, or `data/pages/<slug>.json`. */
@@ -77,10 +80,11 @@ export function pageFile(path: string): string {
   return single === undefined ? `${PAGES}/${slugOf(path)}.json` : `data/${single}.json`
 }
 
-/** The path of the page whose file this is; undefined for any other file. */
+/** The path of the page in a file; undefined if it is no page's file. */
 export function pathOfPageFile(file: string): string | undefined {
-  if (!file.startsWith(`${PAGES}/`))
-    return [...singlePages.keys()].find((one) => pageFile(one) === file)
+  if (!file.startsWith(`${PAGES}/`)) {
+    return [...singlePages.keys()].find((single) => pageFile(single) === file)
+  }
   const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
   return pageFile(path) === file ? path : undefined
 }
@@ -91,12 +95,12 @@ export const fixedFiles: readonly string[] = [
   ...[...singlePages.keys()].map(pageFile),
 ]
 
-/** The shape of a file; undefined for a file that the catalogue does not have. */
+/** The schema of a file; undefined for a file that does not belong to the catalogue. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
   const { language } = parseTranslationPath(file) ?? {}
   if (language !== undefined) return file === glossaryFile(language) ? Glossary : Translation
-  const part = sharedFileOf(file)
-  if (part !== undefined) return sharedSchemas[part]
+  const shared = sharedFileOf(file)
+  if (shared !== undefined) return sharedSchemas[shared]
   const path = pathOfPageFile(file)
   return path === undefined ? undefined : pageSchemaAt(path)
 }

@@ -7,26 +7,26 @@ import type { Translation } from '../catalogue/schemas/translation.ts'
 import { pageFile, type SharedData } from './dataFiles.ts'
 import type { Page } from './pageSchemas.ts'
 
-/** The key of a language -> English file -> its translation. */
+/** Key of a language -> English file -> translation. */
 export type TranslationsByLanguage = ReadonlyMap<string, ReadonlyMap<string, Translation>>
 
-/** The catalogue as far as its files have their shape: what the rules look at. */
+/** The catalogue as far as its files are valid; the rules check it. */
 export type DraftCatalogue = Partial<SharedData> & {
-  /** Path -> page, for the files that have their shape. */
+  /** Path -> page, for the valid files. */
   pages: ReadonlyMap<string, Page>
-  /** The paths of pages whose files have not. */
+  /** The paths of pages whose files are not valid. */
   brokenPages: ReadonlySet<string>
-  /** The paths of all pages that have a file, in whatever state. */
+  /** The paths of all pages that have a file, valid or not. */
   paths: ReadonlySet<string>
-  /** File name -> what lies under `public/pictures/`. */
+  /** The pictures in `public/pictures/`, by file name. */
   knownPictures: ReadonlyMap<string, KnownPicture>
   translations: TranslationsByLanguage
-  /** The key of a language -> its words for the terms of the trade. */
+  /** Key of a language -> its glossary. */
   glossaries: ReadonlyMap<string, Glossary>
 }
 
 /**
- * A relation that must hold; it is skipped while a part that it needs does not have its shape.
+ * A rule of the check; it is skipped while a file that it needs is not valid.
  * @param today the day on which the catalogue is checked, as `2026-03-12`
  */
 export type Rule = (draft: DraftCatalogue, today: string) => Iterable<Finding>
@@ -34,7 +34,7 @@ export type Rule = (draft: DraftCatalogue, today: string) => Iterable<Finding>
 type Needed<N extends keyof DraftCatalogue> = { [K in N]: NonNullable<DraftCatalogue[K]> }
 
 /**
- * Makes a rule of a function.
+ * Makes a rule from a function.
  * @param needs the parts of the catalogue without which the rule is skipped
  */
 export function rule<N extends keyof DraftCatalogue>(
@@ -46,19 +46,19 @@ export function rule<N extends keyof DraftCatalogue>(
   return (draft) => (has(draft) ? find(draft) : [])
 }
 
-/** What a rule about one page reports; its file is that page's. */
+/** A finding of a rule about one page, whose file is the page's. */
 export type PageFinding = Omit<Finding, 'file'>
 
-/** What a page's words and figures are checked against; empty while it cannot be read. */
+/** The vocabulary that a page is checked against; empty while its file is not valid. */
 export type Words = { properties?: Vocabulary }
 
-/** A relation that must hold within one page. */
+/** A rule about one page by itself. */
 export type PageRule<P> = (page: P, words: Words) => Iterable<PageFinding>
 
-/** A relation that must hold between one page and the rest of the catalogue. */
+/** A rule about one page and the rest of the catalogue. */
 export type PageRelation<P> = (page: P, draft: DraftCatalogue) => Iterable<PageFinding>
 
-/** All pages that have their shape, each with its file. */
+/** All valid pages with their files. */
 export const pagesOf: (
   draft: DraftCatalogue,
 ) => readonly { path: string; file: string; page: Page }[] = memoize(({ pages }: DraftCatalogue) =>

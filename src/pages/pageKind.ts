@@ -20,63 +20,65 @@ import type { LatinForms } from './find/searchPhrases.ts'
 import type { Page } from './pageSchemas.ts'
 import type { StructuredFacts } from './shared/structured.ts'
 
-/** What a kind's view gets besides the page's own file. */
+/** Data and functions from which a kind makes a view, besides the page's own file. */
 export type ViewTools = {
-  /** The data beside the pages. */
+  /** The data besides the pages. */
   catalogue: SharedData
   /** The page's path and its breadcrumb. */
   common: Pick<PageCommon, 'path' | 'breadcrumb'>
+  /** @param index false: search engines leave the page out */
   head(heading: string, description: string, index?: boolean): HeadView
-  /** Where a value of the page comes from, as buyers read it. */
+  /** The source of a value of the page, in the words that buyers read. */
   source(jsonPath: JsonPath): SourceView
   /** @param file a name in `public/pictures/` */
   picture(file: string): PictureView
   /** The other products of the page's category, beginning with those that follow it. */
   relatedProducts: RelatedProductsView
-  /** A product as a list shows it. */
-  product(item: Category['items'][number]): ProductLinkView
-  /** All products, and what they are filtered by. */
-  finding(): FinderContents
-  /** The catalogue in the language of the page, and in English where that is another. */
+  /** A product as an entry of a list of products. */
+  productLink(item: Category['items'][number]): ProductLinkView
+  /** All products, and what they are searched and filtered by. */
+  finderContents(): FinderContents
+  /** The catalogue in the language of the page, and in English if that is another one. */
   languages: readonly Catalogue[]
   latin: LatinForms
-  /** The words of the list and of what is asked of a product. */
+  /** The words of the buyer's list and of the fields for a product. */
   listWords(): ListWords
-  /** The same page in the site's own language; left out where the page is in that one. */
+  /** The same page in English; left out if the page is in English itself. */
   english?: EnglishPage
 }
 
-/** All languages of the site, its own first, and what finds their words in Latin letters. */
-export type SiteLanguages = { all: readonly Catalogue[]; latin?: LatinForms }
-
-/** A page in the site's own language, which the business reads below a message in another. */
-export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
-
-/** A picture that a page names, with its JSON path in the page's file. */
-export type PictureUse = {
-  jsonPath: JsonPath
-  file: string
-  /** Pixels across that its place needs to be sharp. */
-  width: number
+/** The languages of the site. */
+export type SiteLanguages = {
+  /** The catalogue in each language, English first. */
+  catalogues: readonly Catalogue[]
+  /** Finds their words in Latin letters. */
+  latin?: LatinForms
 }
 
+/** A page in English: the business reads it below a message in another language. */
+export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
+
+/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
+export const INTERFACE_SENTENCE = 20
+
 /**
- * A kind of page: everything that the check and the build must know of it. How it looks is decided
- * by its component, which its route loads.
+ * A kind of page: everything that the check and the build need to know about it. Its component, which
+ * the route loads, decides how it looks.
  */
 export type PageKind<Page, View> = {
   view(page: Page, tools: ViewTools): View
-  /** The picture that stands for the page, on a card or where a link to it is shared. */
+  /** Its main picture, for cards and for previews of shared links. */
   picture?(page: Page): string | undefined
-  /** The line below the page's name in a list of products: what it is, and its main figures. */
+  /** The line below the page's name in a list of products: a description and its main figures. */
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
-  /** Every picture that the page names. */
-  pictures?(page: Page): Iterable<PictureUse>
   /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
+  /** The most words that a sentence of the page may have; Infinity for a page that is read at length. */
+  longestSentence: number
+  /** Rules about a page by itself. */
   rules?: readonly PageRule<Page>[]
-  /** What must hold between its page and others. */
+  /** Rules about a page and the rest of the catalogue. */
   relations?: readonly PageRelation<Page>[]
-  /** Whether the offline worker stores it before anybody has opened it. */
+  /** Whether the offline worker stores it before it is opened. */
   offline?: true
 }

@@ -73,6 +73,11 @@ export const pageSchema = z
     ),
   })
 
+/** The shape of a page. */
+export function pageSchemaOf({ kind }: Pick<Page, 'kind'>): z.ZodType<Page> {
+  return pageSchemas[kind].shape
+}
+
 /** The shape of the page at a path. */
 export function pageSchemaAt(path: string): z.ZodType<Page> {
   const single = singlePages.get(path)

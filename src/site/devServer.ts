@@ -113,7 +113,7 @@ function catalogueResponses(
     for (const [address, declared] of pathByDataAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
-    const { address, file } = views.finding()
+    const { address, file } = views.finderContents()
     putData(address, () => file)
   }
   for (const picture of pictures.values()) {

@@ -56,7 +56,7 @@ export function siteLanguages(
   const { url, languages } = catalogue.site
   const published = languages?.others.filter((other) => other.published) ?? []
   const translated = published.map((other) => translateCatalogue(catalogue, other))
-  const site = { all: [catalogue, ...translated], latin: latinSpellings }
+  const site = { catalogues: [catalogue, ...translated], latin: latinSpellings }
 
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + languageFolder(key))

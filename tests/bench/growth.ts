@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { generate } from '../helpers/generator.ts'
+import { generateCatalogue } from '../helpers/generateCatalogue.ts'
 import type { Figures } from './bench.ts'
 import { measureEditor, measureFinder } from './fields.ts'
 
@@ -36,7 +36,7 @@ export async function benchGrowth(sizes: readonly number[]): Promise<Figures> {
     const folder = await mkdtemp(path.join(tmpdir(), 'bench-growth-'))
     const [root, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'dist')]
     try {
-      await generate(catalogueFolder, root, size)
+      await generateCatalogue(catalogueFolder, root, size)
       const build = ['src/cli/build.js', '--outDir', dist, '--emptyOutDir']
       const env = { CATALOGUE: root }
       const check = [path.resolve('src/cli/run.js'), 'check']

@@ -6,11 +6,13 @@ import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import type { Problem } from '../../src/catalogue/problem.ts'
 import { checkCatalogue, lastDay } from '../../src/check/checkCatalogue.ts'
 import type { Memo } from '../../src/check/load.ts'
+import { pageContent } from '../../src/check/pageContent.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
+import { contentRules } from '../../src/check/rules/pages.ts'
 import { rules, rulesByName } from '../../src/check/rules.ts'
 import { pagesOf } from '../../src/pages/draftCatalogue.ts'
-import { kindNames } from '../../src/pages/pageSchemas.ts'
+import { kindNames, pageSchemaOf } from '../../src/pages/pageSchemas.ts'
 import { kindOf } from '../../src/pages/registry/pageKinds.ts'
 
 import { runs } from '../helpers/runs.ts'
@@ -45,7 +47,7 @@ function report(files: Files, known = memo): string[] {
 const rulesOfKinds = kindNames.flatMap((kind): unknown[] => [...(kindOf({ kind }).rules ?? [])])
 
 /** The rules that have not found anything yet. */
-const silent = new Set<unknown>([...rules, ...rulesOfKinds])
+const silent = new Set<unknown>([...rules, ...rulesOfKinds, ...contentRules])
 
 function noteRules(files: Files): void {
   const { draft } = readCatalogue(files, memo)
@@ -55,6 +57,10 @@ function noteRules(files: Files): void {
   for (const { page } of pagesOf(draft)) {
     for (const rule of kindOf(page).rules ?? []) {
       if (silent.has(rule) && [...rule(page, draft)].length > 0) silent.delete(rule)
+    }
+    const content = pageContent(page, pageSchemaOf(page))
+    for (const rule of contentRules) {
+      if (silent.has(rule) && [...rule(content, draft)].length > 0) silent.delete(rule)
     }
   }
 }

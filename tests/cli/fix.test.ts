@@ -7,7 +7,7 @@ import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
-import { withText, withTranslations, wordsIn, writeTexts } from '../helpers/translations.ts'
+import { translationsIn, withText, withTranslations, writeTexts } from '../helpers/translations.ts'
 import { withSources } from '../helpers/wholeCatalogue.ts'
 import { runCommand } from './run.ts'
 
@@ -169,7 +169,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     const { problems, warnings } = await checkFolder(root)
     expect([...problems, ...warnings]).toEqual([])
     const after = await readFolder(root)
-    expect(wordsIn(after, homeGu)).toEqual({ [`${cards}/0/title`]: 'ક્લિપ' })
+    expect(translationsIn(after, homeGu)).toEqual({ [`${cards}/0/title`]: 'ક્લિપ' })
     expect(after.texts.has('data/gu/pages/Nail.json')).toBe(false)
     expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([phone])
     expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
@@ -181,7 +181,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     const root = await writeFolder(files)
     await runCommand('fix', root)
     const after = await readFolder(root)
-    expect(wordsIn(after, screwGu)).toEqual(wordsIn(translated, screwGu))
+    expect(translationsIn(after, screwGu)).toEqual(translationsIn(translated, screwGu))
     expect((await checkFolder(root)).warnings).toMatchObject([{ file: screwGu }])
   })
 
@@ -198,7 +198,9 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
       misspelt,
       elsewhere,
     ])
-    expect(wordsIn(after, 'data/gu/pages/Boltsandnuts.json')).toEqual(wordsIn(translated, screwGu))
+    expect(translationsIn(after, 'data/gu/pages/Boltsandnuts.json')).toEqual(
+      translationsIn(translated, screwGu),
+    )
   })
 
   it('removes nothing while a file cannot be read', async () => {

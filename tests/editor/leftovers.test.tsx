@@ -8,7 +8,7 @@ import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { createSaving } from '../../src/editor/saving.ts'
 import type { Storage, Write } from '../../src/editor/storage.ts'
 import { sharedFilePath } from '../../src/pages/dataFiles.ts'
-import { withTranslations, wordsIn } from '../helpers/translations.ts'
+import { translationsIn, withTranslations } from '../helpers/translations.ts'
 import { ridged } from '../helpers/wholeCatalogue.ts'
 import { openEditor, storageOf, storedFrom, unsaved } from './forms.tsx'
 
@@ -27,7 +27,7 @@ it('a card that is removed in its form takes its translations with it, and undo 
   editor.showForm(home)
   const [remove] = screen.getAllByRole('button', { name: editorWords.remove('Screws') })
   if (remove !== undefined) await userEvent.click(remove)
-  expect(wordsIn({ texts: editor.texts() }, homeGu)).toEqual({
+  expect(translationsIn({ texts: editor.texts() }, homeGu)).toEqual({
     [title(0)]: 'ક્લિપ શીટ',
     [title(1)]: 'રિજ શીટ',
   })
@@ -67,10 +67,12 @@ it('a card that is removed while another field is empty takes its translations w
   }
   editor.edit(put(2, ''), 'the title')
   editor.edit(withoutFirstCard)
-  expect(wordsIn({ texts: editor.get().session.now }, homeGu)).toHaveProperty([title(2)])
+  expect(translationsIn({ texts: editor.get().session.now }, homeGu)).toHaveProperty([title(2)])
   editor.edit(put(1, 'Sheets with ridges'), 'the title again')
   await save()
-  expect(wordsIn({ texts: new Map([[homeGu, String(saved().get(homeGu))]]) }, homeGu)).toEqual({
+  expect(
+    translationsIn({ texts: new Map([[homeGu, String(saved().get(homeGu))]]) }, homeGu),
+  ).toEqual({
     [title(0)]: 'સ્ક્રૂ',
     [title(1)]: 'રિજ શીટ',
   })

@@ -9,11 +9,11 @@ const folder: Record<string, string> = {
   'src/pages/guide/schema.ts': `import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
 import { fixedKindField, summaryText } from '../../catalogue/schemas/page.ts'
-import { text } from '../../catalogue/schemas/text.ts'
+import { headingText } from '../../catalogue/schemas/text.ts'
 
 export const GuidePage = group('Guide', 'Everything on the guide.', {
   kind: fixedKindField('guide'),
-  heading: text('Heading', 'Stands at the top.', 'How to measure a roof'),
+  heading: headingText('Shown at the top.', 'How to measure a roof'),
   summary: summaryText,
 })
 
@@ -28,7 +28,7 @@ function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
 
 export type GuideView = ReturnType<typeof view>
 
-export const guide = { view } satisfies PageKind<GuidePage, GuideView>
+export const guide = { view, longestSentence: 30 } satisfies PageKind<GuidePage, GuideView>
 `,
   'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../catalogue/view.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
@@ -77,7 +77,8 @@ async function addLine(file: string, mark: string, line: string): Promise<void> 
   )
 }
 
-it('a new kind of page takes a folder, a route and an entry in two lists: it is checked, built and crawled', async () => {
+/** A copy of the project with the frozen catalogue, in which modules can be run. */
+async function copyOfProject() {
   const root = await emptyFolder()
   for (const name of [
     'src',
@@ -102,7 +103,17 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
       env: { ...env, NODE_ENV: '', CATALOGUE: root, SITE_DIST: path.join(root, 'dist') },
       maxBuffer: 64 * 1024 * 1024,
     })
+  /** What the check prints, whether or not it finds a problem. */
+  const check = async () => {
+    const done = run('../src/cli/run.js', 'check')
+    const { stdout } = await done.catch((failed: { stdout: string }) => failed)
+    return stdout
+  }
+  return { root, run, check }
+}
 
+it('a new kind of page takes a folder, a route and an entry in two lists: it is checked, built and crawled', async () => {
+  const { root, run, check } = await copyOfProject()
   await mkdir(path.join(root, 'src/pages/guide'))
   for (const [file, text] of Object.entries(folder)) await writeFile(path.join(root, file), text)
   const shapes = path.join(root, 'src/pages/pageSchemas.ts')
@@ -117,16 +128,10 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
     "  guide: { path: '/Guide', shape: GuidePage },\n",
   )
   const kinds = path.join(root, 'src/pages/registry/pageKinds.ts')
-  await addLine(
-    kinds,
-    "import { find } from '../find/kind.ts'\n",
-    "import { guide } from '../guide/kind.ts'\n",
-  )
+  const nextImport = "import { find } from '../find/kind.ts'\n"
+  await addLine(kinds, nextImport, "import { guide } from '../guide/kind.ts'\n")
   await addLine(kinds, 'contact, find, full, ', 'guide, ')
-  const { stdout: incomplete } = await run('../src/cli/run.js', 'check').catch(
-    (failed: { stdout: string }) => failed,
-  )
-  expect(incomplete).toContain('The path "/Guide" is missing here')
+  expect(await check()).toContain('The path "/Guide" is missing here')
   await addLine(
     path.join(root, 'data/routes.json'),
     '"/Contact": "contact",',
@@ -134,8 +139,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   )
   const link = '\n      { "label": "Guide", "path": "/Guide" },'
   await addLine(path.join(root, 'data/site.json'), '"links": [', link)
-  const { stdout } = await run('../src/cli/run.js', 'check')
-  expect(stdout).toContain('No problems found')
+  expect(await check()).toContain('No problems found')
   await run('vite/bin/vite.js', 'build', '--logLevel', 'error')
   await run('typescript/bin/tsc', '--noEmit')
   const page = await readFile(path.join(root, 'dist/Guide/index.html'), 'utf8')
@@ -153,4 +157,39 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
     'tests/built/crawl.test.ts',
     'tests/built/head.test.ts',
   )
+})
+
+it('a new section of product pages is checked as soon as the schema has it', async () => {
+  const { root, check } = await copyOfProject()
+  const schema = path.join(root, 'src/pages/product/fullSchema.ts')
+  await addLine(
+    schema,
+    "import { z } from 'zod'\n",
+    `import { Figure } from '../../catalogue/schemas/figure.ts'
+import { PropertyKey } from '../../catalogue/schemas/properties.ts'
+`,
+  )
+  await addLine(
+    schema,
+    '  picture: PictureFile.optional(),\n',
+    `  care: group('Care', 'How to keep it.', {
+    steps: listOf('Steps', 'The steps, in their order.', Point),
+    life: group('Life', 'How long it lasts.', { property: PropertyKey, figure: Figure }),
+    picture: PictureFile,
+  }).optional(),
+`,
+  )
+  const care = `
+  "care": {
+    "steps": [{ "title": "Rinse it", "text": "Rinsed each spring it lasts 7 years." }],
+    "life": { "property": "warranty", "figure": { "max": 7, "unit": "years" } },
+    "picture": "hose.jpg"
+  },`
+  for (const slug of ['Ppdecorativeroofingsheet', 'Polycarbonatesolidsheet']) {
+    await addLine(path.join(root, `data/pages/${slug}.json`), '"kind": "full",', care)
+  }
+  const found = await check()
+  expect(found).toContain('There is no picture "hose.jpg"')
+  expect(found).toContain('"7 years" is typed into a sentence')
+  expect(found).toMatch(/This page has the same care as data\/pages\/\w+\.json/)
 })

@@ -6,9 +6,9 @@ import { catalogueFolder } from './folders.ts'
 import { addLanguages } from './pseudoLanguage.ts'
 
 /**
- * Builds the site with all of its languages published, and one of reversed words.
- * @param folder an empty one, which gets a copy of the catalogue as well
- * @returns the built site's
+ * Builds the site with all of its languages published, and the pseudo-language.
+ * @param folder an empty folder, for a copy of the catalogue and the built site
+ * @returns the folder of the built site
  */
 export async function buildLanguageSite(folder: string): Promise<string> {
   const [copy, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'site')]

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { catalogueFolder, siteFolder } from './folders.ts'
 
-/** Before the tests of the built site: builds it, unless `SITE_DIST` names one that is built. */
+/** Builds the site before its tests, unless `SITE_DIST` names the folder of a built one. */
 export default async function buildTestSite(): Promise<void> {
   if (process.env.SITE_DIST !== undefined) return
   const args = ['src/cli/build.js', '--outDir', siteFolder]

@@ -1,9 +1,10 @@
 import type { ListItem } from '../../src/enquiry/list/listItem.ts'
 import { createListStore, type ListStorage } from '../../src/enquiry/list/store.ts'
 
+/** Whether the browser lets the site store anything. */
 export type Room = 'enough' | 'full' | 'forbidden'
 
-/** One browser: its storage, and the tabs that share it, each informed of changes later. */
+/** A browser whose tabs share one storage; a tab learns of changes when the test calls `receive`. */
 export class ListBrowser {
   readonly stored = new Map<string, string>()
   room: Room = 'enough'
@@ -31,8 +32,9 @@ export class ListBrowser {
   }
 }
 
+/** A tab of the browser, with the list store of the page in it. */
 export class ListTab {
-  /** The changed keys of which the tab has not been informed yet. */
+  /** The changed keys that the tab does not know of yet. */
   events: string[] = []
   list: ReturnType<typeof createListStore>
   constructor(readonly browser: ListBrowser) {
@@ -50,7 +52,7 @@ export class ListTab {
   }
 }
 
-/** A product of a list. */
+/** An item of the list. */
 export function sheets(id: string): ListItem {
   return { id, path: '/Sheet', name: 'Sheets', values: {}, quantity: '3', unit: 'pieces' }
 }

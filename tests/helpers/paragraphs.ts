@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** The cases of a text table: a line at the margin names each, and what belongs to it is indented. */
+/** The cases in a text file: an unindented line has the name of a case, the indented lines follow it. */
 export async function paragraphsOf(file: string): Promise<{ name: string; lines: string[] }[]> {
   const paragraphs = (await readFile(file, 'utf8')).split(/\n(?=\S)/)
   return paragraphs.map((paragraph) => {

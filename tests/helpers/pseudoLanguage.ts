@@ -8,7 +8,7 @@ import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { DraftCatalogue } from '../../src/pages/draftCatalogue.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 
-/** One more language: English in Georgian letters, each word reversed. Its numbers are those of English. */
+/** A made-up language: English in Georgian letters, each word reversed, with the numbers of English. */
 export const pseudoLanguage = {
   key: 'ka',
   language: 'en-Geor-IN',
@@ -16,14 +16,15 @@ export const pseudoLanguage = {
   published: true,
 } as const
 
-const FIRST = 'ა'.charCodeAt(0) - 'a'.charCodeAt(0)
+/** From a Latin letter to the Georgian one. */
+const LETTER_OFFSET = 'ა'.charCodeAt(0) - 'a'.charCodeAt(0)
 
 function georgian(word: string): string {
   const letters = [...word.toLowerCase()].toReversed()
-  return letters.map((letter) => String.fromCharCode(letter.charCodeAt(0) + FIRST)).join('')
+  return letters.map((letter) => String.fromCharCode(letter.charCodeAt(0) + LETTER_OFFSET)).join('')
 }
 
-/** A text in the language; its gaps stay. */
+/** An English text in the pseudo-language; placeholders are kept. */
 export function pseudoText(english: string): string {
   return english
     .split(/(\{\w+\})/)
@@ -33,26 +34,26 @@ export function pseudoText(english: string): string {
 
 type Translator = (english: string) => string
 
-function pseudo(english: PluralTexts, translate: Translator): PluralTexts {
+function pseudoPlurals(english: PluralTexts, translate: Translator): PluralTexts {
   if (typeof english === 'string') return translate(english)
   const forms = Object.entries(english).map(([form, text]) => [form, translate(text)])
   return { other: '', ...Object.fromEntries(forms) }
 }
 
-/** All words of the catalogue in the language, by the English file. */
+/** English file -> its translation into the pseudo-language. */
 function translations(draft: DraftCatalogue, translate = pseudoText): Map<string, Translation> {
   const files = new Map<string, Translation>()
   for (const { file, pointer, english } of catalogueTextStates(draft, pseudoLanguage.key)) {
-    const entry = { of: sourceHashOf(english), text: pseudo(english, translate) }
+    const entry = { of: sourceHashOf(english), text: pseudoPlurals(english, translate) }
     files.set(file, { ...files.get(file), [pointer]: entry })
   }
   return files
 }
 
 /**
- * The catalogue of a folder in the language.
- * @param language whose numbers it has, where they are not those of English
- * @param translate makes a text of the language of an English one
+ * The catalogue of a folder in the pseudo-language.
+ * @param language the language whose numbers it has; by default English
+ * @param translate translates an English text
  */
 export async function pseudoCatalogue(
   root: string,
@@ -66,8 +67,8 @@ export async function pseudoCatalogue(
 }
 
 /**
- * Publishes all languages of a copy of the catalogue, and this one, which has every word but those of one file.
- * @param missing an English file that it has no words of
+ * Publishes all languages of a copy of the catalogue, and adds the pseudo-language.
+ * @param missing an English file that the pseudo-language does not translate
  */
 export async function addLanguages(root: string, missing?: string): Promise<void> {
   const { draft } = await checkFolder(root)
@@ -98,12 +99,12 @@ async function setLanguages(
   await writeFile(file, JSON.stringify(site))
 }
 
-/** Holds all languages of a copy of the catalogue back. */
+/** Withdraws all languages of a copy of the catalogue. */
 export function holdBackTranslation(root: string): Promise<void> {
   return setLanguages(root, (others) => others.map((other) => ({ ...other, published: false })))
 }
 
-/** Removes all languages of a copy of the catalogue but its own, with what is asked about them. */
+/** Removes all languages but English from a copy of the catalogue, with their entries in the sources. */
 export async function removeLanguages(root: string): Promise<void> {
   const file = path.join(root, 'data/site.json')
   const { languages, ...site }: Catalogue['site'] = JSON.parse(await readFile(file, 'utf8'))
@@ -111,8 +112,8 @@ export async function removeLanguages(root: string): Promise<void> {
     await rm(path.join(root, 'data', key), { recursive: true, force: true })
   }
   await writeFile(file, JSON.stringify(site))
-  const asked = path.join(root, 'data/sources.json')
-  const sources: Catalogue['sources'] = JSON.parse(await readFile(asked, 'utf8'))
+  const sourcesFile = path.join(root, 'data/sources.json')
+  const sources: Catalogue['sources'] = JSON.parse(await readFile(sourcesFile, 'utf8'))
   const entries = sources.entries.filter(({ pointer }) => !pointer.startsWith('/languages/'))
-  await writeFile(asked, JSON.stringify({ ...sources, entries }))
+  await writeFile(sourcesFile, JSON.stringify({ ...sources, entries }))
 }

@@ -12,17 +12,18 @@ if (found.catalogue === undefined) throw new Error(formatProblems(found.problems
 /** The frozen catalogue. */
 export const registry = found.catalogue
 
+/** The views of the frozen catalogue. */
 export const views = viewsOf(registry)
 
-/** The declared paths. */
+/** Its declared paths. */
 export const paths = Object.keys(registry.routes)
 
-/** One of each kind of page among them; of products and of categories, one with a table and one without. */
+/** One path of each kind of page: of products and of categories, one with a table and one without. */
 export const samples = [
   ...new Map(paths.map((path) => [`${registry.routes[path]} ${viewOf(path).kind}`, path])).values(),
 ]
 
-/** The full pages among them. */
+/** Its full pages, with their views. */
 export const fullPages = paths.flatMap((path) => {
   const page = registry.pages.get(path)
   const view = viewOf(path)
@@ -36,7 +37,7 @@ export function viewOf(path: string): PageView {
   return view
 }
 
-/** The routes' source over the frozen catalogue. */
+/** The page source with the views of the frozen catalogue. */
 export const source = memorySource(
   views.layout,
   new Map(

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** Answers for the enquiry endpoint where a test says so; every other request is an error. */
+/** The mocked enquiry endpoint: a test defines its answers, and any other request is an error. */
 export const server = setupServer()

@@ -5,9 +5,9 @@ import { createSiteRouter } from '../../src/router.tsx'
 import { source as realSource } from './registry.ts'
 
 /**
- * Opens the site at a path, as a visitor does who types it, and waits until the page stands.
- * @param path the path typed
- * @param source another source where a test needs a broken one
+ * Opens the site as a visitor who types the address, and waits until the page is rendered.
+ * @param path the typed address, without the host
+ * @param source replaces the source of the views, for example by a broken one
  */
 export async function renderSite(path: string, source: PageSource = realSource) {
   const router = createSiteRouter({

@@ -1,4 +1,4 @@
-/** What an element says, without the signs of the sources behind its figures. */
+/** The text of an element without the signs that mark the sources of figures. */
 export function textWithoutSigns(element: Element): string {
   const copy = element.cloneNode(true)
   if (copy instanceof Element) for (const sign of copy.querySelectorAll('sup')) sign.remove()

@@ -9,7 +9,7 @@ import { whole } from './wholeCatalogue.ts'
 
 const gujarati = { key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published: false }
 
-/** The small catalogue, or another, with a second language. */
+/** Adds Gujarati to a catalogue, by default to the small one. */
 export function withGujarati(files = whole, published = false): Files {
   const site = JSON.parse(String(files.texts.get('data/site.json')))
   const words = { name: 'English', label: 'In', offer: 'In English too.', dismiss: 'Not now' }
@@ -18,7 +18,11 @@ export function withGujarati(files = whole, published = false): Files {
   return { ...files, texts }
 }
 
-/** The files with translations of texts as they are now, by the pointers of these. */
+/**
+ * Adds up-to-date translations to a catalogue.
+ * @param of the English file
+ * @param texts pointer in that file -> translated text
+ */
 export function withTranslations(
   of: string,
   texts: Readonly<Record<string, PluralTexts>>,
@@ -35,21 +39,21 @@ export function withTranslations(
   return { ...files, texts: new Map(files.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 
-/** The translations in a file: their places and texts; undefined if there is no such file. */
-export function wordsIn(
+/** The translations in a file, pointer -> text; undefined if there is no such file. */
+export function translationsIn(
   { texts }: Pick<Files, 'texts'>,
   file: string,
 ): Record<string, unknown> | undefined {
   const text = texts.get(file)
   if (typeof text !== 'string') return undefined
   const { $schema: _, ...entries }: Record<string, { text: unknown }> = JSON.parse(text)
-  return Object.fromEntries(Object.entries(entries).map(([at, { text }]) => [at, text]))
+  return Object.fromEntries(Object.entries(entries).map(([pointer, { text }]) => [pointer, text]))
 }
 
-/** The files with a text replaced, which stands once in its file. */
+/** Replaces a text that occurs once in its file. */
 export function withText(files: Files, file: string, from: string, to: string): Files {
   const before = String(files.texts.get(file))
-  if (before.split(from).length !== 2) throw new Error(`${from} does not stand once in ${file}`)
+  if (before.split(from).length !== 2) throw new Error(`${from} does not occur once in ${file}`)
   return {
     ...files,
     texts: new Map(files.texts).set(
@@ -59,7 +63,7 @@ export function withText(files: Files, file: string, from: string, to: string): 
   }
 }
 
-/** Writes files that are not on the disk as they are here. */
+/** Writes the files that differ from the small catalogue to a folder. */
 export async function writeTexts(root: string, { texts }: Files): Promise<void> {
   for (const [file, text] of texts) {
     if (typeof text !== 'string' || text === whole.texts.get(file)) continue

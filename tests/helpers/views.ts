@@ -5,24 +5,27 @@ import { createViews, type Views } from '../../src/pages/registry/views.ts'
 import { latinSpellings } from '../../src/site/latinSpellings.ts'
 
 /**
- * What the browser is given of a catalogue; the pictures' sizes are the same for all of them.
- * @param all the same in each language of the site
+ * The views of a catalogue; all pictures have the same size.
+ * @param catalogues the catalogue in each language of the site
  */
-export function viewsOf(catalogue: Catalogue, all: readonly Catalogue[] = [catalogue]): Views {
+export function viewsOf(
+  catalogue: Catalogue,
+  catalogues: readonly Catalogue[] = [catalogue],
+): Views {
   const facts = { width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' }
   const pictures = Object.keys(catalogue.pictures).map(
     (file) => [file, { stem: `pictures/${file.replace(/\.\w+$/, '')}`, ...facts }] as const,
   )
   const absolute = (path: string) => catalogue.site.url + path
   return createViews(catalogue, new Map(pictures), absolute, sourcesOf(catalogue), {
-    all,
+    catalogues,
     latin: latinSpellings,
   })
 }
 
 /**
- * A page of these views.
- * @throws where it is of another kind
+ * The view of a page of a known kind.
+ * @throws if the page is of another kind
  */
 export function viewOfKind<Kind extends PageView['kind']>(
   { page }: Views,

@@ -17,18 +17,18 @@ export const printedWhole: Files = {
   ),
 }
 
-/** They with another value in one file. */
+/** The small catalogue with an edited value in one file. */
 export function withFile(file: string, edit: (value: Record<string, never>) => void): Files {
   const value = JSON.parse(String(whole.texts.get(file)))
   edit(value)
   return { ...whole, texts: new Map(whole.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 
-/** The files with these entries, and papers, as their sources. */
+/** Replaces the sources of a catalogue. */
 export function withSources(entries: readonly object[], files = whole, papers = {}): Files {
   const sources = JSON.stringify({ papers, entries })
   return { ...files, texts: new Map(files.texts).set('data/sources.json', sources) }
 }
 
-/** A page of it with a table. */
+/** The file of a page with a table. */
 export const ridged = 'data/pages/Ridgedsheet.json'

@@ -8,29 +8,32 @@ const catalogue = await pseudoCatalogue(catalogueFolder)
 const views = viewsOf(catalogue)
 const pages = Object.keys(catalogue.routes).flatMap((path) => views.page(path) ?? [])
 
-/** No visitor reads them: names, roles of properties and addresses. The languages speak of themselves. */
-const unread = ['role', 'topic', 'languages', 'href', 'url', 'embed', 'whatsapp']
+/**
+ * Keys whose texts are not translated: names, roles of properties and addresses, and each language in its
+ * own words.
+ */
+const untranslated = ['role', 'topic', 'languages', 'href', 'url', 'embed', 'whatsapp']
 
-/** Two English words beside each other, or one that begins with a capital. */
+/** Two adjacent English words, or one word that begins with a capital. */
 const ENGLISH = /[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+$/
 
-/** The texts in which English is left, each with its place. */
-function* english(value: unknown, place = ''): Iterable<string> {
+/** The texts that contain English, with their pointers. */
+function* englishTexts(value: unknown, pointer = ''): Iterable<string> {
   if (typeof value === 'string') {
-    if (ENGLISH.test(value.replace(/\{\w+\}/g, '…'))) yield `${place}: ${value}`
+    if (ENGLISH.test(value.replace(/\{\w+\}/g, '…'))) yield `${pointer}: ${value}`
   } else if (Array.isArray(value)) {
-    for (const [i, one] of value.entries()) yield* english(one, `${place}/${i}`)
+    for (const [i, entry] of value.entries()) yield* englishTexts(entry, `${pointer}/${i}`)
   } else if (isRecord(value)) {
-    for (const [key, one] of Object.entries(value)) {
-      if (!unread.includes(key)) yield* english(one, `${place}/${key}`)
+    for (const [key, entry] of Object.entries(value)) {
+      if (!untranslated.includes(key)) yield* englishTexts(entry, `${pointer}/${key}`)
     }
   }
 }
 
-describe('where a language has every word, no English is left', () => {
-  it('around the pages', () => expect([...english(views.layout)]).toEqual([]))
+describe('a language in which every text is translated shows no English', () => {
+  it('around the pages', () => expect([...englishTexts(views.layout)]).toEqual([]))
 
-  it.each(pages)('in what $path is made from', (page) => {
-    expect([...english(page)]).toEqual([])
+  it.each(pages)('in the view of $path', (page) => {
+    expect([...englishTexts(page)]).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const translated = await pseudoCatalogue(catalogueFolder)
 const views = viewsOf(translated, [registry, translated])
 const { enquiries } = views.layout
 const source = memorySource(
-  // Nothing is posted: the message is shown.
+  // Without an endpoint the message is shown instead of posted.
   { ...views.layout, enquiries: { ...enquiries, endpoint: null } },
   new Map(
     Object.keys(registry.routes).flatMap((path) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a product that is compared goes to the list by its English name', async () => {
+it('a product that is added to the list from the comparison has its English name there', async () => {
   const [product] = fullPages
   const compare = viewOfKind(views, '/Compare', 'compare')
   if (product === undefined) throw new Error('nothing is compared')
@@ -46,7 +46,7 @@ async function handedOver(): Promise<string> {
   return field instanceof HTMLTextAreaElement ? field.value : ''
 }
 
-describe('a message from a page in another language has its subject and its choices in English below', () => {
+describe('a message from a page in another language repeats its subject and choices in English', () => {
   it('from the quote form', async () => {
     vi.spyOn(console, 'log').mockReturnValue()
     const home = registry.pages.get('/')
@@ -85,15 +85,17 @@ describe('a message from a page in another language has its subject and its choi
     expect(lines.at(-1)).toBe(subjectOf(about))
   })
 
-  it.each(fullPages)('from what the table of $path leaves open', ({ path, page, view }) => {
+  it.each(fullPages)('from the questions about the table of $path', ({ path, page, view }) => {
     const other = views.page(path)
     if (other?.kind !== 'full') throw new Error(`${path} is no full page`)
     for (const kind of ['unknown', 'unlisted'] as const) {
-      const [own, english] = [other.questions[kind], view.questions[kind]].map(
+      const [translatedText, english] = [other.questions[kind], view.questions[kind]].map(
         (question) => question && new URL(question.href).searchParams.get('text'),
       )
-      expect(own?.split('\n\n').slice(1)).toEqual(english == null ? undefined : [english])
-      if (own != null) expect(own).toContain(page.heading)
+      expect(translatedText?.split('\n\n').slice(1)).toEqual(
+        english == null ? undefined : [english],
+      )
+      if (translatedText != null) expect(translatedText).toContain(page.heading)
     }
   })
 })

@@ -19,19 +19,19 @@ const storing = files.filter(({ text }) =>
   /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(text),
 )
 
-/** A key, or its beginning, as it stands in the code beside what stores it: 'enquiry.kept.' */
+/** A storage key, or its beginning, in the code: 'enquiry.kept.' */
 const KEY = /['"`]([a-z]+(?:[.-][a-z0-9]+)+[.-])(?:\$\{[^`]*)?['"`]/g
 
-/** The keys in a folder, and in the files of keys that it imports. */
+/** The keys in a folder, and in the `keys.ts` files that it imports. */
 function keysIn(folder: string): string[] {
-  const own = files.filter((file) => file.folder === folder)
-  const imported = own.flatMap(({ text }) =>
-    [...text.matchAll(/from '(\..*)\/(?:keys|listStorage)\.ts'/g)].map(([, at = '']) =>
-      path.join(folder, at),
+  const inFolder = files.filter((file) => file.folder === folder)
+  const imported = inFolder.flatMap(({ text }) =>
+    [...text.matchAll(/from '(\..*)\/(?:keys|listStorage)\.ts'/g)].map(([, name = '']) =>
+      path.join(folder, name),
     ),
   )
-  const here = files.filter((file) => file.folder === folder || imported.includes(file.folder))
-  return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
+  const searched = files.filter((file) => file.folder === folder || imported.includes(file.folder))
+  return searched.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
 }
 
 function privacyOf(site: Catalogue['site']) {
@@ -53,19 +53,19 @@ const folders = [...new Set(storing.map(({ folder }) => folder))]
 const stored = [...new Set([...folders.flatMap(keysIn), storageKey])]
 
 describe('the privacy page', () => {
-  it.each(folders)('%s stores under keys that it names or imports', (folder) => {
+  it.each(folders)('%s stores data under keys that it names or imports', (folder) => {
     expect(keysIn(folder)).not.toEqual([])
   })
 
   it.each(stored)('describes %s', (key) => {
-    expect(described.filter((each) => key.startsWith(each))).toHaveLength(1)
+    expect(described.filter((beginning) => key.startsWith(beginning))).toHaveLength(1)
   })
 
   it.each(described)('describes %s because it can be stored', (key) => {
-    expect(stored.some((each) => each.startsWith(key))).toBe(true)
+    expect(stored.some((storedKey) => storedKey.startsWith(key))).toBe(true)
   })
 
-  it('says nothing of a choice of language where the site has one', () => {
+  it('does not mention a choice of language if the site has only one', () => {
     const keys = keysOf(privacyOf(withLanguages(false)))
     expect(described.filter((key) => !keys.includes(key))).toEqual([
       'language.chosen.',
@@ -73,20 +73,20 @@ describe('the privacy page', () => {
     ])
   })
 
-  it('is true of cookies: none is set', () => {
+  it('is right about cookies: none is set', () => {
     expect(files.filter(({ text }) => /document\.cookie|cookieStore/.test(text))).toEqual([])
   })
 
   it.each([
-    ['says nothing of enquiries that the site does not post', null, 'inbox', undefined],
+    ['does not mention stored enquiries if the site posts none', null, 'inbox', undefined],
     [
-      'says after how many days the inbox deletes them',
+      'says after how many days the inbox deletes enquiries',
       'https://us.example/enquiries',
       'inbox',
       '77',
     ],
     [
-      'names the service that they go through',
+      'names the service that receives enquiries',
       'https://forms.example/f/1',
       'form',
       'forms.example',
@@ -100,7 +100,7 @@ describe('the privacy page', () => {
     if (expected !== undefined) expect(JSON.stringify(page.sections)).toContain(expected)
   })
 
-  it('names the service that the map comes from', () => {
+  it('names the service of the map', () => {
     expect(JSON.stringify(view.sections)).toContain(new URL(registry.site.map.embed).hostname)
   })
 })

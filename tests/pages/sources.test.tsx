@@ -38,9 +38,9 @@ const site = {
 }
 const paper = { title: 'Tensile test', number: '4471', date: '2027-03-01', file: 'Folder' }
 
-describe('where a value comes from', () => {
+describe('the source of a value', () => {
   it.each<[string, ValueSource | undefined, string]>([
-    ['the owner, who is asked for it no more', undefined, 'As given.'],
+    ['the owner, without an entry in the sources', undefined, 'As given.'],
     ['the owner, who has not confirmed it', { from: 'owner' }, 'As given.'],
     [
       'the owner, who has confirmed it',
@@ -65,7 +65,7 @@ describe('where a value comes from', () => {
       { from: 'general knowledge', confirmed: '2027-03-12' },
       'Confirmed on 12 March 2027.',
     ],
-  ])('is said of what is from %s', (_from, source, text) => {
+  ])('has its own text, for a value from %s', (_from, source, text) => {
     expect(sourceView(source, site).text).toBe(text)
   })
 
@@ -75,23 +75,26 @@ describe('where a value comes from', () => {
   })
 })
 
-/** What stands beside the figures of a table. */
-const aside = {
+/** The props of a table besides its figures. */
+const tableProps = {
   questions: { unknown: undefined, unlisted: undefined },
   words: registry.site.product.table,
   writing,
 }
 
 describe('a table', () => {
-  it('says once below it where all its figures come from', () => {
-    render(<SpecificationTable table={tableOf([guidance, guidance])} {...aside} />)
+  it('has one note below it if all figures have the same source', () => {
+    render(<SpecificationTable table={tableOf([guidance, guidance])} {...tableProps} />)
     expect(screen.getByText('Ask us.')).toBeVisible()
     expect(document.querySelector('sup')).toBeNull()
   })
 
-  it('has a sign at the figure that comes from elsewhere', () => {
+  it('has a sign at the figure with another source', () => {
     render(
-      <SpecificationTable table={tableOf([given, guidance], [...rows, coverWidth])} {...aside} />,
+      <SpecificationTable
+        table={tableOf([given, guidance], [...rows, coverWidth])}
+        {...tableProps}
+      />,
     )
     expect(screen.getByText('As given.')).toBeVisible()
     expect(screen.getByText('* Ask us.')).toBeVisible()
@@ -99,9 +102,9 @@ describe('a table', () => {
     expect(marked.map((cell) => cell?.textContent?.replace(/\s/g, ' '))).toEqual(['900 mm*'])
   })
 
-  it('says nothing of what is on request, nor of a table without a figure', () => {
+  it('has no note for values on request, nor if it has no figure', () => {
     const table = tableOf([guidance, guidance], [...rows.slice(2), coating])
-    render(<SpecificationTable table={table} {...aside} />)
+    render(<SpecificationTable table={table} {...tableProps} />)
     expect(screen.getByText('Zinc')).toBeVisible()
     expect(screen.queryByText('Ask us.')).toBeNull()
   })
@@ -118,13 +121,13 @@ describe('the claims', () => {
   const show = (source: SourceView) =>
     render(<Claims words={product} claims={[{ ...claim, source }]} tableSource={given} />)
 
-  it('do not repeat what stands below the table', () => {
+  it('do not repeat the note below the table', () => {
     expect(page).toBeDefined()
     show(given)
     expect(screen.queryByText('As given.')).toBeNull()
   })
 
-  it('say what is guidance, or confirmed', () => {
+  it('say that a figure is guidance', () => {
     show(guidance)
     expect(screen.getByText('Ask us.')).toBeVisible()
   })
@@ -147,7 +150,7 @@ describe('a comparison', () => {
   })
 })
 
-it('a comparison does not mark what is on request as guidance', () => {
+it('a comparison does not mark a value on request as guidance', () => {
   const specification = tableOf([guidance, guidance, guidance])
   const page = { kind: 'full', specification, claims: [] } as const
   const rows = comparedRows([page], [{ property: 'colour', label: 'Colour' }], writing, [])
@@ -170,17 +173,17 @@ describe('a message', () => {
       ?.text.replace(/\s/g, ' ')
   }
 
-  it('says of a chosen figure that it is guidance', () => {
+  it('marks a chosen figure that is guidance', () => {
     expect(textsOf(guidance, '0.5mm')).toBe(words.line.guidance.replace('{value}', '0.5 mm'))
   })
 
-  it('says so of a chosen word, also in a table without a figure', () => {
+  it('marks a chosen word that is guidance, also in a table without a figure', () => {
     const table = tableOf([guidance], [coating])
     const chosen = { ...words, choices: [{ property: 'coating', label: 'Coating' }] }
     expect(choicesOf(table, chosen)).toMatchObject([{ options: [{ guidance: true }] }])
   })
 
-  it('says nothing of a figure of the maker', () => {
+  it('does not mark a figure of the maker', () => {
     expect(textsOf(given, '0.5mm')).toBe('0.5 mm')
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FormFieldType, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, listOf } from './group.ts'
-import { field, pluralTemplate, template, text, WebAddress } from './text.ts'
+import { field, headingText, pluralTemplate, template, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
@@ -85,14 +85,14 @@ const handOver = group('Ways to send it', 'The ways by which visitors send the m
 })
 
 const sent = group('Sent', 'Shown when the server has confirmed the message.', {
-  heading: text('Heading', 'Shown above the text.', 'Sent'),
+  heading: headingText('Shown above the text.', 'Sent'),
   text: text('Text', 'What happens next.', 'We have your message.'),
   another: text('Another', 'The button that opens an empty form.', 'Write another'),
   close: text('Close', 'The button that closes the window.', 'Close'),
 })
 
 const kept = group('Kept for later', 'Shown while a message waits in the browser.', {
-  heading: text('Heading', 'Shown above the text.', 'Not sent yet'),
+  heading: headingText('Shown above the text.', 'Not sent yet'),
   offline: text('Offline', 'Shown while there is no connection.', 'You are offline.'),
   failing: text('Failing', 'Shown while the server does not answer.', 'We try again.'),
   storageFull: text(
@@ -109,7 +109,7 @@ const kept = group('Kept for later', 'Shown while a message waits in the browser
 })
 
 const failed = group('Not accepted', 'Shown when the server refuses the message.', {
-  heading: text('Heading', 'Shown above the text.', 'Not sent'),
+  heading: headingText('Shown above the text.', 'Not sent'),
   text: text('Text', 'What visitors can do.', 'Try again, or send it yourself.'),
   retry: text('Try again', 'The button that sends once more.', 'Try again'),
 })

@@ -9,7 +9,9 @@ export const searchWords = listOf(
   'Search words',
   'What buyers call it and type when they look for it. It is not shown.',
   text('Word', 'One name, in any spelling.', 'chadar'),
-).optional()
+)
+  .meta({ repeatable: 'yes', hasFigures: true })
+  .optional()
 
 /** Values that the finder filters by and the product's table does not have. */
 export const factsSchema = field(
@@ -39,7 +41,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       }),
       title: text('Title', 'What is built.', 'A car porch'),
       text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
-      picture: PictureFile.optional(),
+      picture: PictureFile.meta({ leastWidth: 800 }).optional(),
       search: searchWords,
       products: listOf(
         'Products',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text.ts'
+import { headingText, text } from './text.ts'
 
 /** An object schema with its title and description in forms. */
 export function group<Shape extends z.core.$ZodLooseShape>(
@@ -13,7 +13,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(
 /** A heading and the text below it. */
 export function headingAndText(title: string, description: string, heading: string, below: string) {
   return group(title, description, {
-    heading: text('Heading', 'Shown above the text.', heading),
+    heading: headingText('Shown above the text.', heading),
     text: text('Text', 'Shown below the heading.', below),
   })
 }

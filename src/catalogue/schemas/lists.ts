@@ -47,7 +47,7 @@ export const Category = group('Category', 'One menu of the header, with its prod
     'Insulation',
   ).optional(),
   description: text('Description', 'Shown in the open menu.', 'Sheets for walls and roofs.'),
-  picture: PictureFile.optional(),
+  picture: PictureFile.meta({ leastWidth: 800 }).optional(),
   items: listOf('Products', 'The products, in the order of the menu.', Product),
 })
 

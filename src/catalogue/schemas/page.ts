@@ -25,7 +25,10 @@ export const titleText = text(
   'Title',
   'Shown in the tab and in search engines: the product and the place. Left out: the heading and the name of the business.',
   'Ridged sheets in Surat, Gujarat',
-).optional()
+)
+  // A rule of its own compares titles.
+  .meta({ repeatable: 'yes', hasFigures: true })
+  .optional()
 
 /** Text in paragraphs. */
 export function paragraphs(description: string) {
@@ -48,6 +51,8 @@ export const withoutScriptWords = {
     'Shown above phone and WhatsApp.',
     'Call or write to us',
     'Call us.',
-  ),
-  browse: text('Browse', 'Shown above the links to all products.', 'All products'),
+  ).meta({ repeatable: 'yes' }),
+  browse: text('Browse', 'Shown above the links to all products.', 'All products').meta({
+    repeatable: 'yes',
+  }),
 }

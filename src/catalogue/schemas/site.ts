@@ -3,7 +3,7 @@ import { Enquiries } from './enquiries.ts'
 import { group, listMayBeEmpty, listOf, Point } from './group.ts'
 import { Languages } from './languages.ts'
 import { Asked } from './properties.ts'
-import { field, language, template, text, WebAddress } from './text.ts'
+import { field, headingText, language, template, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
 import {
   CategoryWords,
@@ -114,7 +114,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     asked: Asked.optional(),
   }).optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {
-    heading: text('Heading', 'Stands above them.', 'Good to know'),
+    heading: headingText('Stands above them.', 'Good to know'),
     ask: text('Ask', 'The link that asks for those that are not stated.', 'Ask us'),
     unstated: template(
       ['terms'],
@@ -135,7 +135,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   }).optional(),
   addresses: listOf('Addresses', 'The head office first, then the others.', Address),
   map: group('Map', 'The map in the footer.', {
-    heading: text('Heading', 'Shown above the map.', 'Where we are'),
+    heading: headingText('Shown above the map.', 'Where we are'),
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
     embed: WebAddress,
     link: WebAddress,
@@ -147,7 +147,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     Link,
   ),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
-    heading: text('Heading', 'Shown before the cities.', 'Cities we serve'),
+    heading: headingText('Shown before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),
   }),
   regions: listOf(
@@ -159,7 +159,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     }),
   ),
   makers: group('Makers', 'The strip of steel makers.', {
-    heading: text('Heading', 'Shown above the names.', 'Our makers'),
+    heading: headingText('Shown above the names.', 'Our makers'),
     text: text('Text', 'Shown below the heading.', 'Steel from these makers.'),
     names: listOf(
       'Names',
@@ -168,7 +168,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     ),
   }),
   services: group('Services', 'The strip of services.', {
-    heading: text('Heading', 'Shown above the services.', 'Our work'),
+    heading: headingText('Shown above the services.', 'Our work'),
     items: listOf('Services', 'The services, in their order.', Point),
   }),
   navigation: Navigation,

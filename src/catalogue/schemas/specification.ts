@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { Figure } from './figure.ts'
 import { group } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
-import { field, text } from './text.ts'
+import { field, headingText, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
 /** Words that only one page has; words of several pages belong to the vocabulary. */
 const OwnWords = group('Words of this page', 'Words that no other page uses.', {
-  text: text('Text', 'The words.', 'Made in one piece'),
+  // Tables without a figure have the same words: they say nothing of their own.
+  text: text('Text', 'The words.', 'Made in one piece').meta({
+    repeatable: 'between figures',
+    hasFigures: true,
+  }),
 })
 
 const itemMeta = {
@@ -100,7 +104,7 @@ export const Claim = group('Claim', 'A promise with its figure.', {
   figure: Figure,
 })
 
-const heading = text('Heading', 'Shown above the table.', 'Technical specification')
+const heading = headingText('Shown above the table.', 'Technical specification')
 
 /** A table with one row per property, as most products have it. */
 export const PropertyTable = group('Table of properties', 'One row for each property.', {

@@ -37,6 +37,11 @@ export function text(title: string, description: string, example: string) {
   return Text.meta({ title, description, examples: [example] })
 }
 
+/** A heading or the name of a page: several may be the same, and may name a size. */
+export function headingText(description: string, example: string) {
+  return text('Heading', description, example).meta({ repeatable: 'yes', hasFigures: true })
+}
+
 /** The placeholders in braces: `{name} and {date}`. */
 function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(' and ')

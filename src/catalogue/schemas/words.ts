@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, headingAndText, listOf } from './group.ts'
-import { field, Path, template, text } from './text.ts'
+import { field, headingText, Path, template, text } from './text.ts'
 
 /** The words of the header and of the breadcrumb. */
 export const Navigation = group('Navigation', 'The words of the header.', {
@@ -59,7 +59,7 @@ export const FooterWords = group('Footer', 'The words of the footer.', {
 
 const call = group('Price on call', 'The window that asks for a phone number.', {
   button: text('Button', 'The button on the page.', 'Ask for the price'),
-  heading: text('Heading', 'Shown at the top of the window.', 'Ask for the price'),
+  heading: headingText('Shown at the top of the window.', 'Ask for the price'),
   text: text('Text', 'Shown below the heading.', 'We call you back.'),
   label: text('Label', 'Names the field.', 'Phone:'),
   placeholder: text('Placeholder', 'Shown in the empty field.', 'Your phone'),
@@ -121,7 +121,7 @@ export const Product = group('Product pages', 'The words on every product page.'
   }),
   related: text('Related', 'Shown above the other products.', 'More in this range'),
   ask: group('Your enquiry', 'What a product page offers in addition to the call.', {
-    heading: text('Heading', 'Names it.', 'Your enquiry'),
+    heading: headingText('Names it.', 'Your enquiry'),
     whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'Ask by WhatsApp'),
     list: text('List', 'The button that puts it on the list.', 'Put on my list'),
     compare: text('Compare', 'The link that puts others beside it.', 'Compare with others'),
@@ -170,7 +170,7 @@ export const Offline = group(
   'Shown without internet. If deleted, the site saves no pages on devices, and deletes saved ones.',
   {
     title: text('Title', 'Shown in the tab of the browser.', 'Offline'),
-    heading: text('Heading', 'Shown at the top.', 'This page needs the internet.'),
+    heading: headingText('Shown at the top.', 'This page needs the internet.'),
     text: text('Text', 'What still works without internet.', 'Pages opened before still open.'),
   },
 )
@@ -178,7 +178,7 @@ export const Offline = group(
 /** The words of the error screen. */
 export const ErrorWords = group('Error screen', 'Shown when a page cannot be shown.', {
   title: text('Title', 'Shown in the tab of the browser.', 'Error'),
-  heading: text('Heading', 'Shown at the top.', 'Something went wrong.'),
+  heading: headingText('Shown at the top.', 'Something went wrong.'),
   notFound: text('Not found', 'Shown when there is no such page.', 'There is no such page.'),
   home: text('Home', 'The button that leads to the home page.', 'Go home'),
 })

@@ -5,8 +5,8 @@ import { slugOf } from '../../catalogue/path.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
-import { factsOf, type Own, type PageFacts } from '../../pages/registry/pageFacts.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { factsOf, type Own, type PageFacts } from '../pageFacts.ts'
 import { fieldName, namedPage } from '../placeName.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
@@ -61,9 +61,6 @@ const uniqueTitles: Rule = function* (draft) {
   }
 }
 
-/** The parts that are text; the others are figures. */
-const words = ['tagline', 'summary', 'description', 'whyChoose', 'applications', 'whyGujarat']
-
 /** The parts that two pages have in common. */
 type Shared = { mine: Own[]; theirs: Own[] }
 
@@ -95,7 +92,7 @@ const copiedPages: Rule = function* (draft) {
     for (const [other, shared] of same) {
       const parts = shared.mine.map(({ part }) => part)
       const [copy, model] = isOriginal(shared, page, other) ? [other, page] : [page, other]
-      const copied = parts.filter((part) => words.includes(part)).length > 1
+      const copied = shared.mine.filter(({ isText }) => isText).length > 1
       const file = pageFile(copy.path)
       const value = draft.pages.get(copy.path)
       const titles = parts.map((part) => `“${fieldName(file, value, [part])}”`)

@@ -3,12 +3,17 @@ import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
-import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
 import { namedFile } from '../../pages/fileTitle.ts'
-import type { PictureUse } from '../../pages/pageKind.ts'
-import { factsOf } from '../../pages/registry/pageFacts.ts'
+import { factsOf, type PictureUse, picturesNamedIn } from '../pageFacts.ts'
 import { slugPages } from './routes.ts'
+
+/** The files beside the pages, each with a function that finds the pictures that it names. */
+const sharedPictures = sharedFiles.map((part) => ({
+  part,
+  usesIn: memoize((value: object) => picturesNamedIn(value, sharedSchemas[part])),
+}))
 
 /** Every place of the catalogue that names a picture. */
 export const pictureUses = memoize(
@@ -18,12 +23,10 @@ export const pictureUses = memoize(
       const by = pageFile(path)
       for (const use of factsOf(page).pictures) uses.push({ by, ...use })
     }
-    const { categories, jobs } = { ...draft.categories, ...draft.jobs }
-    for (const [part, entries = []] of Object.entries({ categories, jobs })) {
-      for (const [i, { picture: file }] of entries.entries()) {
-        const jsonPath = [part, i, 'picture']
-        if (file !== undefined) uses.push({ by: `data/${part}.json`, jsonPath, file, width: 800 })
-      }
+    for (const { part, usesIn } of sharedPictures) {
+      const by = sharedFilePath(part)
+      const value = draft[part]
+      for (const use of value === undefined ? [] : usesIn(value)) uses.push({ by, ...use })
     }
     return uses
   },
@@ -37,7 +40,7 @@ const namedPictures: Rule = function* (draft) {
   for (const { by, jsonPath, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
-      // That file is reported by itself.
+      // A misnamed file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
       const fix = nearPicture(picture, {

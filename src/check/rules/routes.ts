@@ -91,7 +91,7 @@ const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
 const pagesAndRoutes = rule(['routes'], function* (draft) {
   const { routes } = draft
   const files = slugPages(draft)
-  // That there is no page at all is reported already.
+  // A catalogue without pages is reported already.
   if (files.length === 0) return
   const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(

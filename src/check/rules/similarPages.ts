@@ -4,7 +4,7 @@ import { slugOf } from '../../catalogue/path.ts'
 import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
-import { factsOf } from '../../pages/registry/pageFacts.ts'
+import { factsOf } from '../pageFacts.ts'
 import { pointerOf } from '../pointer.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */

@@ -1,6 +1,7 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
 import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
+import { walk } from '../../catalogue/walk.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
   type DraftCatalogue,
@@ -9,10 +10,11 @@ import {
   pagesOf,
   type Rule,
 } from '../../pages/draftCatalogue.ts'
-import type { KindName, Page } from '../../pages/pageSchemas.ts'
+import { INTERFACE_SENTENCE } from '../../pages/pageKind.ts'
+import type { Page } from '../../pages/pageSchemas.ts'
+import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { deleteOne } from '../formWords.ts'
-import { walk } from '../walk.ts'
 import { textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
@@ -138,18 +140,6 @@ export const summaryLength: PageRule<Page> = function* ({ summary: { length } })
   yield { jsonPath: ['summary'], message, fix: inBoth(fix), warning: true }
 }
 
-/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
-const SENTENCE_WORDS = 20
-
-/** The same for the kinds of page that are made of such words, and for those that are read at length. */
-const sentenceWords: { readonly [K in KindName]?: number } = {
-  find: SENTENCE_WORDS,
-  list: SENTENCE_WORDS,
-  compare: SENTENCE_WORDS,
-  contact: SENTENCE_WORDS,
-  privacy: 30,
-}
-
 function* longSentences(data: object, most: number): Iterable<PageFinding> {
   for (const { value: text, jsonPath } of walk(data)) {
     if (typeof text !== 'string') continue
@@ -164,11 +154,11 @@ function* longSentences(data: object, most: number): Iterable<PageFinding> {
 /** Sentences of the interface are short enough to be understood at the first reading. */
 const sentenceLength: Rule = function* (draft) {
   const file = sharedFilePath('site')
-  for (const found of longSentences(draft.site ?? {}, SENTENCE_WORDS)) yield { file, ...found }
+  for (const found of longSentences(draft.site ?? {}, INTERFACE_SENTENCE)) yield { file, ...found }
   for (const { file, page } of pagesOf(draft)) {
-    const most = sentenceWords[page.kind]
-    if (most === undefined) continue
-    for (const found of longSentences(page, most)) yield { file, ...found }
+    const { longestSentence } = kindOf(page)
+    if (longestSentence === Number.POSITIVE_INFINITY) continue
+    for (const found of longSentences(page, longestSentence)) yield { file, ...found }
   }
 }
 

@@ -19,7 +19,7 @@ import { namedPage, namedPlace } from '../placeName.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languagesOf } from '../translation/languages.ts'
-import { isTranslatedFile, mapTexts } from '../translation/mapTexts.ts'
+import { isTranslatedFile, translatedTexts } from '../translation/mapTexts.ts'
 import { mainForm } from '../translation/pluralForms.ts'
 import { type TextState, textStates } from '../translation/translate.ts'
 import { type TargetLanguage, translationFaults } from '../translation/translationFaults.ts'
@@ -154,10 +154,8 @@ function* leftOver(
 ): Iterable<Finding> {
   const used = new Set(states.map(({ found }) => found?.at))
   const texts = new Set<string>()
-  mapTexts(value, schemaOfFile(of), (text, jsonPath) => {
+  for (const { jsonPath } of translatedTexts(value, schemaOfFile(of)))
     texts.add(pointerOf(jsonPath))
-    return text
-  })
   const unused = Object.keys(translation).filter((pointer) => !used.has(pointer))
   const isFact = (pointer: string) =>
     !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { withoutOptional } from '../../catalogue/matchUnion.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
+import { mapValues, type Walked, walk } from '../../catalogue/walk.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
-import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
 import { formsOf } from './pluralForms.ts'
 
 /** The files without texts for visitors. */
@@ -16,7 +17,7 @@ const untranslatedFiles = new Set(
 )
 
 /** The fields whose texts only the owner reads. */
-const ownerFields: readonly (string | number)[] = ['asked']
+const ownerFields: readonly (string | number | undefined)[] = ['asked']
 
 /** True if the texts of a file are translated. */
 export function isTranslatedFile(file: string): boolean {
@@ -32,33 +33,51 @@ function isPluralTexts(value: unknown): value is PluralTexts {
   return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
 }
 
+/** A text that visitors read, with its location in its file. */
+type TranslatedText = {
+  text: PluralTexts
+  jsonPath: JsonPath
+  /** True if there may be one for each plural form. */
+  canBePlural: boolean
+}
+
+function textAt({ value, jsonPath, field, schema }: Walked): TranslatedText | undefined {
+  if (isPluralText(withoutOptional(field))) {
+    return isPluralTexts(value) ? { text: value, jsonPath, canBePlural: true } : undefined
+  }
+  if (!isTextSchema(schema) || typeof value !== 'string') return undefined
+  return { text: value, jsonPath, canBePlural: false }
+}
+
+/** True if neither a value nor anything inside it is a text to translate. */
+function isUntranslated({ value, jsonPath, field }: Walked): boolean {
+  if (ownerFields.includes(jsonPath.at(-1)) || isPluralText(withoutOptional(field))) return true
+  return isRecord(value) && isFigure(value)
+}
+
+/** The texts of a value of the data that visitors read. */
+export function* translatedTexts(
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+): Iterable<TranslatedText> {
+  for (const place of walk(value, schema, (place) => !isUntranslated(place))) {
+    const text = textAt(place)
+    if (text !== undefined) yield text
+  }
+}
+
 /**
  * A copy of a value of the data with its texts for visitors replaced; everything else is unchanged.
- * @param change returns the new text for a text, its location, and whether it may have plural forms
+ * @param change returns the new text
  */
 export function mapTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,
-  change: (text: PluralTexts, jsonPath: JsonPath, canBePlural: boolean) => PluralTexts,
-  jsonPath: JsonPath = [],
+  change: (text: TranslatedText) => PluralTexts,
 ): unknown {
-  if (value === undefined || value === null) return value
-  const declared = withoutOptional(schema)
-  if (isPluralText(declared)) return isPluralTexts(value) ? change(value, jsonPath, true) : value
-  const resolved = resolveSchema(declared, value)
-  if (isTextSchema(resolved)) {
-    return typeof value === 'string' ? change(value, jsonPath, false) : value
-  }
-  if (Array.isArray(value)) {
-    return value.map((item, i) =>
-      mapTexts(item, schemaInside(resolved, String(i)), change, [...jsonPath, i]),
-    )
-  }
-  if (!isRecord(value) || isFigure(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, fieldValue]) => {
-      const fieldSchema = ownerFields.includes(key) ? undefined : schemaInside(resolved, key)
-      return [key, mapTexts(fieldValue, fieldSchema, change, [...jsonPath, key])]
-    }),
-  )
+  return mapValues(value, schema, (place) => {
+    const text = textAt(place)
+    if (text !== undefined) return change(text)
+    return isUntranslated(place) ? place.value : undefined
+  })
 }

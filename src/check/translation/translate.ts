@@ -12,7 +12,7 @@ import {
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { hasWords, isTranslatedFile, mapTexts } from './mapTexts.ts'
+import { hasWords, isTranslatedFile, mapTexts, translatedTexts } from './mapTexts.ts'
 
 /**
  * A text of the English catalogue with the status of its translation: "fresh" if it was made from the
@@ -55,13 +55,14 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   const cached = cache.get(value)
   if (cached !== undefined) return cached
   const texts: EnglishText[] = []
-  mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
+  for (const { text: english, jsonPath, canBePlural: plural } of translatedTexts(
+    value,
+    schemaOfFile(file),
+  )) {
+    if (!hasWords(english)) continue
     const pointer = pointerOf(jsonPath)
-    if (hasWords(english)) {
-      texts.push({ file, jsonPath, pointer, english, plural, sourceHash: sourceHashOf(english) })
-    }
-    return english
-  })
+    texts.push({ file, jsonPath, pointer, english, plural, sourceHash: sourceHashOf(english) })
+  }
   cache.set(value, texts)
   return texts
 }
@@ -122,10 +123,14 @@ export function updateTranslation(
 function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslatedFile(file)) return value
   const index = indexTranslation(translation)
-  const translated = mapTexts(value, schemaOfFile(file), (english, jsonPath, plural) => {
-    const text = index.fresh(pointerOf(jsonPath), sourceHashOf(english))?.text ?? english
-    return plural || typeof text === 'string' ? text : text.other
-  })
+  const translated = mapTexts(
+    value,
+    schemaOfFile(file),
+    ({ text: english, jsonPath, canBePlural: plural }) => {
+      const text = index.fresh(pointerOf(jsonPath), sourceHashOf(english))?.text ?? english
+      return plural || typeof text === 'string' ? text : text.other
+    },
+  )
   return Object.assign({ ...value }, translated)
 }
 

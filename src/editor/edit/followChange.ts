@@ -1,5 +1,6 @@
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { walk } from '../../catalogue/walk.ts'
 import {
   entryName,
   pointerOf,
@@ -8,7 +9,6 @@ import {
   stepsOf,
   valueAt,
 } from '../../check/pointer.ts'
-import { walk } from '../../check/walk.ts'
 
 /** Index of each entry of a list before a change -> its index after it; a removed entry has none. */
 type Matches = ReadonlyMap<number, number>

@@ -20,7 +20,7 @@ import {
   similarFile,
   valueOfFile,
 } from '../../check/references.ts'
-import { hasWords, mapTexts } from '../../check/translation/mapTexts.ts'
+import { hasWords, translatedTexts } from '../../check/translation/mapTexts.ts'
 import { catalogueTextStates, textStates } from '../../check/translation/translate.ts'
 import { isSameTranslation, tidyTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
@@ -118,10 +118,9 @@ function followTranslation(
 /** The translations of texts that have no word at the moment. */
 function wordless(translation: Translation, of: string, value: object): Translation {
   const pointers = new Set<string>()
-  mapTexts(value, schemaOfFile(of), (text, jsonPath) => {
+  for (const { text, jsonPath } of translatedTexts(value, schemaOfFile(of))) {
     if (!hasWords(text)) pointers.add(pointerOf(jsonPath))
-    return text
-  })
+  }
   return Object.fromEntries(Object.entries(translation).filter(([at]) => pointers.has(at)))
 }
 

@@ -1,10 +1,10 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import { walk } from '../../catalogue/walk.ts'
 import { readJson } from '../../check/json.ts'
 import { placeName } from '../../check/placeName.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import { walk } from '../../check/walk.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { pictureFile } from '../catalogueOf.ts'
@@ -29,7 +29,7 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
     const all = readJson(text).value
-    return [...walk(all)].flatMap(({ value, jsonPath }) => {
+    return walk(all).flatMap(({ value, jsonPath }) => {
       if (value !== path) return []
       const place = { file, pointer: pointerOf(jsonPath) }
       return [`“${placeName(place, all, work.catalogue.properties.properties)}”`]

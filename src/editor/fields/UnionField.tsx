@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { matchUnion } from '../../catalogue/matchUnion.ts'
 import { describeSchema, type Schema } from '../../catalogue/schemas/describeSchema.ts'
-import { matchUnion } from '../../check/matchUnion.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { convertKind } from '../emptyValue.ts'

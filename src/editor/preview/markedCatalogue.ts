@@ -4,7 +4,7 @@ import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { isTextSchema } from '../../catalogue/schemas/text.ts'
-import { resolveSchema, schemaInside } from '../../check/matchUnion.ts'
+import { mapValues, type Walked } from '../../catalogue/walk.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import {
@@ -47,35 +47,31 @@ export function createMarks() {
     return markOf(number)
   }
 
-  /** A marked copy of a value. A word of a table gets a key of its own, which is added to `words`. */
-  function marked(value: unknown, schema: Schema, at: SourcePlace, words?: Map<string, string>) {
-    if (unmarked.has(at.file + pointerOf(at.jsonPath))) return value
-    const kind = resolveSchema(schema, value)
+  /** What stands at a place with its mark; undefined for what has none itself. */
+  function marked({ value, schema, jsonPath }: Walked, file: string, words?: Map<string, string>) {
+    const at = { file, jsonPath }
+    if (unmarked.has(file + pointerOf(jsonPath))) return value
     if (typeof value === 'string') {
-      if (isShown(kind)) return value + markFor(at)
-      if (!words || !isWord(kind) || at.jsonPath[0] !== 'specification') return value
+      if (isShown(schema)) return value + markFor(at)
+      if (!words || !isWord(schema) || jsonPath[0] !== 'specification') return value
       const key = value + markFor(at)
       words.set(key, value)
       return key
     }
-    if (!isRecord(value) && !Array.isArray(value)) return value
     // What stands before each number of a figure is a text of its own.
     if (isRecord(value) && isFigure(value)) {
       return { ...value, prefix: markFor(at) + (value.prefix ?? '') }
     }
-    const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {}
-    for (const [key, one] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key
-      const place = { file: at.file, jsonPath: [...at.jsonPath, step] }
-      Reflect.set(copy, key, marked(one, schemaInside(kind, key), place, words))
-    }
-    return copy
+    return undefined
   }
 
-  /** What a file holds, with marks; its shape stays. */
+  /**
+   * What a file holds, with marks; its shape stays.
+   * @param words a word of a table gets a key of its own, which is added to them
+   */
   function markFile<T extends object>(file: string, value: T, words?: Map<string, string>): T {
-    const at = { file, jsonPath: [] }
-    return Object.assign({ ...value }, marked(value, schemaOfFile(file), at, words))
+    const copy = mapValues(value, schemaOfFile(file), (place) => marked(place, file, words))
+    return Object.assign({ ...value }, copy)
   }
 
   /** The words that were given keys of their own. Each explains itself once on a page. */

@@ -16,7 +16,7 @@ import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { honeypotName, useEnquiry } from './useEnquiry.ts'
 
-/** @returns the first invalid control, and where there is none, the first of all */
+/** @returns the first invalid control, and if there is none, the first of all */
 function firstOf(form: HTMLFormElement): HTMLElement | undefined {
   const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea')]
   return controls.find((control) => control.getAttribute('aria-invalid') === 'true') ?? controls[0]
@@ -24,7 +24,7 @@ function firstOf(form: HTMLFormElement): HTMLElement | undefined {
 
 /**
  * Moves the focus along with an enquiry: to the invalid field, to its status, or back to the form. Only
- * after the visitor has acted, or where the focused element was removed.
+ * after the visitor has acted, or if the focused element was removed.
  * @returns to be called when the visitor acts
  */
 function useFocusOnChange(
@@ -70,7 +70,7 @@ type Props = FormWords & {
   /** The product or the page it is written on. */
   about: string
   site: EnquirySite
-  /** What the business reads below the message, where the page is in another language. */
+  /** The English text below the message, if the page is in another language. */
   english?: EnglishForm | undefined
   /** On a phone it begins with the ways to answer; the other fields come once something is filled in. */
   answerFirst?: boolean

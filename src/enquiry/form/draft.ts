@@ -4,7 +4,7 @@ import { fieldLimits } from '../../catalogue/limits.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
 
-/** What was typed; `shortened` names the fields that cannot hold all that is stored. */
+/** Typed values; `shortened` names the fields that cannot hold all that is stored. */
 type Draft = { values: Values; shortened: readonly string[] }
 
 const drafts = new Map<FormName, Values>()
@@ -29,7 +29,7 @@ function parse(form: FormName, text: string | null): Draft {
 }
 
 /**
- * What was typed in a form and not sent: stored for this tab, so that neither a closed popup nor a
+ * The values that were typed into a form and not sent: stored for this tab, so that neither a closed popup nor a
  * reload (after a deployment, say) loses it. A browser that forbids storage has it until the reload.
  */
 export function readDraft(form: FormName): Draft {

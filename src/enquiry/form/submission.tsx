@@ -24,7 +24,7 @@ type Submission = {
   /** The field that people do not see was filled in. */
   byRobot: boolean
   site: EnquirySite
-  /** Where the page is in another language. */
+  /** Given if the page is in another language. */
   english: EnglishForm | undefined
 }
 
@@ -53,7 +53,7 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
 }
 
 /**
- * Checks what was typed and sends it on its way: to the server, where the site names one, and else
+ * Checks what was typed and sends it on its way: to the server, if the site names one, and else
  * to the visitor, ready to be sent. A robot's is never posted; should it have been a person after
  * all (a browser that fills in every field), they can still send it themselves.
  */
@@ -78,7 +78,7 @@ type OutcomeProps = {
   onAct: () => void
 }
 
-/** What the visitor can do about a submitted enquiry, shown instead of its form. */
+/** The actions for a submitted enquiry, shown instead of its form. */
 export function Outcome({ formKey, state, site, onAct }: OutcomeProps) {
   const { id, form } = state.enquiry
   const reopen = () => void dispatch(formKey, { type: 'reopened' })

@@ -63,7 +63,7 @@ export function useEnquiry(
   }, [editing, form, name, key, site])
   useEffect(() => {
     if (submitted === undefined) return
-    // What left the form must not stay in it: browsers fill it in again at a reload.
+    // A submitted value must not stay in the form: browsers fill it in again at a reload.
     form.current?.reset()
     // Offline, the links are missing until they can be fetched; the status is shown without.
     want().catch(() => undefined)

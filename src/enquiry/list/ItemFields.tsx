@@ -24,7 +24,7 @@ type Props = {
   onChange: (item: ListItem) => void
 }
 
-/** What can be chosen of one product: its properties, the length, the quantity; and the roof calculator. */
+/** The fields of one product: its properties, the length, the quantity, and the roof calculator. */
 export function ItemFields({ item, product, words, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)

@@ -15,7 +15,7 @@ type Props = {
   onChange: (item: ListItem) => void
 }
 
-/** The roof that an item is for: its calculator, where the product is a sheet that is counted. */
+/** The roof that an item is for: its calculator, if the product is a sheet that is counted. */
 export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(known?.table, item.values)
@@ -32,7 +32,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     const same = options.find(
       ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
     )
-    // With the unit's own name, which is read in every language. Several lengths stand in the message.
+    // With the unit's own name, which is read in every language. Several lengths are in the message.
     const length = first && others.length === 0 ? (same?.value ?? `${first.length} mm`) : undefined
     const kept = Object.entries(item.values).filter(([name]) => name !== property)
     const used = property === undefined || length === undefined ? [] : [[property, length]]

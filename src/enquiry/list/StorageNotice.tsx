@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { canWriteStorage } from '../../ui/browser/canWriteStorage.ts'
 
-/** Where the browser saves nothing: says so beside what adds to the list, before anything is added. */
+/** The notice that this browser saves nothing, shown before anything is added to the list. */
 export function StorageNotice() {
   const { source } = useRouter().options.context
   const [text, setText] = useState('')

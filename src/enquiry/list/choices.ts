@@ -13,7 +13,7 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { textOf, type ValueWriting, valueWriting } from '../../catalogue/textOf.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
-/** What the vocabulary says of choosing. */
+/** The properties of the vocabulary that buyers choose. */
 export function choosing(vocabulary: Vocabulary) {
   const { properties, words } = vocabulary
   return {
@@ -34,7 +34,7 @@ export type Choice = {
   options: readonly ChoiceOption[]
 }
 
-/** The values to choose from, marked where no maker has said what the line says. */
+/** The values to choose from, marked if no maker has said what the line says. */
 function lineOptions(
   written: readonly FormattedValue[],
   { source }: Pick<LineView, 'source'>,
@@ -64,7 +64,7 @@ function variantOptions(
 }
 
 /**
- * What can be chosen of a product: the properties that the vocabulary names, with the values of its
+ * The choices of a product: the properties that the vocabulary names, with the values of its
  * own table. A property that depends on a variant is chosen by the variant.
  * @param table without rows, or undefined: then the buyer types what is needed besides
  */
@@ -75,10 +75,10 @@ export function choicesOf(table: ProductTable | undefined, words: ChoiceWords): 
   return [...chosen, { property: 'details', label: details, hint, options: [] }]
 }
 
-/** What has to be known to choose. */
+/** The data that choices are made of. */
 export type ChoiceWords = Pick<ListPageWords, 'choices' | 'open' | 'writing' | 'line'>
 
-/** What can be chosen of a product by its table; what such products are asked for besides is typed. */
+/** The choices of a product by its table; buyers type the other values. */
 export function tableChoices(
   table: ProductTable,
   { choices, open, writing }: Pick<ListPageWords, 'choices' | 'open' | 'writing'>,

@@ -13,12 +13,12 @@ import { itemName, itemValues, type ListedProduct } from './itemValues.ts'
 import type { NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
-/** What can be chosen of a product; undefined if it is not known. */
+/** The choices of a product; undefined if they are not known. */
 function offeredChoices(product: ListedProduct, words: ListPageWords): Choice[] | undefined {
   return typeof product === 'object' ? choicesOf(product.table, words) : undefined
 }
 
-/** What can be chosen of a product, in English. */
+/** The choices of a product, in English. */
 function englishChoices({ fields }: EnglishProductForm): Choice[] {
   return fields.flatMap(({ name, label, options = [] }) => {
     const property = name.replace(/^v\./, '')

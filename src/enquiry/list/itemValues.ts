@@ -7,7 +7,7 @@ import type { Choice } from './choices.ts'
 import type { NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
-/** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
+/** An item's product; 'gone' if it has no page any more, undefined until it is looked up. */
 export type ListedProduct =
   | { name: string; table: ProductTable | undefined; english?: EnglishProductForm | undefined }
   | 'gone'
@@ -16,7 +16,7 @@ export type ListedProduct =
 /** The value under which an item stores the unit of a length that was typed without one. */
 export const lengthUnit = 'length-unit'
 
-/** What the buyer chose or typed; `gone` where the product's page does not offer it any more. */
+/** A chosen or typed value; `gone` if the product's page does not offer it any more. */
 export type ItemValue = {
   property: string
   label: string
@@ -33,7 +33,7 @@ export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
 }
 
 /**
- * What was chosen and typed of an item, property by property.
+ * The chosen and typed values of an item, property by property.
  * @param choices what can be chosen; undefined if it is not known
  */
 export function itemValues(

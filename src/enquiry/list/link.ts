@@ -2,16 +2,16 @@ import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { type Details, detailLimits, isQuantityUnit, limitItem, type NewItem } from './listItem.ts'
 
-/** What a link holds of a list: the buyer's name and phone stay out of it. */
+/** The content of a link to a list. It never has the buyer's name and phone. */
 type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
 
 /** A link as far as it can be read. */
 export type ParsedLink = LinkContent & {
   /** Its end is missing. */
   truncated: boolean
-  /** How many of its parts cannot be read. */
+  /** The number of its parts that cannot be read. */
   unreadable: number
-  /** How many of its texts are longer, or more, than a list can hold. */
+  /** The number of its texts that are longer, or more, than a list can hold. */
   exceeding: number
   /** A newer version of the site made it. */
   newer: boolean
@@ -45,7 +45,7 @@ function itemPairs({ path, name, values, quantity, unit, roof }: NewItem): strin
   ]
 }
 
-/** What the form of a product holds, by the names of its controls. */
+/** The values of a product's form, by the names of its controls. */
 export function formValues(item: NewItem): Record<string, string> {
   return Object.fromEntries(itemPairs(item))
 }
@@ -132,13 +132,13 @@ export function readForm(
  * @returns undefined if it holds none
  */
 export function readLink(fragment: string): ParsedLink | undefined {
-  // What is cut off here is a link whose end is missing.
+  // A text that ends here is from a link whose end is missing.
   const [head = '', ...parts] = fragment.slice(0, limits.link).replace(/^#/, '').split('/')
   const [all, version] = /^list(\d*)$/.exec(head) ?? []
   if (all === undefined) return undefined
   if (Number(version) > VERSION)
     return { items: [], truncated: false, unreadable: 0, exceeding: 0, newer: true }
-  // What stands behind the last slash is ignored: cut in the middle, 120 sheets would become 12.
+  // Text after the last slash is ignored: cut in the middle, 120 sheets would become 12.
   const last = parts.pop()
   const truncated = last !== END
   const limiter = createLimiter()

@@ -14,7 +14,7 @@ export type ListItem = {
   values: Readonly<Record<string, string>>
   quantity: string
   unit: QuantityUnit
-  /** What was typed in the roof calculator, field by field. */
+  /** The values typed into the roof calculator, field by field. */
   roof?: Readonly<Record<string, string>>
 }
 

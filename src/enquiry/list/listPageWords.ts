@@ -5,10 +5,10 @@ import type { ListWords } from '../schemas/listWords.ts'
 /** The words of the list and of an enquiry, and what the catalogue says of choosing. */
 export type ListPageWords = ListWords &
   Pick<RoofWords, 'writing' | 'units' | 'feet' | 'spellings'> & {
-    /** What buyers choose of a product, in the order of the message. */
+    /** The choices of a product, in the order of the message. */
     choices: readonly { property: string; label: string; role?: PropertyRole }[]
     /** The words of tables that leave the choice to the buyer. */
     open: readonly string[]
-    /** The same in English, where the page is in another language: the business reads both. */
+    /** The same in English, if the page is in another language: the business reads both. */
     english?: ListPageWords
   }

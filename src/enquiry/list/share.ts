@@ -1,5 +1,5 @@
 /**
- * Shares a page by the device or, where it has no way to, copies the address.
+ * Shares a page by the device or, if it has no way to, copies the address.
  * @returns whether it was copied
  * @throws if it can do neither
  */

@@ -21,17 +21,17 @@ export type List = {
   details: Details
   /** False: the browser's storage takes nothing, or did not take all of it; the rest is in memory only. */
   stored: boolean
-  /** How many entries cannot be read: another version wrote them, and they are left alone. */
+  /** The number of entries that cannot be read: another version wrote them, and they are left alone. */
   unreadable: number
-  /** How many products and texts are more than a list can hold: they stay stored until they are changed. */
+  /** The number of products and texts that exceed the limits of a list: they stay stored until they are changed. */
   exceeding: number
 }
 
 export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The list in the browser's storage and, where that takes nothing, in memory.
- * @param open returns the storage; may throw where it is forbidden
+ * The list in the browser's storage and, if that takes nothing, in memory.
+ * @param open returns the storage; may throw if it is forbidden
  * @param unstored what the storage would not take
  */
 export function createListStore(open: () => ListStorage, unstored: Map<string, string>) {

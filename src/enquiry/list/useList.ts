@@ -18,7 +18,7 @@ addEventListener('storage', store.onStorage)
 
 /**
  * Puts products on the list; one that is there already stays as it is.
- * @param products `name` is the English one, where the page is in another language
+ * @param products `name` is the English one, if the page is in another language
  */
 export function addProducts(
   products: readonly { path: string; label: string; name?: string }[],

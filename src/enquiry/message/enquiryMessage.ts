@@ -6,7 +6,7 @@ import type { ValueWriting } from '../../catalogue/textOf.ts'
 // sends, `listMessage.ts` the buyer's list, also on paper, and `ownerMessage.ts` what the inbox shows of all of them.
 // `messageLinks.ts` makes the addresses that carry a message.
 
-/** How a text is put behind its label. */
+/** Joins a label and its text. */
 export type LabelWriting = Pick<ValueWriting, 'labelled'>
 
 /** A label with its text: a line of a message. `part` is its role in an item of a list. */

@@ -11,7 +11,7 @@ import { enteredField, writeSubject } from './formMessage.ts'
 export type ItemContent = {
   /** The name of its product. */
   name: string
-  /** What is chosen and typed; `guidance` marks what no maker has said. */
+  /** The chosen and typed values; `guidance` marks a value that no maker has confirmed. */
   values: readonly { label: string; text: string; guidance: boolean }[]
   quantity: string
   unit: keyof ListWords['line']['units']
@@ -55,7 +55,7 @@ type DetailName = keyof ListWords['details']['fields']
 /** A list. */
 export type ListMessageContent = {
   items: readonly (ItemContent & { english?: ItemContent | undefined })[]
-  /** What the buyer typed once for all items. */
+  /** The texts that the buyer typed once for all items. */
   details: Readonly<Partial<Record<DetailName, string>>>
   /** The address that holds the list. */
   link?: string

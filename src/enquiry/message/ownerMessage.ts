@@ -12,7 +12,7 @@ type OwnerWords = {
   inInbox: string
 }
 
-/** What the owner reads of an enquiry that has arrived. */
+/** An enquiry that has arrived, as the owner reads it. */
 type ReceivedEnquiry = Pick<Enquiry, 'about'> & {
   fields: readonly MessageLine[]
   name: string

@@ -5,7 +5,7 @@ import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquir
 /** Letters, or the signs of feet and inches. */
 const NAMED = /[\p{L}'"‘’“”′″`´]/u
 
-/** What is chosen or typed in a field; empty if nothing is. */
+/** The choice or typed text of a field; may be empty. */
 function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
   const { name, options, unit, isNumber } = field
   const typed = (values[name] ?? '').trim()
@@ -29,12 +29,12 @@ function fieldLines(
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
 }
 
-/** What is asked of a product, as far as it is filled in. */
+/** The enquiry about a product, as far as it is filled in. */
 export type ProductEnquiryContent = {
   subject: string
   fields: readonly EnquiryField[]
   words: MessageWords
-  /** What is chosen and typed, by the names of the fields. */
+  /** The chosen and typed values, by the names of the fields. */
   values: Values
   /** The roof as it was calculated. */
   roof: readonly MessageLine[]

@@ -1,7 +1,7 @@
 import { createStore } from '../../ui/browser/createStore.ts'
 import type { Enquiry, EnquiryStatus, FieldErrors } from '../enquiry.ts'
 
-/** What became of an enquiry, as the form it was written in is informed of it. */
+/** The outcome of an enquiry, for the form in which it was written. */
 export type Update =
   | EnquiryStatus
   | { step: 'refused'; errors: FieldErrors }

@@ -1,4 +1,4 @@
-/** What this page works on, where the browser has no Web Locks. */
+/** The enquiries that this page works on, for browsers without Web Locks. */
 const locked = new Set<string>()
 
 /**
@@ -6,7 +6,7 @@ const locked = new Set<string>()
  * over plain http the lock holds within the page, and two tabs may post an enquiry at the same moment.
  * The server recognizes it by its idempotency key.
  * @param name what is worked on
- * @returns false, and the work has not run, where another tab holds the lock
+ * @returns false, and the work has not run, if another tab holds the lock
  */
 export async function withLock(name: string, work: () => Promise<void>): Promise<boolean> {
   // The types know nothing of insecure pages.

@@ -11,7 +11,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /** Another tab holds the lock: look again after this time. */
 const busyDelay = 5_000
-/** How long the storage of another tab may take to show that an enquiry was sent. */
+/** The time, in milliseconds, that the storage of another tab may take to show that an enquiry was sent. */
 const storageDelay = 100
 /** The least to wait for a server that asked to be left alone. */
 const shortestWait = 5_000
@@ -152,7 +152,7 @@ export function createOutbox({ endpoint, via }: Destination) {
   return {
     /** Everything that is on its way, by id, the oldest first. */
     entries: entries.store,
-    /** What another version of the site has stored: it is shown, and never sent. */
+    /** Entries that another version of the site has stored: they are shown, and never sent. */
     unreadable,
     /** Sends an enquiry, or stores it until it is sent; `onUpdate` is called at each step. */
     add(written: Enquiry, onUpdate: (update: Update) => void): void {

@@ -1,7 +1,7 @@
 import { limits } from '../../catalogue/limits.ts'
 import type { Destination, Enquiry, FieldErrors } from '../enquiry.ts'
 
-/** What the server, or its silence, has said. */
+/** The result of a post. */
 export type PostResult =
   | { kind: 'accepted' }
   /** Fields it will not take, with its reasons. */
@@ -11,7 +11,7 @@ export type PostResult =
   /** Not now. `wait`: milliseconds it asked for. */
   | { kind: 'later'; wait?: number }
 
-/** How long an answer may take. */
+/** The time that an answer may take, in milliseconds. */
 const timeout = 20_000
 
 /** However long a server asks for, after a day it is asked again. */

@@ -1,13 +1,13 @@
 import { longestWait } from './post.ts'
 
-/** How many are posted at the same time; the others wait for their turn, first come, first served. */
+/** The number of enquiries that are posted at the same time; the others wait in their order. */
 const maxParallel = 3
 
 /** The due time of what is to be tried at once, however long it had still to wait. */
 export const immediately = 0
 
 /**
- * How long it is until then, in milliseconds. Nothing waits longer than the longest wait: a time
+ * The time until then, in milliseconds. Nothing waits longer than the longest wait: a time
  * further ahead was written by a clock that has been corrected since, and is due.
  */
 export function timeUntil(time: number): number {
@@ -16,7 +16,7 @@ export function timeUntil(time: number): number {
 }
 
 /**
- * How long to wait before an enquiry is tried again: 5 s, three times as long each time, 15 minutes
+ * The wait before an enquiry is tried again: 5 s, three times as long each time, 15 minutes
  * at most; up to a fifth more, so that many browsers do not come back at the same moment.
  */
 export function backoff(attempts: number): number {

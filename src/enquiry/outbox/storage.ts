@@ -69,7 +69,7 @@ function parse(id: string, text: string | null): UnsentRecord | undefined {
     : undefined
 }
 
-/** Holds unsent enquiries: in the browser's storage, and where that fails, in memory. */
+/** Holds unsent enquiries: in the browser's storage, and if that fails, in memory. */
 export function createStorage() {
   const memory = new Map<string, UnsentRecord>()
   const get = (key: string) => tryStorage(() => localStorage.getItem(key), null)
@@ -109,7 +109,7 @@ export function createStorage() {
       if (set(unsentPrefix + id, JSON.stringify(record))) memory.delete(id)
       else memory.set(id, record)
     },
-    /** @returns false where it is in memory only, and lost with this page */
+    /** @returns false if it is in memory only, and lost with this page */
     isStored: (id: string) => !memory.has(id),
     remove(id: string): void {
       memory.delete(id)

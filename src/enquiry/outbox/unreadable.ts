@@ -24,8 +24,8 @@ function fieldsIn(name: string, value: unknown): EnteredField[] {
 /**
  * A stored enquiry that this version of the site does not know, as a message to copy or to send by hand.
  * @param id the end of its key
- * @param stored its text as it stands in the storage
- * @returns the text itself where it is not what any version writes; `about` is empty if it says nothing
+ * @param stored its text as the storage has it
+ * @returns the text itself if it is not what any version writes; `about` is empty if it says nothing
  */
 export function readUnreadable(id: string, stored: string): EnquiryMessage {
   const asIs = { id, about: '', fields: [fieldOf('', stored)] }

@@ -1,7 +1,7 @@
 import parse, { type MetadataJson } from 'libphonenumber-js/core'
 import india from './india.json'
 
-/** The library's numbering plan of India alone: 1 kB, where that of the world is 19 kB. */
+/** The library's numbering plan of India alone: 1 kB; that of the world is 19 kB. */
 const indian: MetadataJson = {
   version: india.version,
   country_calling_codes: { 91: ['IN'] },
@@ -13,7 +13,7 @@ const indian: MetadataJson = {
 const possible = /^\+\d{7,15}$/
 
 /**
- * What was typed, in the form the library takes: 00 is how many write +, and it knows neither the
+ * A typed number in the form that the library reads: many write 00 for +, and it knows neither the
  * Devanagari nor the Gujarati digits, whose codes end in 6 (zero) to F (nine).
  */
 function normal(typed: string): string {

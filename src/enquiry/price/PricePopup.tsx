@@ -9,7 +9,7 @@ export type PriceProps = {
   site: LayoutView
   /** The product whose price is requested. */
   about: string
-  /** What the business reads below the message, where the page is in another language. */
+  /** The English text below the message, if the page is in another language. */
   english?: EnglishForm | undefined
 }
 

@@ -29,7 +29,7 @@ export function EnquiryFields({ id, fields }: Props) {
 
 type AmountProps = { id: string; field: EnquiryField & Required<Pick<EnquiryField, 'unit'>> }
 
-/** A number with its unit, which is chosen where there are several. */
+/** A number with its unit, which is chosen if there are several. */
 function Amount({ id, field: { unit, isNumber, ...field } }: AmountProps) {
   const [only, ...others] = unit.options
   const isChosen = others.length > 0
@@ -54,7 +54,7 @@ function Amount({ id, field: { unit, isNumber, ...field } }: AmountProps) {
   )
 }
 
-/** Colours to choose from, each as it looks where that is confirmed. */
+/** Colours to choose from, each as it looks if that is confirmed. */
 function Colours({ name, label, options = [] }: EnquiryField) {
   return (
     <fieldset className={styles.wide}>

@@ -9,7 +9,7 @@ import styles from './ProductEnquiry.module.css'
 type Action = 'jobs' | 'share' | 'print'
 
 /**
- * What else can be done with a product's page: links that lead somewhere without script. With it, all but
+ * Other actions of a product page: links that lead somewhere without script. With it, all but
  * the last act on the page itself.
  */
 export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutView }) {
@@ -19,7 +19,7 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
   const links: readonly (readonly [Action, string | false | undefined])[] = [
     ['jobs', page.ask.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
     ['share', page.ask.share],
-    // Where there is a table, there is a data sheet.
+    // A page with a table has a data sheet.
     ['print', page.specification && '#specification'],
   ]
 

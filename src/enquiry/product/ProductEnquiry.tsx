@@ -18,21 +18,21 @@ import { useEnquiryForm } from './useEnquiryForm.ts'
 const importAddForm = () => import('../list/addForm.ts')
 const importProductRoof = () => import('./ProductRoof.tsx')
 
-/** What was put on the list last: with the same choices it is the same item. */
+/** The item that was added last: the same choices are the same item. */
 type Added = { id: string; query: string; stored: boolean; below: boolean }
 
-/** What the message says of the roof; in English too, if the page is in another language. */
+/** The roof in the message; in English too, if the page is in another language. */
 type RoofLines = { roof: readonly MessageLine[]; englishRoof: readonly MessageLine[] }
 
 type Props = {
   page: EnquiryPage
   site: LayoutView
-  /** Called with the value of the colour that is chosen, where that is confirmed. */
+  /** Called with the value of the colour that is chosen, if that is confirmed. */
   onColour?: (chip: string | undefined) => void
 }
 
 /**
- * How to ask for a product: by WhatsApp, by a call, or on the list, and what else can be said of it. The
+ * The ways to ask for a product, by WhatsApp, by a call or on the list, with its choices. The
  * choices are a form that leads to the list with the product in its address. With script the product is
  * added without leaving the page, and the message carries the choices.
  */

@@ -11,7 +11,7 @@ import type { FormValues } from './useEnquiryForm.ts'
 
 type Props = {
   page: EnquiryPage
-  /** What the form holds, and the roof, in the names of a link. */
+  /** The values of the form, and the roof, in the names of a link. */
   values: FormValues
   /** The message of the page, with all of that. */
   whatsapp: string

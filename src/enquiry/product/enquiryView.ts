@@ -25,7 +25,7 @@ type EnquiryTools = {
   }
 }
 
-/** What of a product's page an enquiry needs. */
+/** The data of a product's page that an enquiry needs. */
 export type EnquiryPage = {
   path: string
   heading: string
@@ -71,7 +71,7 @@ function englishForm(
 }
 
 /**
- * What a product's page offers for an enquiry: the fields of its form, the links that send something by
+ * The enquiry part of a product's page: the fields of its form, the links that send something by
  * WhatsApp, which work without script, and the jobs that the product suits, each with the reason.
  * @param product its name, its page's path and its address as the rest of the world writes it; its table,
  *   or without one what its kind is asked for
@@ -88,7 +88,7 @@ export function enquiryView(
     ...form,
     words: { ...enquiry, ...form.words, unstored: list.unstored },
     ...(english && { english }),
-    /** How the roof calculator is called, for sheets that are counted. */
+    /** The name of the roof calculator, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
     whatsapp: whatsappHref(
       site.whatsapp,

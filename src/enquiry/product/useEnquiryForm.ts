@@ -5,7 +5,7 @@ import { detailPrefix } from '../../ui/header/listStorage.ts'
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What was chosen on a page without adding it to the list, for when the visitor returns there. */
+/** The choices on a page that were not added to the list, kept for when the visitor returns. */
 const drafts = new Map<string, FormValues>()
 
 function readValues(form: HTMLFormElement): FormValues {

@@ -68,7 +68,7 @@ export function CopyMessage({ text, words }: { text: string; words: EnquiryWords
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState('')
-  // A longer one is shown as a whole where it has to be marked.
+  // A longer one is shown as a whole if it has to be marked.
   const [longest, setLongest] = useState<number>(limits.message)
 
   async function copy(): Promise<void> {

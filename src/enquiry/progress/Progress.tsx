@@ -6,7 +6,7 @@ import styles from './Progress.module.css'
 type Props = {
   state: Submitted | Unreadable
   site: EnquirySite
-  /** What the visitor can do; where it is not given, it is not offered. */
+  /** The actions of the visitor; one that is left out is not offered. */
   onEdit?: () => void
   onAnother?: () => void
   onRetry?: () => void
@@ -36,7 +36,7 @@ function choicesOf({ state, site, ...on }: Props): Choice[] {
   }
 }
 
-/** What the visitor can do about an enquiry that has left the form. */
+/** The status and the actions of a submitted enquiry. */
 export function Progress(props: Props) {
   const { state, site } = props
   return (

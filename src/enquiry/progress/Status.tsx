@@ -4,7 +4,7 @@ import type { EnquiryWords, Unreadable } from '../enquiry.ts'
 import type { FormState } from '../formState.ts'
 import styles from './Status.module.css'
 
-/** What there is to report: anything but a form that is being filled in. */
+/** A state that is reported: every state but a form that is being filled in. */
 type Reported = Exclude<FormState, { step: 'editing' }> | Unreadable
 
 /** @returns how far an enquiry has got, in a few words */
@@ -18,7 +18,7 @@ function timeOf(moment: number): string {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment)
 }
 
-/** What that means: never more than is known. */
+/** The explanation of a state: never more than is known. */
 function textsOf(state: Reported, words: EnquiryWords): string[] {
   switch (state.step) {
     case 'checking':
@@ -39,7 +39,7 @@ function textsOf(state: Reported, words: EnquiryWords): string[] {
   }
 }
 
-/** What has become of an enquiry. */
+/** The status of an enquiry. */
 export function Report({ state, words }: { state: Reported; words: EnquiryWords }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formFields } from '../../catalogue/schemas/enquiries.ts'
 import { group, recordOf } from '../../catalogue/schemas/group.ts'
-import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 import { quantityUnits } from '../../catalogue/unit.ts'
 import { roofCalculator } from '../../roof/schemas/roofCalculatorWords.ts'
 
@@ -18,7 +18,7 @@ export const ListWords = group(
   {
     count: counted('Count', 'Says how many products are on the list, for those who hear the page.'),
     enquiry: group('Enquiry', 'What a product page shows for an enquiry.', {
-      heading: text('Heading', 'Shown at the top.', 'What do you need?'),
+      heading: headingText('Shown at the top.', 'What do you need?'),
       text: text('Text', 'Shown below the heading.', 'Leave out what you do not know.'),
       put: text('Put', 'The button below the fields.', 'Put these details on my list'),
       ask: text('Ask', 'The link below the fields.', 'Ask by WhatsApp with these details'),
@@ -70,7 +70,7 @@ export const ListWords = group(
       calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),
     }),
     list: group('List', 'The list itself.', {
-      heading: text('Heading', 'Shown above the products.', 'What is on it'),
+      heading: headingText('Shown above the products.', 'What is on it'),
       numbered: template(
         ['number', 'name'],
         'Numbered',
@@ -93,11 +93,11 @@ export const ListWords = group(
       ),
     }),
     details: group('Details', 'What the buyer types once for all products.', {
-      heading: text('Heading', 'Shown above the fields.', 'Your details'),
+      heading: headingText('Shown above the fields.', 'Your details'),
       fields: formFields('list'),
     }),
     send: group('Send', 'The ways to hand the list on.', {
-      heading: text('Heading', 'Shown above the ways.', 'Send it'),
+      heading: headingText('Shown above the ways.', 'Send it'),
       subject: counted('Subject', 'Names the list in the message.'),
       post: text('Post', 'The button that sends it to the server.', 'Send it now'),
       phoneNeeded: text(
@@ -131,7 +131,7 @@ export const ListWords = group(
       details: text('Details', 'Names the column of what is chosen.', 'Details'),
     }),
     opened: group('Opened', 'Shown for a list that came by a link.', {
-      heading: text('Heading', 'Shown at the top.', 'A list from a link'),
+      heading: headingText('Shown at the top.', 'A list from a link'),
       text: counted('Text', 'How much is on it.'),
       take: text('Take', 'The button that replaces the own list.', 'Take it'),
       add: text('Add', 'The button that adds it to the own list.', 'Add it'),

@@ -4,14 +4,14 @@ import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import styles from './AboutPage.module.css'
 import { AboutSection } from './AboutSection.tsx'
 
-/** Where a section's heading is found. */
-function idOf(topic: string): string {
+/** The id of a section's heading. */
+function headingId(topic: string): string {
   return topic.replaceAll(' ', '-')
 }
 
 export const Route = createLazyRoute('/About')({ component: AboutPage })
 
-/** The about page: ten sections, and on a wide screen their index beside them. */
+/** The about page: its sections, and on a wide screen their index beside them. */
 function AboutPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
@@ -23,7 +23,7 @@ function AboutPage() {
           <ol>
             {page.sections.map(({ topic, heading }) => (
               <li key={topic}>
-                <a href={`#${idOf(topic)}`}>{heading}</a>
+                <a href={`#${headingId(topic)}`}>{heading}</a>
               </li>
             ))}
           </ol>
@@ -32,7 +32,7 @@ function AboutPage() {
           {page.sections.map((section) => (
             <AboutSection
               key={section.topic}
-              id={idOf(section.topic)}
+              id={headingId(section.topic)}
               section={section}
               page={page}
               site={site}

@@ -12,7 +12,7 @@ type Props = {
   site: LayoutView
 }
 
-/** One section of the about page: its text, its points, and what it shows of the site's own data. */
+/** A section of the about page: its text, its points, and data of the site if it shows any. */
 export function AboutSection({ id, section, page, site }: Props) {
   return (
     <section className={`band ${styles.section}`} aria-labelledby={id}>
@@ -36,7 +36,9 @@ export function AboutSection({ id, section, page, site }: Props) {
           ))}
         </dl>
       )}
-      {section.shows !== undefined && <SectionExtra what={section.shows} page={page} site={site} />}
+      {section.shows !== undefined && (
+        <SectionExtra content={section.shows} page={page} site={site} />
+      )}
     </section>
   )
 }

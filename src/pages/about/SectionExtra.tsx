@@ -6,14 +6,14 @@ import type { AboutView } from './kind.ts'
 import styles from './SectionExtra.module.css'
 
 type Props = {
-  what: NonNullable<AboutView['sections'][number]['shows']>
+  content: NonNullable<AboutView['sections'][number]['shows']>
   page: AboutView
   site: LayoutView
 }
 
-/** A piece of the site's own data inside a section of text. */
-export function SectionExtra({ what, page, site }: Props) {
-  switch (what) {
+/** Data of the site inside a section of text, such as its categories or regions. */
+export function SectionExtra({ content, page, site }: Props) {
+  switch (content) {
     case 'categories':
       return (
         <ul className={styles.rows}>

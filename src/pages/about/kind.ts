@@ -24,7 +24,7 @@ function view({ kind, heading, summary, lead, sections }: AboutPage, tools: View
 
 export type AboutView = ReturnType<typeof view>
 
-/** The about page treats each of its topics once. */
+/** Each topic of the about page has one section. */
 const topics: PageRule<AboutPage> = function* ({ sections }) {
   for (const { i, name } of repeatedNames(sections, ({ topic }) => topic)) {
     const message = `Another section is about "${name}" already`
@@ -35,11 +35,7 @@ const topics: PageRule<AboutPage> = function* ({ sections }) {
 
 export const about = {
   view,
-  *pictures({ sections }) {
-    for (const [i, { picture: file }] of sections.entries()) {
-      if (file !== undefined) yield { jsonPath: ['sections', i, 'picture'], file, width: 1200 }
-    }
-  },
+  longestSentence: Number.POSITIVE_INFINITY,
   structured: (_view, facts) => [business(facts)],
   rules: [topics],
 } satisfies PageKind<AboutPage, AboutView>

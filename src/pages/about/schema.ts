@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
 import { fixedKindField, paragraphs, summaryText, titleText } from '../../catalogue/schemas/page.ts'
-import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
+import { field, headingText, PictureFile, text } from '../../catalogue/schemas/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {
   kind: fixedKindField('about'),
-  heading: text('Heading', 'Shown at the top.', 'About'),
+  heading: headingText('Shown at the top.', 'About'),
   title: titleText,
   summary: summaryText,
   lead: text('Lead', 'The first paragraph.', 'We make sheets.'),
@@ -26,7 +26,7 @@ export const AboutPage = group('About page', 'Everything on the about page.', {
           ),
         'product range',
       ),
-      heading: text('Heading', 'Shown above the section.', 'What we make'),
+      heading: headingText('Shown above the section.', 'What we make'),
       text: paragraphs('The paragraphs of the section.'),
       picture: PictureFile.optional(),
       points: listMayBeEmpty('Points', 'Points below the text.', Point).optional(),

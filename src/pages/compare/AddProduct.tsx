@@ -6,16 +6,16 @@ import type { CompareWords } from './compareWords.ts'
 type Props = {
   menus: LayoutView['menus']
   /** The paths of the products that are compared already. */
-  taken: readonly string[]
+  compared: readonly string[]
   words: CompareWords
   onAdd: (path: string) => void
 }
 
 /**
- * Adds one more product, chosen from the menus. Where a menu does not show all products of a category,
- * the others are chosen on its page: no page loads all products.
+ * Adds a product from the menus. A menu may not show all products of a category, because no page loads
+ * all products; the others are chosen on the category's page.
  */
-export function AddProduct({ menus, taken, words, onAdd }: Props) {
+export function AddProduct({ menus, compared, words, onAdd }: Props) {
   const id = useId()
   const [path, setPath] = useState('')
 
@@ -34,7 +34,7 @@ export function AddProduct({ menus, taken, words, onAdd }: Props) {
         {menus.map(({ key, label, items }) => (
           <optgroup key={key} label={label}>
             {items
-              .filter((item) => !taken.includes(item.path))
+              .filter((item) => !compared.includes(item.path))
               .map((item) => (
                 <option key={item.path} value={item.path}>
                   {item.label}

@@ -3,20 +3,20 @@ import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
 import type { ProductView } from '../list/useProducts.ts'
 import styles from './Comparison.module.css'
 
-/** How many columns a narrow screen has room for. */
-const PAIR = 2
+/** The number of columns on a narrow screen. */
+const NARROW_COLUMNS = 2
 
 /**
- * The products that have a column: on a narrow screen the two that were chosen last.
- * @returns with them, where not all have one, their paths and a function that shows another
+ * The products that have a column: on a narrow screen only the two that were chosen last.
+ * @returns if not all have a column, also their paths and a function that shows another product
  */
 export function useColumns(pages: readonly ProductView[]) {
   const isNarrow = useIsNarrow()
   const [recent, setRecent] = useState<readonly string[]>([])
-  if (!isNarrow || pages.length <= PAIR) return { columns: pages }
+  if (!isNarrow || pages.length <= NARROW_COLUMNS) return { columns: pages }
   const paths = pages.map(({ path }) => path)
-  const latest = [...recent.filter((path) => paths.some((one) => one === path)), ...paths]
-  const shown = [...new Set(latest)].slice(0, PAIR)
+  const latest = [...recent.filter((path) => paths.some((known) => known === path)), ...paths]
+  const shown = [...new Set(latest)].slice(0, NARROW_COLUMNS)
   const show = (path: string) => setRecent((before) => [path, ...before])
   return { columns: pages.filter(({ path }) => shown.includes(path)), choice: { shown, show } }
 }
@@ -29,7 +29,7 @@ type Props = {
   label: string
 }
 
-/** A button for each product: the one that is pressed gets a column. */
+/** A button for each product, which gives it a column. */
 export function ColumnChoice({ pages, shown, show, label }: Props) {
   return (
     <fieldset className={styles.pair}>

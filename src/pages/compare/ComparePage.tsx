@@ -6,7 +6,7 @@ const importComparison = () => import('./Comparison.tsx')
 
 export const Route = createLazyRoute('/Compare')({ component: ComparePage })
 
-/** Products side by side. */
+/** The page that compares products. */
 function ComparePage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })

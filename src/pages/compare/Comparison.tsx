@@ -17,73 +17,74 @@ import { AddProduct } from './AddProduct.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { MOST, readChoice, writeChoice } from './choice.ts'
+import { MAX_COMPARED, readChoice, writeChoice } from './choice.ts'
 import type { CompareView } from './kind.ts'
 
-/** The slugs that the page's own address names, and a function that changes them. */
+/** The slugs in the page's address, and a function that changes them. */
 function useChoice() {
   const router = useRouter()
   const { history } = router
-  const [at, setAt] = useState(history.location)
-  const { pathname } = at
-  const { slugs: named, exceeding } = readChoice(at.hash, at.search)
+  const [currentLocation, setCurrentLocation] = useState(history.location)
+  const { pathname } = currentLocation
+  const { slugs, exceeding } = readChoice(currentLocation.hash, currentLocation.search)
   useEffect(
     () =>
       history.subscribe(({ location }) => {
-        // On the way to another page this one still stands.
-        if (isSamePath(location.pathname, pathname)) setAt(location)
+        // During a navigation to another page this one is still mounted.
+        if (isSamePath(location.pathname, pathname)) setCurrentLocation(location)
       }),
     [history, pathname],
   )
   useEffect(() => {
-    if (at.search === '') return
-    // The browser has submitted boxes: the form of the address that is shared is shorter.
-    const { slugs, exceeding } = readChoice(at.hash, at.search)
-    if (exceeding > 0) return
-    void router.navigate({ to: '/Compare', hash: slugs.join(), replace: true })
-  }, [at, router])
+    if (currentLocation.search === '') return
+    // The browser submitted the boxes as a query; replace it with the shorter form that is shared.
+    const submitted = readChoice(currentLocation.hash, currentLocation.search)
+    if (submitted.exceeding > 0) return
+    void router.navigate({ to: '/Compare', hash: submitted.slugs.join(), replace: true })
+  }, [currentLocation, router])
   function choose(paths: readonly string[]): void {
     void router.navigate({ to: '/Compare', hash: writeChoice(paths), resetScroll: false })
   }
-  return { named, exceeding, choose }
+  return { slugs, exceeding, choose }
 }
 
-/** The products that the address names, side by side, and what can be done with them. */
+/** The products in the address side by side, with buttons to change, list and share them. */
 export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
   const { words } = page
-  const { named, exceeding, choose } = useChoice()
-  const products = useProducts(named.map(pathOf), MOST)
+  const { slugs, exceeding, choose } = useChoice()
+  const products = useProducts(slugs.map(pathOf), MAX_COMPARED)
   const { store } = useList()
-  /** What has been done, and for which choice: for another one it is not true. */
-  const [notice, setNotice] = useState<{ choice: string; text: string; list?: true }>()
+  /** The last action, shown only for the choice of products that it belongs to. */
+  const [notice, setNotice] = useState<{ choice: string; text: string; isListed?: true }>()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const lookups = named.map((slug) => {
+  const lookups = slugs.map((slug) => {
     const found = products.get(pathOf(slug))
     return { slug, path: found?.page?.path ?? pathOf(slug), found }
   })
-  // A product that is gone leaves its place to the next; one that could not be fetched does not.
+  // The next product takes the place of one that is gone, but not of one that could not be fetched.
   const chosen = lookups.filter(({ found }) => found?.product !== 'gone')
-  const [shown, beyond] = [chosen.slice(0, MOST), chosen.slice(MOST)]
+  const compared = chosen.slice(0, MAX_COMPARED)
+  const leftOut = chosen.slice(MAX_COMPARED)
   // An alias may name a product that is compared already.
   const paths = [...new Set(chosen.map(({ path }) => path))]
   const pages = [
     ...new Map(
-      shown.flatMap(({ path, found }) => (found?.page ? [[path, found.page]] : [])),
+      compared.flatMap(({ path, found }) => (found?.page ? [[path, found.page]] : [])),
     ).values(),
   ]
-  const choice = named.join()
-  // Before the first product has come, what stands below the table would jump.
-  const isLoading = pages.length === 0 && shown.some(({ found }) => found === undefined)
+  const choice = slugs.join()
+  // Until the first product is loaded, content below the table would jump.
+  const isLoading = pages.length === 0 && compared.some(({ found }) => found === undefined)
   const { columns, choice: pair } = useColumns(pages)
-  // Products that no menu shows are called as in the address.
+  // A product that no menu shows is named by its slug.
   const names = new Map(
     site.menus.flatMap(({ items }) => items.map(({ path, label }) => [path.toLowerCase(), label])),
   )
   const nameOf = (slug: string) => names.get(pathOf(slug).toLowerCase()) ?? slug
 
   function remove({ path, heading: name }: ProductView): void {
-    const rest = paths.filter((one) => one !== path)
+    const rest = paths.filter((otherPath) => otherPath !== path)
     choose(rest)
     setNotice({ choice: writeChoice(rest), text: fillTemplate(words.removed, 'name', name) })
     heading.current?.focus()
@@ -91,14 +92,14 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   function add(path: string): void {
     choose([...paths, path])
-    // With the last product that fits, the form is removed.
-    if (chosen.length + 1 === MOST) heading.current?.focus()
+    // The form disappears with the last product that fits.
+    if (chosen.length + 1 === MAX_COMPARED) heading.current?.focus()
   }
 
   function addToList(product: ProductView): void {
     const { path, heading, ask } = product
     store.save(emptyItem({ path, heading: ask?.english?.name ?? heading }))
-    setNotice({ choice, text: fillTemplate(words.listed, 'name', product.heading), list: true })
+    setNotice({ choice, text: fillTemplate(words.listed, 'name', product.heading), isListed: true })
   }
 
   async function shareAddress(): Promise<void> {
@@ -115,7 +116,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         {words.heading}
       </h2>
       <div role="status" className={styles.notes}>
-        {shown.some(({ found }) => found === undefined) && <p>{words.loading}</p>}
+        {compared.some(({ found }) => found === undefined) && <p>{words.loading}</p>}
         {lookups.map(
           ({ slug, found }) =>
             found !== undefined &&
@@ -125,25 +126,25 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
               </p>
             ),
         )}
-        {beyond.length > 0 && (
+        {leftOut.length > 0 && (
           <p>
             {fillTemplate(
               words.beyond,
               'names',
               joinList(
-                beyond.map(({ slug }) => nameOf(slug)),
+                leftOut.map(({ slug }) => nameOf(slug)),
                 site.writing.language,
               ),
             )}
           </p>
         )}
         {exceeding > 0 && <p>{fillCount(words.exceeding, exceeding, site.writing.language)}</p>}
-        {named.length === 0 && <p>{words.empty}</p>}
+        {slugs.length === 0 && <p>{words.empty}</p>}
         {chosen.length === 1 && pages.length === 1 && <p>{words.one}</p>}
         {notice?.choice === choice && (
           <p>
             <span>{notice.text}</span>{' '}
-            {notice.list && <PathLink path="/List">{words.open}</PathLink>}
+            {notice.isListed && <PathLink path="/List">{words.open}</PathLink>}
           </p>
         )}
       </div>
@@ -159,9 +160,9 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           onAddToList={addToList}
         />
       )}
-      {named.length === 0 && <Products {...page.products} />}
-      {named.length > 0 && chosen.length < MOST && !isLoading && (
-        <AddProduct menus={site.menus} taken={paths} words={words} onAdd={add} />
+      {slugs.length === 0 && <Products {...page.products} />}
+      {slugs.length > 0 && chosen.length < MAX_COMPARED && !isLoading && (
+        <AddProduct menus={site.menus} compared={paths} words={words} onAdd={add} />
       )}
       {pages.length > 1 && (
         <p className={`${fieldStyles.actions} ${styles.share}`}>

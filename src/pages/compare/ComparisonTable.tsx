@@ -2,7 +2,7 @@ import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemp
 import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import { type ProductView, pictureOf } from '../list/useProducts.ts'
+import { type ProductView, productPicture } from '../list/useProducts.ts'
 import { SourceNotes } from '../shared/SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../shared/sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
@@ -11,8 +11,9 @@ import { comparedRows } from './rows.ts'
 import { TierRows } from './TierRows.tsx'
 
 type Props = {
-  /** All products that are compared, and those that have a column. */
+  /** All products that are compared. */
   all: readonly ProductView[]
+  /** Those that have a column. */
   pages: readonly ProductView[]
   page: CompareView
   site: LayoutView
@@ -20,20 +21,21 @@ type Props = {
   onAddToList: (page: ProductView) => void
 }
 
-/** In pixels: the least width of a column's picture. */
-const PICTURE = 480
+/** The minimum width of a column's picture, in pixels. */
+const PICTURE_WIDTH = 480
 
-/** The rows that are shown, one after another; where a single product stands, all are the same. */
+/** The tiers of rows in their order; a single product has only "same". */
 const tiers = ['differs', 'same', 'partly'] as const
 
 /**
- * The comparison: a column for each product. The name of a property stands in a row of its own above the
- * values, so that on a phone two columns have the whole width.
+ * The comparison: a column for each product. A property's label has a row of its own above the values,
+ * so that on a phone the values get the full width.
  */
 export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList }: Props) {
   const { words, compared, unknown } = page
-  const { product, writing } = site
-  const rowsOf = (some: readonly ProductView[]) => comparedRows(some, compared, writing, unknown)
+  const { writing } = site
+  const rowsOf = (products: readonly ProductView[]) =>
+    comparedRows(products, compared, writing, unknown)
   const rows = rowsOf(pages)
   const stated = rows.filter(({ tier }) => tier !== 'none')
   const unstated = rowsOf(all)
@@ -42,20 +44,23 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
   const source = commonSource(sources)
   const signs = sourceSigns(sources, source)
-  const claimed = pages.some((one) => one.kind === 'full' && (one.claimed || one.claims.length > 0))
+  const hasClaims = pages.some(
+    (product) => product.kind === 'full' && (product.claimed || product.claims.length > 0),
+  )
   const isCompared = pages.length > 1
-  const isAlike = isCompared && stated.every(({ tier }) => tier !== 'differs')
+  const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
   return (
     <>
-      {isAlike && stated.length > 0 && <p>{words.alike}</p>}
+      {hasNoDifference && stated.length > 0 && <p>{words.alike}</p>}
       <table aria-labelledby="comparison" className={styles.table}>
-        <ProductHeads pages={pages} {...{ page, site, onRemove }} />
+        <ProductHeads pages={pages} page={page} site={site} onRemove={onRemove} />
         {tiers.map((tier) => (
           <TierRows
             key={tier}
             heading={isCompared ? words[tier] : undefined}
             rows={stated.filter((row) => row.tier === tier)}
-            {...{ pages, signs }}
+            pages={pages}
+            signs={signs}
             unstated={words.unstated}
           />
         ))}
@@ -68,12 +73,12 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
             </tr>
           </tbody>
         )}
-        <Enquiries pages={pages} {...{ page, site, onAddToList }} />
+        <Enquiries pages={pages} page={page} site={site} onAddToList={onAddToList} />
       </table>
       <SourceNotes source={source} signs={signs} />
-      {claimed && <p className="soft">{product.claimTerms}</p>}
-      {pages.some((one) => pictureOf(one)?.illustration) && (
-        <p className="soft">{product.illustrations}</p>
+      {hasClaims && <p className="soft">{site.product.claimTerms}</p>}
+      {pages.some((product) => productPicture(product)?.illustration) && (
+        <p className="soft">{site.product.illustrations}</p>
       )}
     </>
   )
@@ -81,39 +86,41 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
 
 type PartProps = Pick<Props, 'pages' | 'page' | 'site'>
 
-/** A label with the product that it is about. */
+/** The accessible name of a button: its label and the product. */
 function labelOf(site: LayoutView, label: string, { heading }: ProductView): string {
   return fillTemplates(site.writing.labelled, { label, value: heading })
 }
 
-/** The names of the products, which stay in sight, and what each is. */
+/** The names of the products, which stay in view, with picture and description. */
 function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, 'onRemove'>) {
   const { words } = page
   return (
     <>
       <thead>
         <tr>
-          {pages.map((one) => (
-            <th key={one.path} scope="col">
-              <PathLink path={one.path}>{one.heading}</PathLink>
+          {pages.map((product) => (
+            <th key={product.path} scope="col">
+              <PathLink path={product.path}>{product.heading}</PathLink>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          {pages.map((one) => {
-            const picture = pictureOf(one)
+          {pages.map((product) => {
+            const picture = productPicture(product)
             return (
-              <td key={one.path}>
-                {picture !== undefined && <SmallPicture picture={picture} minWidth={PICTURE} />}
-                <p>{one.kind === 'full' ? one.tagline : one.head.description}</p>
-                {one.kind === 'placeholder' && <p>{words.noFigures}</p>}
+              <td key={product.path}>
+                {picture !== undefined && (
+                  <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
+                )}
+                <p>{product.kind === 'full' ? product.tagline : product.head.description}</p>
+                {product.kind === 'placeholder' && <p>{words.noFigures}</p>}
                 <button
                   type="button"
                   className="button plain"
-                  aria-label={labelOf(site, words.remove, one)}
-                  onClick={() => onRemove(one)}
+                  aria-label={labelOf(site, words.remove, product)}
+                  onClick={() => onRemove(product)}
                 >
                   {words.remove}
                 </button>
@@ -126,7 +133,7 @@ function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, '
   )
 }
 
-/** How to ask for each product. */
+/** For each product, the ways to ask for it. */
 function Enquiries({ pages, page, site, onAddToList }: PartProps & Pick<Props, 'onAddToList'>) {
   const { ask } = site.product
   return (
@@ -137,21 +144,21 @@ function Enquiries({ pages, page, site, onAddToList }: PartProps & Pick<Props, '
         </th>
       </tr>
       <tr>
-        {pages.map((one) => (
-          <td key={one.path}>
+        {pages.map((product) => (
+          <td key={product.path}>
             <a
-              href={one.ask?.whatsapp}
+              href={product.ask?.whatsapp}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={labelOf(site, ask.whatsapp, one)}
+              aria-label={labelOf(site, ask.whatsapp, product)}
             >
               {ask.whatsapp}
             </a>
             <button
               type="button"
               className="button plain"
-              aria-label={labelOf(site, page.words.list, one)}
-              onClick={() => onAddToList(one)}
+              aria-label={labelOf(site, page.words.list, product)}
+              onClick={() => onAddToList(product)}
             >
               {page.words.list}
             </button>

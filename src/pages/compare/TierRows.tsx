@@ -6,13 +6,13 @@ import type { ComparedRow } from './rows.ts'
 type Props = {
   pages: readonly { path: string }[]
   rows: readonly ComparedRow[]
-  /** Left out where there is nothing to compare with. */
+  /** Left out if there is only one product. */
   heading: string | undefined
   unstated: string
   signs: ReadonlyMap<string, string>
 }
 
-/** The rows of a tier: what the products state of each property. */
+/** The rows of a tier: for each property, the values of every product. */
 export function TierRows({ rows, pages, heading, unstated, signs }: Props) {
   return (
     <>
@@ -33,8 +33,8 @@ export function TierRows({ rows, pages, heading, unstated, signs }: Props) {
             </th>
           </tr>
           <tr>
-            {cells.map((lines, i) => (
-              <td key={pages[i]?.path}>
+            {cells.map((lines, column) => (
+              <td key={pages[column]?.path}>
                 {lines.length === 0 ? (
                   <span className="soft">{unstated}</span>
                 ) : (

@@ -2,10 +2,10 @@ import { createLimiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { slugOf } from '../../catalogue/path.ts'
 
-/** At most so many products are compared. */
-export const MOST = 4
+/** The most products that are compared. */
+export const MAX_COMPARED = 4
 
-/** The value of a checked box, where the browser submits the form without script. */
+/** The value of a checked box when the browser submits the form without script. */
 const CHECKED = 'on'
 
 /** @returns the fragment of `/Compare` that names the products to compare, without its `#` */
@@ -13,8 +13,8 @@ export function writeChoice(paths: readonly string[]): string {
   return paths.map(slugOf).join()
 }
 
-/** Some messengers write a comma as %2C; a text that cannot be decoded is left as it is. */
-function decoded(text: string): string {
+/** Some messengers write a comma as %2C. A text that cannot be decoded is returned unchanged. */
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -25,7 +25,7 @@ function decoded(text: string): string {
 /**
  * Reads an address of `/Compare`: `#Flatsheet,Clipsheet`, or `?Flatsheet=on` as the boxes of a list
  * submit it without script.
- * @returns the slug of each product once, and how many more than can be read
+ * @returns the slug of each product once, and the number of those that exceed the limits
  */
 export function readChoice(
   hash: string,
@@ -34,14 +34,16 @@ export function readChoice(
   const checked = [...new URLSearchParams(search)].flatMap(([slug, value]) =>
     value === CHECKED ? [slug] : [],
   )
-  const named = [...checked, ...decoded(hash.replace(/^#/, '')).split(',')].map((slug) =>
+  const named = [...checked, ...decodeText(hash.replace(/^#/, '')).split(',')].map((slug) =>
     slug.replaceAll(/\s/g, ''),
   )
   // Letter case makes no difference, as in the paths of pages.
-  const each = new Map(named.filter(Boolean).map((slug) => [slug.toLowerCase(), slug] as const))
-  const all = [...each.values()]
+  const byLowerCase = new Map(
+    named.filter(Boolean).map((slug) => [slug.toLowerCase(), slug] as const),
+  )
+  const all = [...byLowerCase.values()]
   const limiter = createLimiter()
-  // Longer ones name no page.
+  // No page has a longer slug.
   const slugs = all.filter(({ length }) => length <= limits.slug)
   return {
     slugs: limiter.list(slugs, limits.compared),

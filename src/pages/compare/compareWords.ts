@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
-import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 
 /** The words of the comparison. */
 export const CompareWords = group('Words', 'The words of the comparison.', {
-  heading: text('Heading', 'Shown above the products.', 'Side by side'),
+  heading: headingText('Shown above the products.', 'Side by side'),
   empty: text('Empty', 'Shown when no product is chosen.', 'Choose two products.'),
   one: text('One', 'Shown when a second product is missing.', 'Add a second product.'),
   loading: text('Loading', 'Shown while the products are looked up.', 'Looking up …'),

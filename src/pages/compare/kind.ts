@@ -1,5 +1,5 @@
-import type { PageKind, ViewTools } from '../pageKind.ts'
-import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
+import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import type { ComparedProperty } from './rows.ts'
 import type { ComparePage } from './schema.ts'
 
@@ -7,25 +7,32 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const { properties, words } = tools.catalogue.properties
   const compared = Object.entries(properties).map(
     ([property, { label, unit, basisOf }]): ComparedProperty => ({
-      ...{ property, label },
+      property,
+      label,
       ...(unit && { unit }),
       ...(basisOf !== undefined && { basisOf }),
     }),
   )
-  // The page shows what a visitor chooses: by itself it has nothing for search engines.
+  // Without a visitor's choice of products it has nothing for search engines.
   const head = tools.head(page.heading, summary, false)
   return {
-    ...{ ...tools.common, ...page, head, compared },
-    /** The words that state nothing. */
+    ...tools.common,
+    ...page,
+    head,
+    compared,
+    /** The words that mean that a value is not known, such as "on request". */
     unknown: Object.keys(words).filter((word) => words[word]?.unknown === true),
-    /** What can be chosen where nothing is. */
+    /** The products to choose from while none is chosen. */
     products: {
       links: categoryProducts(tools).flatMap(({ links }) => links),
-      compare: compareChoice(tools.catalogue),
+      compare: compareFormWords(tools.catalogue),
     },
   }
 }
 
 export type CompareView = ReturnType<typeof view>
 
-export const compare = { view } satisfies PageKind<ComparePage, CompareView>
+export const compare = { view, longestSentence: INTERFACE_SENTENCE } satisfies PageKind<
+  ComparePage,
+  CompareView
+>

@@ -11,12 +11,12 @@ import {
 import type { Unit } from '../../catalogue/unit.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 
-/** A property of the vocabulary, in its order, and the unit in which products are compared. */
+/** A property of the vocabulary, and the unit in which products are compared. */
 export type ComparedProperty = {
   property: string
   label: string
   unit?: Unit
-  /** The property whose figures it qualifies: it is compared beside them. */
+  /** The property whose figures it qualifies; both are compared in one row. */
   basisOf?: string
 }
 
@@ -29,7 +29,7 @@ export type ComparedPage =
       claims: readonly (FormattedValue & { property: string; source?: SourceView })[]
     }
 
-/** What a product states, and where that comes from. */
+/** A value of a product, with its source. */
 type ComparedLine = {
   runs: readonly TextRun[]
   text: string
@@ -37,66 +37,72 @@ type ComparedLine = {
 }
 
 /**
- * Whether two products state different things of a property, all state the same, some state nothing,
- * or none states anything but "on request".
+ * How the products compare in a property: two differ, all have the same value, some have no value, or
+ * none has a value other than "on request".
  */
 export type Tier = 'differs' | 'same' | 'partly' | 'none'
 
-/** What the products state of one property; an empty cell states nothing. */
+/** The values of all products for one property; a product without a value has an empty cell. */
 export type ComparedRow = Omit<ComparedProperty, 'basisOf'> & {
   cells: readonly (readonly ComparedLine[])[]
   tier: Tier
 }
 
-type Line = {
-  of?: readonly FormattedValue[] | undefined
+/** A value of a property, which may hold for one variant only. */
+type StatedValue = {
+  /** The variant, such as the number of ribs. */
+  variant?: readonly FormattedValue[] | undefined
   written: readonly FormattedValue[]
   source?: SourceView | undefined
 }
 
-/** All that a page states of a property: for each kind by itself, where the kinds differ. */
-function statedLines(page: ComparedPage, property: string, { language }: ValueWriting): Line[] {
+/** All values of a property on a page: one per variant if the variants differ. */
+function statedValues(
+  page: ComparedPage,
+  property: string,
+  { language }: ValueWriting,
+): StatedValue[] {
   if (page.kind === 'placeholder') return []
-  const lines = [...tableLines(page.specification)].map(({ variant: of, row, ...line }) => ({
+  const lines = [...tableLines(page.specification)].map(({ variant, row, ...line }) => ({
     ...line,
-    kind: of ?? row,
+    variant: variant ?? row,
   }))
-  const own = lines.filter((line) => line.property === property)
-  const [first, ...rest] = own.map(
-    ({ kind, written, source }): Line => ({ of: kind?.written, written, source }),
+  const linesOfProperty = lines.filter((line) => line.property === property)
+  const [first, ...rest] = linesOfProperty.map(
+    ({ variant, written, source }): StatedValue => ({ variant: variant?.written, written, source }),
   )
   if (first !== undefined) {
     const text = textOf(first.written, language)
-    const same = rest.every(({ written }) => textOf(written, language) === text)
-    return same ? [{ written: first.written, source: first.source }] : [first, ...rest]
+    const isSame = rest.every(({ written }) => textOf(written, language) === text)
+    return isSame ? [{ written: first.written, source: first.source }] : [first, ...rest]
   }
-  const kinds = lines.flatMap(({ kind }) => (kind?.property === property ? [kind] : []))
-  return kinds.length > 0
-    ? kinds
-    : page.claims.flatMap((claim) =>
-        claim.property === property ? [{ written: [claim], source: claim.source }] : [],
-      )
+  // The property may be the one that distinguishes the variants.
+  const variants = lines.flatMap(({ variant }) => (variant?.property === property ? [variant] : []))
+  if (variants.length > 0) return variants
+  return page.claims
+    .filter((claim) => claim.property === property)
+    .map((claim) => ({ written: [claim], source: claim.source }))
 }
 
-function comparedLine({ of, written, source }: Line, writing: ValueWriting): ComparedLine {
-  const runs = runsOf(written, writing, of)
+function comparedLine(value: StatedValue, writing: ValueWriting): ComparedLine {
+  const { variant, written, source } = value
+  const runs = runsOf(written, writing, variant)
   return { runs, text: textOfRuns(runs), source }
 }
 
-/** A line in one form, whatever the units of its figures and the order of its words. */
-function comparableText({ of = [], written }: Line, unit: Unit | undefined): string {
-  const items = written.map((one) =>
-    one.figure === undefined
-      ? (one.word ?? textOfRuns(one.runs).toLowerCase())
-      : figureKey(one.figure, unit),
+/** A value as text that is equal for equal values: in one unit, its words in a fixed order. */
+function comparableText({ variant = [], written }: StatedValue, unit: Unit | undefined): string {
+  const items = written.map(({ figure, word, runs }) =>
+    figure === undefined ? (word ?? textOfRuns(runs).toLowerCase()) : figureKey(figure, unit),
   )
-  return JSON.stringify([of.map(({ runs }) => textOfRuns(runs)), items.sort()])
+  return JSON.stringify([variant.map(({ runs }) => textOfRuns(runs)), items.sort()])
 }
 
 /**
- * @param unknown the words that state nothing, such as "on request"
- * @returns a row for each property that a page names, in the vocabulary's order. A page that states
- *   nothing makes no difference
+ * Compares pages property by property.
+ * @param unknown the words that mean that a value is not known, such as "on request"
+ * @returns a row for each property on any of the pages, in the vocabulary's order. A page without a
+ *   value is no difference
  */
 export function comparedRows(
   pages: readonly ComparedPage[],
@@ -104,8 +110,9 @@ export function comparedRows(
   writing: ValueWriting,
   unknown: readonly string[],
 ): ComparedRow[] {
-  const states = ({ written }: Line) =>
+  const isKnown = ({ written }: StatedValue) =>
     written.some(({ word }) => word === undefined || !unknown.includes(word))
+  /** Property -> the property that qualifies it. */
   const bases = new Map(
     properties.flatMap(({ property, basisOf }) =>
       basisOf === undefined ? [] : [[basisOf, property]],
@@ -114,32 +121,34 @@ export function comparedRows(
   return properties.flatMap((compared) => {
     if (compared.basisOf !== undefined) return []
     const basis = bases.get(compared.property)
-    const lines = pages.map((page) => {
-      const own = statedLines(page, compared.property, writing)
-      return basis === undefined || own.length === 0
-        ? own
-        : [...own, ...statedLines(page, basis, writing)]
+    const valuesByPage = pages.map((page) => {
+      const values = statedValues(page, compared.property, writing)
+      if (basis === undefined || values.length === 0) return values
+      return [...values, ...statedValues(page, basis, writing)]
     })
-    if (lines.every(({ length }) => length === 0)) return []
-    const stated = lines.filter((own) => own.some(states))
-    const texts = stated.map((own) =>
-      own
-        .map((line) => comparableText(line, compared.unit))
-        .sort()
-        .join('\n'),
-    )
-    const cells = lines.map((own) => [
-      ...new Map(
-        own.map((line) => comparedLine(line, writing)).map((line) => [line.text, line] as const),
-      ).values(),
-    ])
+    if (valuesByPage.every(({ length }) => length === 0)) return []
+    const texts = valuesByPage
+      .filter((values) => values.some(isKnown))
+      .map((values) =>
+        values
+          .map((value) => comparableText(value, compared.unit))
+          .sort()
+          .join('\n'),
+      )
+    const cells = valuesByPage.map((values) => {
+      const lines = values.map((value) => comparedLine(value, writing))
+      return [...new Map(lines.map((line) => [line.text, line] as const)).values()]
+    })
     return [{ ...compared, cells, tier: tierOf(texts, pages.length) }]
   })
 }
 
-/** @param stated what each page states that states anything */
-function tierOf(stated: readonly string[], pages: number): Tier {
-  if (stated.length === 0) return 'none'
-  if (new Set(stated).size > 1) return 'differs'
-  return stated.length < pages ? 'partly' : 'same'
+/**
+ * @param texts the comparable text of each page that has a value
+ * @param pageCount the number of all pages
+ */
+function tierOf(texts: readonly string[], pageCount: number): Tier {
+  if (texts.length === 0) return 'none'
+  if (new Set(texts).size > 1) return 'differs'
+  return texts.length < pageCount ? 'partly' : 'same'
 }

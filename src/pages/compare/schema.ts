@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import { group } from '../../catalogue/schemas/group.ts'
 import { fixedKindField, summaryText, withoutScriptWords } from '../../catalogue/schemas/page.ts'
-import { text } from '../../catalogue/schemas/text.ts'
+import { headingText, text } from '../../catalogue/schemas/text.ts'
 import { CompareWords } from './compareWords.ts'
 
 /** `compare.json` */
 export const ComparePage = group('Compare page', 'The page that puts products side by side.', {
   kind: fixedKindField('compare'),
-  heading: text('Heading', 'Shown at the top.', 'Compare products'),
+  heading: headingText('Shown at the top.', 'Compare products'),
   summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Put two to four products side by side.'),
   unscripted: text(
     'Without script',
     'Shown when the browser runs no script: why nothing is compared.',
     'Comparing needs JavaScript. Open the products one by one.',
-  ),
+  ).meta({ repeatable: 'yes' }),
   ...withoutScriptWords,
   words: CompareWords,
 })

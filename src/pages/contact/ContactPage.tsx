@@ -9,7 +9,7 @@ import type { ContactView } from './kind.ts'
 
 export const Route = createLazyRoute('/Contact')({ component: ContactPage })
 
-/** The contact page: the form, and the ways round it. */
+/** The contact page: the form, and the other ways to reach the business. */
 function ContactPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
@@ -40,7 +40,7 @@ function ContactPage() {
   )
 }
 
-/** How the business works, and the way to ask for what is not stated. */
+/** The terms of business, and a link that asks for those that are not stated. */
 function Terms({ heading, given, unstated, href, ask }: NonNullable<ContactView['terms']>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { business } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
 
@@ -15,7 +15,7 @@ function view({ summary, ...page }: ContactPage, tools: ViewTools) {
   return { ...tools.common, ...page, form, head: tools.head(page.heading, summary), terms }
 }
 
-/** The form below the message of one in another language. */
+/** The form in English, for the business to read below a message in another language. */
 function englishForm({ english }: ViewTools): EnglishForm | undefined {
   if (english?.page.kind !== 'contact') return undefined
   return { subject: writeSubject(english.page.form.about, english.catalogue.site.enquiries) }
@@ -23,16 +23,16 @@ function englishForm({ english }: ViewTools): EnglishForm | undefined {
 
 type AskedTerms = Pick<Site, 'terms' | 'gstin' | 'whatsapp'>
 
-/** The labels of what is not stated. */
+/** The labels of the terms that are not stated. */
 function missingTerms({ terms, gstin }: AskedTerms): string {
   const missing = (terms?.items ?? []).filter(({ text }) => text === undefined)
-  // The tax number itself stands in the footer.
-  const number = gstin !== undefined && gstin.number === undefined ? [gstin] : []
-  return labelList([...missing, ...number].map(({ label }) => label))
+  // The footer shows the tax number itself.
+  const missingNumber = gstin !== undefined && gstin.number === undefined ? [gstin] : []
+  return labelList([...missing, ...missingNumber].map(({ label }) => label))
 }
 
 /**
- * What buyers ask of the business: what is stated, and the rest as one question.
+ * The terms of business: those that are stated, and a link that asks for the others.
  * @param english the site in English, if the page is in another language: the question is in both
  */
 export function termsView(site: AskedTerms, english?: AskedTerms) {
@@ -41,11 +41,13 @@ export function termsView(site: AskedTerms, english?: AskedTerms) {
   const { heading, ask, items } = terms
   const given = items.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]))
   const missing = missingTerms(site)
-  const questionIn = (one: AskedTerms) =>
-    fillTemplate(one.terms?.question ?? '', 'terms', missingTerms(one))
+  const questionIn = (language: AskedTerms) =>
+    fillTemplate(language.terms?.question ?? '', 'terms', missingTerms(language))
   const question = addEnglish(questionIn(site), english && questionIn(english))
   return {
-    ...{ heading, ask, given },
+    heading,
+    ask,
+    given,
     ...(missing !== '' && {
       unstated: fillTemplate(terms.unstated, 'terms', missing),
       href: whatsappHref(whatsapp, question),
@@ -57,6 +59,7 @@ export type ContactView = ReturnType<typeof view>
 
 export const contact = {
   view,
+  longestSentence: INTERFACE_SENTENCE,
   structured: (_view, facts) => [business(facts)],
   offline: true,
 } satisfies PageKind<ContactPage, ContactView>

@@ -8,17 +8,17 @@ import {
   summaryText,
   titleText,
 } from '../../catalogue/schemas/page.ts'
-import { text } from '../../catalogue/schemas/text.ts'
+import { headingText, text } from '../../catalogue/schemas/text.ts'
 
 /** `contact.json` */
 export const ContactPage = group('Contact page', 'Everything on the contact page.', {
   kind: fixedKindField('contact'),
-  heading: text('Heading', 'Shown at the top.', 'Contact'),
+  heading: headingText('Shown at the top.', 'Contact'),
   title: titleText,
   summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Ask for a price.'),
   form: group('Form', 'The contact form.', {
-    heading: text('Heading', 'Shown above the form.', 'Write to us'),
+    heading: headingText('Shown above the form.', 'Write to us'),
     about: messageSubject,
     fields: formFields('contact'),
     submit: submitLabel,
@@ -28,7 +28,7 @@ export const ContactPage = group('Contact page', 'Everything on the contact page
     'Shown beside phone and e-mail.',
     'Call or write to us',
     'Call us.',
-  ),
+  ).meta({ repeatable: 'yes' }),
 })
 
 export type ContactPage = z.infer<typeof ContactPage>

@@ -6,7 +6,7 @@ import tileStyles from './tiles.module.css'
 
 type Props = { heading: string; categories: readonly CategoryProducts[] }
 
-/** The products as pictures, category by category. */
+/** The products of each category as picture tiles. */
 export function AllProducts({ heading, categories }: Props) {
   return (
     <section className="band" aria-labelledby="products">

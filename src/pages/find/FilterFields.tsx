@@ -6,28 +6,28 @@ import styles from './FilterFields.module.css'
 import type { FinderFilter } from './finderIndex.ts'
 import type { FilterWords } from './findWords.ts'
 import { chosenOptions } from './query.ts'
-import type { Counts, Query } from './search.ts'
+import type { FilterCounts, Query } from './search.ts'
 
 type Props = {
   words: FilterWords
   writing: ValueWriting
   properties: readonly FinderFilter[]
   query: Query
-  counts: Counts | undefined
-  /** How many products are found; undefined until they are. */
+  counts: FilterCounts | undefined
+  /** The number of products found; undefined until the search has run. */
   found: number | undefined
   onChange: (chosen: Query['chosen']) => void
-  /** Whether they have been opened once: before that, they are not rendered. */
-  opened: boolean
-  /** They have been opened, and need their counts. */
+  /** Whether the filters have been opened: until then their fields are not rendered. */
+  isRendered: boolean
+  /** The filters have been opened, and need their counts. */
   onOpen: () => void
-  /** They have been closed to see what was found. */
+  /** The filters have been closed to see the results. */
   onShow: () => void
 }
 
-/** The filters: for each property its values, and how many products have each; then what is chosen. */
+/** The filters: the values of each property with their counts, and buttons that remove chosen values. */
 export function FilterFields(props: Props) {
-  const { words, writing, properties, query, counts, found, onChange, opened, onOpen } = props
+  const { words, writing, properties, query, counts, found, onChange, isRendered, onOpen } = props
   const { language, labelled } = writing
   const summary = useRef<HTMLElement>(null)
   const chosen = chosenOptions(query, properties)
@@ -37,9 +37,9 @@ export function FilterFields(props: Props) {
     return count === undefined ? undefined : formatNumber(count, language)
   }
 
-  function choose(property: string, value: string, wanted: boolean): void {
-    const others = (query.chosen[property] ?? []).filter((one) => one !== value)
-    const values = wanted ? [...others, value] : others
+  function choose(property: string, value: string, isChosen: boolean): void {
+    const others = (query.chosen[property] ?? []).filter((chosenValue) => chosenValue !== value)
+    const values = isChosen ? [...others, value] : others
     onChange({ ...query.chosen, [property]: values })
   }
 
@@ -50,7 +50,7 @@ export function FilterFields(props: Props) {
           {chosen.length > 0 ? fillCount(words.chosen, chosen.length, language) : words.heading}
         </summary>
         <div className={styles.inside}>
-          {(opened ? properties : []).map(({ property, label, options }) => (
+          {(isRendered ? properties : []).map(({ property, label, options }) => (
             <fieldset key={property}>
               <legend>{label}</legend>
               {options.map(({ value, label, fixed }) => (

@@ -12,17 +12,17 @@ type Props = {
   onSubmit?: ComponentProps<'form'>['onSubmit']
 }
 
-// The oldest browsers that run the script do not know the element <search>.
+// Not the <search> element: the oldest supported browsers do not know it.
 const landmark = { role: 'search' }
 
-/** The search field. Submitted without script, it leads to the finder's page. */
+/** The search form. Without script the browser submits it to the finder's page. */
 export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
   const id = useId()
   const hrefTo = useHref()
   return (
     <form
       {...landmark}
-      // The header has a search landmark as well.
+      // The header has another search landmark.
       aria-label={words.label}
       className={styles.form}
       action={hrefTo('/Find')}

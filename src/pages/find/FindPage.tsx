@@ -7,7 +7,7 @@ import styles from './FindPage.module.css'
 
 export const Route = createLazyRoute('/Find')({ component: FindPage })
 
-/** The finder; where nothing is searched for, and without script, the jobs and all products. */
+/** The finder's page. Without a query or a script it shows the jobs and all products. */
 function FindPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })

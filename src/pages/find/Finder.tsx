@@ -11,55 +11,58 @@ import type { FindView } from './kind.ts'
 import { hasQuery } from './query.ts'
 import { Results } from './Results.tsx'
 import { useFinder } from './useFinder.ts'
-import { useQuestion } from './useQuestion.ts'
+import { useFinderState } from './useFinderState.ts'
 
 type Props = { page: FindView; site: LayoutView }
 
-/** The search field, the filters, and the results; with nothing to search for, jobs and all products. */
+/** The search field, the filters and the results; without a query, the jobs and all products. */
 export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
-  const { query, shown, counting, shortened, ...question } = useQuestion(properties, input)
-  const { finder, failed: loadingFailed, load, retry } = useFinder(page.index)
-  // Without script there would be nothing behind the filters.
-  const hydrated = useIsHydrated()
+  const { query, shownCount, isCounting, isShortened, ...actions } = useFinderState(
+    properties,
+    input,
+  )
+  const { finder, hasFailed, load, retry } = useFinder(page.index)
+  // Without script the filters would do nothing.
+  const isHydrated = useIsHydrated()
 
-  const searching = hasQuery(query)
+  const isSearching = hasQuery(query)
   useEffect(() => {
-    if (finder === undefined && (hasQuery(query) || counting)) load()
-  }, [finder, load, query, counting])
+    if (finder === undefined && (hasQuery(query) || isCounting)) load()
+  }, [finder, load, query, isCounting])
   const phrases = useMemo(() => withPhrases(page, finder?.others), [page, finder])
   const answer = useMemo(
     () => (hasQuery(query) ? answerTo(query, phrases, finder) : undefined),
     [finder, query, phrases],
   )
   const counts = useMemo(
-    () => (counting ? finder?.counts(query, phrases.ignored, properties) : undefined),
-    [counting, finder, query, phrases, properties],
+    () => (isCounting ? finder?.counts(query, phrases.ignored, properties) : undefined),
+    [isCounting, finder, query, phrases, properties],
   )
   const found = answer === undefined ? finder?.count : answer.result?.products.length
-  // Where nothing is found, all there is helps on.
-  const browsing = !searching || found === 0
+  // If nothing is found, the visitor can browse instead.
+  const isBrowsing = !isSearching || found === 0
 
   return (
     <>
-      <div className={styles.finder} onClickCapture={question.save}>
+      <div className={styles.finder} onClickCapture={actions.save}>
         <FindForm
           words={site.navigation.find}
           ref={input}
           onFocus={() => finder ?? load()}
-          onChange={({ target }) => question.searchFor({ text: target.value })}
+          onChange={({ target }) => actions.searchFor({ text: target.value })}
           onSubmit={(event) => {
             event.preventDefault()
-            question.save()
+            actions.save()
             // The keyboard of a phone covers the results.
             input.current?.blur()
           }}
         />
-        {shortened && <p role="status">{page.results.shortened}</p>}
+        {isShortened && <p role="status">{page.results.shortened}</p>}
         <div className={styles.filters}>
-          {hydrated && (
+          {isHydrated && (
             <FilterFields
               words={page.filters}
               writing={site.writing}
@@ -67,9 +70,9 @@ export function Finder({ page, site }: Props) {
               query={query}
               counts={counts}
               found={found}
-              onChange={(chosen) => question.searchFor({ chosen })}
-              opened={counting}
-              onOpen={question.startCounting}
+              onChange={(chosen) => actions.searchFor({ chosen })}
+              isRendered={isCounting}
+              onOpen={actions.startCounting}
               onShow={() => section.current?.focus()}
             />
           )}
@@ -80,26 +83,26 @@ export function Finder({ page, site }: Props) {
           site={site}
           query={query}
           answer={answer}
-          shown={shown}
-          failed={loadingFailed && searching}
+          shownCount={shownCount}
+          hasFailed={hasFailed && isSearching}
           onRetry={() => {
             retry()
             input.current?.focus()
           }}
           onMore={() => {
-            question.showMore()
-            // The button may go; the new results follow the last one that is shown.
+            actions.showMore()
+            // The button may disappear; the new results follow the present last one.
             const shownLinks = section.current?.querySelectorAll<HTMLElement>('li a')
             shownLinks?.[shownLinks.length - 1]?.focus()
           }}
         />
       </div>
-      {browsing && (
+      {isBrowsing && (
         <>
           <section className="band" aria-labelledby="jobs">
             <h2 id="jobs">{jobs.heading}</h2>
             <p className="soft">{jobs.text}</p>
-            <JobList jobs={jobs.jobs} words={jobs} closed="jobs" />
+            <JobList jobs={jobs.jobs} words={jobs} closeFragment="jobs" />
           </section>
           <AllProducts heading={page.browse} categories={page.categories} />
           {page.illustrations && <p className="soft">{site.product.illustrations}</p>}

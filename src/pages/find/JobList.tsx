@@ -12,14 +12,14 @@ import tileStyles from './tiles.module.css'
 type Props = {
   jobs: readonly JobView[]
   words: JobWords
-  /** The fragment of the address that closes an answer again. */
-  closed: string
-  /** The key of a job that is open whatever the address. */
-  opened?: string | undefined
+  /** The fragment of the address that closes an answer. */
+  closeFragment: string
+  /** The key of a job that is always open. */
+  openKey?: string | undefined
 }
 
-/** In pixels: the least width of a tile's picture. */
-const PICTURE = 480
+/** The minimum width of a tile's picture, in pixels. */
+const PICTURE_WIDTH = 480
 
 /** The fragment of the page's own address. */
 function useFragment(): string {
@@ -32,45 +32,45 @@ function useFragment(): string {
 }
 
 /**
- * Jobs as tiles. A tile is a link to its answer, which the browser opens by itself, script or none;
- * `data-open` opens it where a page is rendered after its address has changed.
+ * Jobs as tiles. A tile links to its answer, which the browser opens as the target of the address, also
+ * without script. `data-open` opens it if the page is rendered after its address has changed.
  */
-export function JobList({ jobs, words, closed, opened }: Props) {
+export function JobList({ jobs, words, closeFragment, openKey }: Props) {
   const fragment = useFragment()
   return (
     <div
       className={`${tileStyles.tiles} ${styles.jobs}`}
-      data-only={opened !== undefined || undefined}
+      data-only={openKey !== undefined || undefined}
     >
       {jobs.map((job) => (
         <Job
           key={job.key}
           job={job}
           words={words}
-          closed={closed}
-          isOpen={job.key === (opened ?? fragment)}
-          isOnly={job.key === opened}
+          closeFragment={closeFragment}
+          isOpen={job.key === (openKey ?? fragment)}
+          isOnly={job.key === openKey}
         />
       ))}
     </div>
   )
 }
 
-type JobProps = Pick<Props, 'words' | 'closed'> & {
+type JobProps = Pick<Props, 'words' | 'closeFragment'> & {
   job: JobView
   isOpen: boolean
-  /** It is what was asked for: it stays open. */
+  /** It is the only job that the query names, and stays open. */
   isOnly: boolean
 }
 
 /** A job's tile, and its answer. */
-function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
+function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
   const { key, title, text, picture, products } = job
-  const hydrated = useIsHydrated()
+  const isHydrated = useIsHydrated()
   return (
     <>
       <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
-        {picture ? <SmallPicture picture={picture} minWidth={PICTURE} /> : <i />}
+        {picture ? <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} /> : <i />}
         <span>{title}</span>
       </a>
       <section
@@ -83,7 +83,7 @@ function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          {!isOnly && <a href={`#${closed}`}>{words.close}</a>}
+          {!isOnly && <a href={`#${closeFragment}`}>{words.close}</a>}
         </div>
         <div>
           <ol>
@@ -94,10 +94,10 @@ function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
               </li>
             ))}
           </ol>
-          {/* Without script there is no list. */}
+          {/* The buyer's list needs scripts. */}
           <div className={styles.list}>
-            {hydrated && <ListAll products={products} words={words} />}
-            {hydrated && isOpen && <StorageNotice />}
+            {isHydrated && <ListAll products={products} words={words} />}
+            {isHydrated && isOpen && <StorageNotice />}
           </div>
         </div>
       </section>
@@ -105,7 +105,7 @@ function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
   )
 }
 
-// The list's script comes when it is needed.
+// The list's script is loaded when it is needed.
 const importList = () => import('../../enquiry/list/useList.ts')
 
 /** Puts all products of an answer on the buyer's list. */

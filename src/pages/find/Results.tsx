@@ -18,40 +18,42 @@ type Props = {
   page: FindView
   site: LayoutView
   query: Query
-  /** Undefined where nothing is searched for. */
+  /** Undefined without a query. */
   answer: FinderAnswer | undefined
-  /** How many products are shown at the most. */
-  shown: number
-  /** The finder could not be loaded. */
-  failed: boolean
+  /** The most products to show. */
+  shownCount: number
+  /** Whether the finder could not be loaded. */
+  hasFailed: boolean
   onRetry: () => void
   onMore: () => void
 }
 
-/** How many results fill a phone's screen: these are painted before the others are rendered. */
-const FIRST = 3
+/** The number of results that fill a phone's screen: they are painted before the others. */
+const FIRST_PAINTED = 3
 
 const ID = 'results'
 
-/** A query that finds more names no job: its words are those of many products. */
-const FEW = 12
+/** With more results a query does not name a job: its words occur in many products. */
+const MOST_FOR_JOB = 12
 
-/** The key of the one job that a query names. */
+/** The key of the job that a query names, if it names exactly one. */
 function jobOf({ jobs: [first, ...others], result }: FinderAnswer): string | undefined {
   const total = result?.products.length ?? Number.POSITIVE_INFINITY
-  return others.length === 0 && total <= FEW ? first?.key : undefined
+  return others.length === 0 && total <= MOST_FOR_JOB ? first?.key : undefined
 }
 
-/** What a query is answered with: what is not listed, the jobs, and the products. */
+/** The answer to a query: the thing that is not listed, the jobs, and the products. */
 export function Results(props: Props) {
-  const { ref, page, site, query, answer, shown, failed, onRetry, onMore } = props
+  const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
   const { results, jobs } = page
   const { unlisted, result } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
-  const links = result?.products.slice(0, isWhole ? shown : FIRST).map(({ link }) => link)
+  const links = result?.products
+    .slice(0, isWhole ? shownCount : FIRST_PAINTED)
+    .map(({ link }) => link)
   const total = result?.products.length ?? 0
-  const isAsked = failed || unlisted !== undefined || (result !== undefined && total === 0)
+  const hasContacts = hasFailed || unlisted !== undefined || (result !== undefined && total === 0)
   return (
     <section
       ref={ref}
@@ -62,15 +64,15 @@ export function Results(props: Props) {
       data-searching={answer !== undefined || undefined}
     >
       <p role="status">
-        {failed ? results.failed : answer && summaryOf(answer, results, site.writing)}
+        {hasFailed ? results.failed : answer && summaryOf(answer, results, site.writing)}
       </p>
-      {failed && (
+      {hasFailed && (
         <button type="button" className="button plain" onClick={onRetry}>
           {results.again}
         </button>
       )}
       {result && total === 0 && unlisted === undefined && <p>{results.none.text}</p>}
-      {isAsked && <Contacts page={page} query={query} site={site} />}
+      {hasContacts && <Contacts page={page} query={query} site={site} />}
       {unlisted && (
         <>
           <p>{results.nearest}</p>
@@ -80,11 +82,11 @@ export function Results(props: Props) {
       {answer !== undefined && answer.jobs.length > 0 && (
         <>
           <p>{results.job}</p>
-          <JobList jobs={answer.jobs} words={jobs} closed={ID} opened={jobOf(answer)} />
+          <JobList jobs={answer.jobs} words={jobs} closeFragment={ID} openKey={jobOf(answer)} />
         </>
       )}
       {links && total > 0 && <Products links={links} compare={page.compare} isComplete={isWhole} />}
-      {links && links.length >= shown && links.length < total && (
+      {links && links.length >= shownCount && links.length < total && (
         <button type="button" className="button plain" onClick={onMore}>
           {results.more}
         </button>
@@ -93,9 +95,9 @@ export function Results(props: Props) {
   )
 }
 
-/** How many products were found, and whether they have all words. */
+/** The status line: the number of products found, and whether they have all words of the query. */
 function summaryOf(
-  { tooShort, unlisted, result }: FinderAnswer,
+  { isTooShort: tooShort, unlisted, result }: FinderAnswer,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
@@ -104,21 +106,21 @@ function summaryOf(
   if (result === undefined) return undefined
   if (result.products.length === 0) return words.none.heading
   const count = fillCount(words.count, result.products.length, language)
-  return result.complete ? count : fillTemplate(words.nearly, 'count', count)
+  return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
 }
 
-/** Whom to ask for what was not found, with a message that begins with it. */
+/** Links to ask the business for products that were not found, with the query in the message. */
 function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>) {
   const { labelled, language } = site.writing
-  const own = { message: page.results.message, properties: page.properties }
-  const messageIn = ({ message, properties }: typeof own) => {
+  const inPageLanguage = { message: page.results.message, properties: page.properties }
+  const messageIn = ({ message, properties }: typeof inPageLanguage) => {
     const chosen = chosenOptions(query, properties).map(({ label, option }) =>
       fillTemplates(labelled, { label, value: option.label }),
     )
     const words = joinList([query.text.trim(), ...chosen].filter(Boolean), language)
     return fillTemplate(message, 'words', words)
   }
-  const message = addEnglish(messageIn(own), page.english && messageIn(page.english))
+  const message = addEnglish(messageIn(inPageLanguage), page.english && messageIn(page.english))
   return (
     <p className={styles.ways}>
       <a className="button call" href={site.phone.href} translate="no">

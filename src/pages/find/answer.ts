@@ -3,28 +3,29 @@ import { queryWords } from './normalizeWords.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
 import type { SearchPhrases } from './searchPhrases.ts'
 
-/** Shorter words may begin anything. */
+/** Shorter words could be the beginning of too many words. */
 const MIN_LETTERS = 3
 
 type Unlisted = FindView['unlisted'][number]
 
-/** What a query is answered with; `result` is missing until the finder has been loaded. */
+/** The answer to a query; `result` is missing until the finder is loaded. */
 export type FinderAnswer = {
-  /** A single letter finds half of the catalogue. */
-  tooShort: boolean
-  /** What the query names and the catalogue does not have. */
+  /** Whether the query is a single letter, which would find half of the catalogue. */
+  isTooShort: boolean
+  /** The thing that the query names and the catalogue does not have. */
   unlisted: Unlisted | undefined
   jobs: readonly JobView[]
   result: SearchResult | undefined
 }
 
-type Searched = Pick<FindView, 'ignored' | 'unlisted' | 'jobs'>
+/** The phrases of the finder's page that answer a query besides the products. */
+type PagePhrases = Pick<FindView, 'ignored' | 'unlisted' | 'jobs'>
 
-/** The page's phrases with those of the languages that it is not in. */
+/** The page's phrases, with those of the other languages. */
 export function withPhrases(
-  { ignored, unlisted, jobs }: Searched,
+  { ignored, unlisted, jobs }: PagePhrases,
   others: SearchPhrases | undefined,
-): Searched {
+): PagePhrases {
   if (others === undefined) return { ignored, unlisted, jobs }
   return {
     ignored: [...ignored, ...others.ignored],
@@ -42,39 +43,46 @@ export function withPhrases(
   }
 }
 
-/** The answer to a query, the best first. */
+/** Answers a query; the best products come first. */
 export function answerTo(
   query: Query,
-  { ignored, unlisted, jobs }: Searched,
+  { ignored, unlisted, jobs }: PagePhrases,
   finder: Pick<FinderSearch, 'find' | 'hasName'> | undefined,
 ): FinderAnswer {
   const words = queryWords(query.text, ignored)
   const tooShort = words.join('').length === 1
   if (tooShort || finder === undefined) {
-    return { tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result: undefined }
+    return {
+      isTooShort: tooShort,
+      unlisted: undefined,
+      jobs: jobsFor(words, jobs.jobs),
+      result: undefined,
+    }
   }
   const result = finder.find(query, ignored)
   const thing = unlistedIn(words, unlisted)
-  // The owner lists it by now.
+  // The owner may have added a product with this name since.
   const isListed = thing?.words.some(finder.hasName)
   if (thing === undefined || isListed) {
-    return { tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
+    return { isTooShort: tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
   }
-  const others = result.complete ? result.products : []
+  const others = result.isComplete ? result.products : []
   const products = others.filter(({ link }) => link.path !== thing.nearest.path)
-  return { tooShort, unlisted: thing, jobs: [], result: { products, complete: true } }
+  return { isTooShort: tooShort, unlisted: thing, jobs: [], result: { products, isComplete: true } }
 }
 
-/** The jobs that have all normalized words of a query, or words that begin so. */
+/** The jobs that have all normalized words of a query, or words that begin with them. */
 function jobsFor(query: readonly string[], jobs: readonly JobView[]): readonly JobView[] {
-  const long = query.filter(({ length }) => length >= MIN_LETTERS)
-  if (long.length === 0) return []
-  return jobs.filter(({ words }) => long.every((one) => words.some((word) => word.startsWith(one))))
+  const beginnings = query.filter(({ length }) => length >= MIN_LETTERS)
+  if (beginnings.length === 0) return []
+  return jobs.filter(({ words }) =>
+    beginnings.every((beginning) => words.some((word) => word.startsWith(beginning))),
+  )
 }
 
-/** The thing one of whose names stands in a query, whole or as far as it has been typed. */
-function unlistedIn(query: readonly string[], all: readonly Unlisted[]): Unlisted | undefined {
+/** The thing that a query names, in full or as far as it is typed. */
+function unlistedIn(query: readonly string[], things: readonly Unlisted[]): Unlisted | undefined {
   const isTyped = (word: string) =>
-    query.some((one) => one === word || (one.length > MIN_LETTERS && word.startsWith(one)))
-  return all.find(({ words }) => words.some((phrase) => phrase.every(isTyped)))
+    query.some((typed) => typed === word || (typed.length > MIN_LETTERS && word.startsWith(typed)))
+  return things.find(({ words }) => words.some((phrase) => phrase.every(isTyped)))
 }

@@ -2,14 +2,14 @@ import { numbersIn } from '../../catalogue/figure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 
-/** The smallest and the largest value of a figure; infinite where an end is open. */
+/** The smallest and the largest value of a figure; infinite if it has no limit there. */
 function endsOf(figure: Figure, numbers: readonly number[]): [number, number] {
   const [first = Number.NaN, last = first] = [numbers[0], numbers.at(-1)]
   if ('values' in figure) return [first, last]
   return ['min' in figure ? first : -Infinity, 'max' in figure ? last : Infinity]
 }
 
-/** The bands that a property's filter divides its figures into: up to 1 mm, 1–2 mm, 2+ mm. */
+/** The bands of a property's filter: up to 1 mm, 1–2 mm, 2+ mm. */
 export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]): Figure[] {
   const [first, last] = [bands[0], bands.at(-1)]
   if (unit === undefined || first === undefined || last === undefined) return []
@@ -17,19 +17,19 @@ export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]):
   return [{ max: first, unit, decimals: 0 }, ...middle, { min: last, unit, decimals: 0 }]
 }
 
-/** The properties that products are filtered by, with the bands of their figures. */
-export function filtered({ properties }: Vocabulary): Map<string, Figure[]> {
-  const own = Object.entries(properties).filter(([, { filter }]) => filter === true)
-  return new Map(own.map(([key, property]) => [key, bandsOf(property)]))
+/** Property that products are filtered by -> the bands of its figures. */
+export function filterBands({ properties }: Vocabulary): Map<string, Figure[]> {
+  const filters = Object.entries(properties).filter(([, { filter }]) => filter === true)
+  return new Map(filters.map(([key, property]) => [key, bandsOf(property)]))
 }
 
 /** @returns the name of a band in the address: `-1`, `1-2`, `2-` */
-export function nameOf(band: Figure): string {
+export function bandName(band: Figure): string {
   return `${'min' in band ? band.min : ''}-${'max' in band ? band.max : ''}`
 }
 
-/** Whether a figure has a value in a band, or equal to a single size; a band includes both its ends. */
-export function isIn(band: Figure, figure: Figure): boolean {
+/** Whether a figure has a value in a band; a band includes both its ends, and may be a single size. */
+export function isInBand(band: Figure, figure: Figure): boolean {
   const [least, most] = endsOf(band, numbersIn(band, band.unit))
   const numbers = numbersIn(figure, band.unit)
   if ('values' in figure) return numbers.some((n) => n >= least && n <= most)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { group, headingAndText } from '../../catalogue/schemas/group.ts'
-import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 
 /** The words of the jobs. */
 export const JobWords = group('Jobs', 'The words of the jobs.', {
-  heading: text('Heading', 'Shown above the jobs.', 'Which sheet for my job'),
+  heading: headingText('Shown above the jobs.', 'Which sheet for my job'),
   text: text('Text', 'Shown below the heading.', 'This is advice.'),
   listAll: text('List all', 'The button that puts all products of a job on the list.', 'List all'),
   listed: text('Listed', 'Shown when they are on the list.', 'They are on your list.'),
@@ -16,7 +16,7 @@ export type JobWords = z.infer<typeof JobWords>
 
 /** The words of the finder's filters. */
 export const FilterWords = group('Filters', 'The words of the filters.', {
-  heading: text('Heading', 'Opens the filters.', 'Narrow it down'),
+  heading: headingText('Opens the filters.', 'Narrow it down'),
   note: text(
     'Note',
     'Says what a filter leaves out.',
@@ -40,9 +40,9 @@ export const FilterWords = group('Filters', 'The words of the filters.', {
 
 export type FilterWords = z.infer<typeof FilterWords>
 
-/** The words of what the finder has found. */
+/** The words of the finder's results. */
 export const ResultWords = group('Results', 'The words of what was found.', {
-  heading: text('Heading', 'Names the list, for those who hear it.', 'Found'),
+  heading: headingText('Names the list, for those who hear it.', 'Found'),
   count: pluralTemplate(['count'], 'Count', 'Says how many were found.', '{count} products'),
   nearly: template(
     ['count'],

@@ -6,24 +6,24 @@ import { textOfRuns } from '../../catalogue/textOf.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
-import { filtered, nameOf } from './bands.ts'
+import { bandName, filterBands } from './bands.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
 
 /**
- * The fields that are searched, from the most important to the least. "called" is what buyers call a product
- * in one word: in some languages every name has a word such as "sheet", which few products are called.
+ * The fields that are searched, the most important first. "called" has the search words of one word: in
+ * some languages every name contains a word such as "sheet", but buyers call few products just that.
  */
-export const fields = ['called', 'names', 'search', 'elsewhere'] as const
+export const searchFields = ['called', 'names', 'search', 'elsewhere'] as const
 
-type Field = (typeof fields)[number]
+type Field = (typeof searchFields)[number]
 
-/** A product as the finder searches, filters and shows it. */
+/** A product with the data to search, filter and show it. */
 export type FinderProduct = {
   link: ProductLinkView
-  /** The words of each field, normalized and separated by spaces; a word stands in one field alone. */
+  /** The words of each field, normalized and separated by spaces; a word is in one field only. */
   words: Readonly<Record<Field, string>>
-  /** Property -> the values of it that the product has. */
+  /** Property -> its values that the product has. */
   values: Readonly<Record<string, readonly string[]>>
   /** The figures that products are filtered by, such as its thicknesses. */
   sizes: readonly Figure[]
@@ -33,66 +33,68 @@ export type FinderProduct = {
 export type FinderFilter = {
   property: string
   label: string
-  /** `fixed` is the same in every language: a figure without words. */
+  /** `fixed` labels are the same in every language: figures without words. */
   options: readonly { value: string; label: string; fixed?: true }[]
 }
 
-/** What the finder's file holds; `others` are the phrases of languages that the page is not in. */
+/** The contents of the finder's file. */
 export type FinderFile = {
   products: readonly FinderProduct[]
   spellings: Spellings
+  /** The phrases of the other languages. */
   others?: SearchPhrases
 }
 
-/** What the finder's page and its file are made of. */
+/** The data of the finder's page and of its file. */
 export type FinderContents = {
   file: FinderFile
   filters: readonly FinderFilter[]
-  /** The address of the file, relative to the site's root; it changes with what the file holds. */
+  /** The address of the file, relative to the site's root; it changes with the file's contents. */
   address: string
 }
 
-/** What is searched of a product in a language: its names, search words, other words and sentences. */
-type Texts = Readonly<Record<'names' | 'search' | 'words' | 'prose', readonly string[]>>
+/** The searched texts of a product in a language: its names, search words, other words and sentences. */
+type SearchedTexts = Readonly<Record<'names' | 'search' | 'words' | 'prose', readonly string[]>>
 
 /**
- * @param all a product's texts in each language, that of the page first
- * @returns their normalized words, for its `FinderProduct`
+ * Divides the words of a product among the searched fields.
+ * @param languages the product's texts in each language, that of the page first
+ * @returns normalized words, for `FinderProduct`
  */
-export function fieldWords(all: readonly Texts[], latin: LatinForms = () => []) {
-  const names = all.flatMap((texts) => texts.names)
-  const search = all.flatMap((texts) => texts.search)
-  const words = all.flatMap((texts) => texts.words)
-  const prose = all.flatMap((texts) => texts.prose)
-  // "patra"
+export function fieldWords(languages: readonly SearchedTexts[], latin: LatinForms = () => []) {
+  const names = languages.flatMap((texts) => texts.names)
+  const search = languages.flatMap((texts) => texts.search)
+  const words = languages.flatMap((texts) => texts.words)
+  const prose = languages.flatMap((texts) => texts.prose)
+  // Such as "patra".
   const called = search.filter((text) => wordsOf(text).length === 1)
-  const oneForm = (text: string) => latin(text).slice(0, 1)
+  const usualForm = (text: string) => latin(text).slice(0, 1)
   const seen = new Set<string>()
-  const wordsIn = (texts: readonly string[]) => {
-    const own = new Set(texts.flatMap(wordsOf).filter((word) => !seen.has(word)))
-    for (const word of own) seen.add(word)
-    return [...own].join(' ')
+  const unseenWords = (texts: readonly string[]) => {
+    const unseen = new Set(texts.flatMap(wordsOf).filter((word) => !seen.has(word)))
+    for (const word of unseen) seen.add(word)
+    return [...unseen].join(' ')
   }
   const withForms = (texts: readonly string[]) => [...texts, ...texts.flatMap(latin)]
   return {
-    called: wordsIn(withForms(called)),
-    names: wordsIn(withForms(names)),
-    search: wordsIn(withForms(search)),
-    elsewhere: wordsIn([...words, ...prose, ...words.flatMap(oneForm)]),
+    called: unseenWords(withForms(called)),
+    names: unseenWords(withForms(names)),
+    search: unseenWords(withForms(search)),
+    elsewhere: unseenWords([...words, ...prose, ...words.flatMap(usualForm)]),
   }
 }
 
 /**
- * What is searched of each product in a language, by the product's path.
- * @param whole all that lists say of it; otherwise what people type: its names, its category, its jobs and
- *   the words that it is filtered by
+ * The searched texts of all products in a language, by the product's path.
+ * @param hasProse whether sentences are searched too, besides the words that people type: names,
+ *   category, jobs and filters
  */
 export function searchedTexts(
   { categories, jobs, properties }: Pick<SharedData, 'categories' | 'jobs' | 'properties'>,
   summaryAt: (path: string) => ProductSummary | undefined,
-  whole: boolean,
-): ReadonlyMap<string, Texts> {
-  /** Path -> the words of the jobs that the product suits. */
+  hasProse: boolean,
+): ReadonlyMap<string, SearchedTexts> {
+  /** Path -> the words of the jobs that the product is for. */
   const jobWords = new Map<string, string[]>()
   for (const { title, search = [], products } of jobs.jobs) {
     for (const path of new Set(products.map(({ path }) => path))) {
@@ -104,11 +106,11 @@ export function searchedTexts(
       items.map(({ path, name }) => {
         const summary = summaryAt(path)
         const { heading = '', search = [], values = [], texts = [] } = summary ?? {}
-        const filtered = values.flatMap(([, own]) =>
-          own.map((key) => properties.words[key]?.label ?? ''),
+        const filterLabels = values.flatMap(([, keys]) =>
+          keys.map((key) => properties.words[key]?.label ?? ''),
         )
-        const words = [label, ...filtered, ...(jobWords.get(path) ?? [])]
-        const prose = whole ? [summary?.line?.text ?? '', summary?.summary ?? '', ...texts] : []
+        const words = [label, ...filterLabels, ...(jobWords.get(path) ?? [])]
+        const prose = hasProse ? [summary?.line?.text ?? '', summary?.summary ?? '', ...texts] : []
         return [path, { names: [name, heading], search, words, prose }] as const
       }),
     ),
@@ -116,16 +118,17 @@ export function searchedTexts(
 }
 
 /**
- * @param links all products as lists show them, in the order of the catalogue
- * @param summaryAt the summary of the page at a path
- * @param languages what is searched, in the language of the page and then in the others
- * @param others what a query is answered by besides, in the languages that the page is not in
+ * Makes the data of the finder.
+ * @param links all products, in the order of the catalogue
+ * @param summaryAt returns the summary of the page at a path
+ * @param languages the searched texts, first in the language of the page
+ * @param others the phrases of the other languages
  */
-export function finderContents(
+export function createFinderContents(
   { properties: vocabulary }: Pick<SharedData, 'properties'>,
   links: readonly ProductLinkView[],
   summaryAt: (path: string) => ProductSummary | undefined,
-  languages: readonly ReadonlyMap<string, Texts>[],
+  languages: readonly ReadonlyMap<string, SearchedTexts>[],
   latin?: LatinForms,
   others?: SearchPhrases,
 ): FinderContents {
@@ -146,13 +149,13 @@ export function finderContents(
   return { file, filters: filtersOf(vocabulary, products), address }
 }
 
-/** The filters that leave any of the products, with the values that these have. */
+/** The filters with the values that any of the products has; a filter without values is left out. */
 export function filtersOf(
   vocabulary: SharedData['properties'],
   products: FinderFile['products'],
 ): FinderFilter[] {
   const { properties, words } = vocabulary
-  const filters = Array.from(filtered(vocabulary), ([property, bands]): FinderFilter => {
+  const filters = Array.from(filterBands(vocabulary), ([property, bands]): FinderFilter => {
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
@@ -160,7 +163,7 @@ export function filtersOf(
         const written = formatFigure(band, vocabulary)
         const fixed = written.runs.every((run) => run.fixed)
         const label = capital(textOfRuns(written.runs))
-        return { value: nameOf(band), label, ...(fixed && { fixed }) }
+        return { value: bandName(band), label, ...(fixed && { fixed }) }
       }),
     ]
     return {

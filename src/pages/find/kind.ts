@@ -1,12 +1,13 @@
+import type { Path } from '../../catalogue/schemas/text.ts'
 import type { PageRelation } from '../draftCatalogue.ts'
-import type { EnglishPage, PageKind, ViewTools } from '../pageKind.ts'
-import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
+import { type EnglishPage, INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
+import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
 import type { FindPage } from './schema.ts'
 import { searchPhrases } from './searchPhrases.ts'
 
-/** What the business reads below a message that asks for what was not found, in English. */
+/** The English message about products that were not found, below the one in the page's language. */
 function englishMessage(
   { page, catalogue: { properties } }: EnglishPage,
   products: readonly FinderProduct[],
@@ -19,12 +20,12 @@ function englishMessage(
 function view(page: FindPage, tools: ViewTools) {
   const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
   const { jobs: allJobs, pictures } = tools.catalogue
-  const { filters, address, file } = tools.finding()
+  const { filters, address, file } = tools.finderContents()
   const { products } = file
   const phrases = searchPhrases(tools.languages, tools.latin)
   const english = tools.english && englishMessage(tools.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
-  const linkTo = (path: (typeof allJobs.jobs)[number]['products'][number]['path']) => {
+  const linkTo = (path: Path) => {
     const { label = path, picture } = links.get(path) ?? {}
     return { label, path, ...(picture && { picture }) }
   }
@@ -36,28 +37,29 @@ function view(page: FindPage, tools: ViewTools) {
     ...english,
     /** The address of the finder's file, relative to the site's root. */
     index: address,
-    // Normalized here, so that the browser need not before it can answer.
+    // Normalized in the build, so that the browser answers sooner.
     ignored: phrases.ignored,
     unlisted: unlisted.map(({ path, reason, search: _, ...thing }, i) => ({
       ...thing,
       words: phrases.unlisted[i] ?? [],
       nearest: { ...linkTo(path), text: reason },
     })),
-    compare: compareChoice(tools.catalogue),
-    /** Whether any picture is one. */
+    compare: compareFormWords(tools.catalogue),
+    /** Whether any picture is an illustration. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
     categories: categoryProducts(tools),
     jobs: {
       ...jobs,
       jobs: allJobs.jobs.map(({ search: _, picture, products, ...job }, i) => {
-        const [first] = products.map(({ path }) => linkTo(path).picture)
+        const jobPicture = picture === undefined ? firstPicture(products) : smallPicture(picture)
         return {
           ...job,
-          ...(picture === undefined ? first && { picture: first } : { picture: small(picture) }),
+          ...(jobPicture && { picture: jobPicture }),
           words: phrases.jobs[i] ?? [],
           products: products.map(({ path, reason }) => ({
             label: linkTo(path).label,
-            ...{ path, reason },
+            path,
+            reason,
             ...englishName(path),
           })),
         }
@@ -65,23 +67,29 @@ function view(page: FindPage, tools: ViewTools) {
     },
   }
 
-  /** By which the buyer's list stores a product, in whatever language. */
+  /** The name under which the buyer's list stores a product, in any language. */
   function englishName(path: string) {
     const page = tools.english?.catalogue.pages.get(path)
     return page !== undefined && 'heading' in page && { name: page.heading }
   }
 
-  function small(file: string) {
+  function firstPicture([first]: readonly { path: Path }[]) {
+    return first && linkTo(first.path).picture
+  }
+
+  function smallPicture(file: string) {
     const { stem, widths, width, height } = tools.picture(file)
     return { stem, widths: widths.slice(0, 2), width, height }
   }
 }
 
+/** The view of the finder's page. */
 export type FindView = ReturnType<typeof view>
 
+/** A job on the finder's page. */
 export type JobView = FindView['jobs']['jobs'][number]
 
-/** What is not listed leads to a product. */
+/** Each thing that is not listed leads to a product. */
 const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, draft) {
   const { routes, paths } = draft
   if (routes === undefined) return
@@ -92,4 +100,8 @@ const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, d
   }
 }
 
-export const find = { view, relations: [unlistedProducts] } satisfies PageKind<FindPage, FindView>
+export const find = {
+  view,
+  longestSentence: INTERFACE_SENTENCE,
+  relations: [unlistedProducts],
+} satisfies PageKind<FindPage, FindView>

@@ -4,7 +4,7 @@ import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitOf } from '../../catalogue/spellings.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 
-/** Spellings that are treated as the same: each pattern, and what replaces it on both sides. */
+/** Spellings that are treated as equal: a pattern and its replacement, for queries and texts alike. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // colour, color; aluminium, aluminum; galvanised, galvanized; fibre, fiber; grey, gray.
   [/ou/g, 'o'],
@@ -29,10 +29,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ઁંँं]$/g, ''],
 ]
 
-/** Words as they are written, and normalized: the texts of a large catalogue repeat few words. */
+/** Word -> normalized word: the texts of a large catalogue repeat few words. */
 const cache = new Map<string, string>()
 
-function normalized(word: string): string {
+function normalizeWord(word: string): string {
   return getOrCreate(cache, word, () =>
     /^\d/.test(word)
       ? String(Number(word))
@@ -44,8 +44,8 @@ function normalized(word: string): string {
 }
 
 /**
- * The words of a text, the same in every spelling: in lower case, without accents, dots below letters and
- * signs that only join letters, numbers in Latin digits without trailing zeros.
+ * The normalized words of a text, equal for all spellings of a word: in lower case, without accents, dots
+ * below letters and joiners; numbers in Latin digits without trailing zeros.
  */
 export function wordsOf(text: string): string[] {
   const plain = withLatinDigits(text)
@@ -53,20 +53,20 @@ export function wordsOf(text: string): string[] {
     .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d]/g, '')
     .toLowerCase()
   const words = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? []
-  return words.map(normalized)
+  return words.map(normalizeWord)
 }
 
 /**
  * The words that a visitor searches for, normalized.
- * @param ignored what says nothing here ("price", "sheet for"), each as its normalized words
- * @returns all words of the text where it has none but those
+ * @param ignored phrases without meaning for a search ("price", "sheet for"), as normalized words
+ * @returns the words of the text without ignored phrases; all words if nothing else is left
  */
 export function queryWords(text: string, ignored: readonly (readonly string[])[]): string[] {
   const words = wordsOf(text)
   const meaningful: string[] = []
   for (let i = 0; i < words.length; ) {
     const lengths = ignored
-      .filter((phrase) => phrase.every((word, at) => word === words[i + at]))
+      .filter((phrase) => phrase.every((word, offset) => word === words[i + offset]))
       .map(({ length }) => length)
     const longest = Math.max(0, ...lengths)
     if (longest === 0) meaningful.push(...words.slice(i, i + 1))
@@ -75,7 +75,7 @@ export function queryWords(text: string, ignored: readonly (readonly string[])[]
   return meaningful.length > 0 ? meaningful : words
 }
 
-/** The sizes that a text names, such as "0.5 mm", each with its normalized words. */
+/** The sizes in a text, such as "0.5 mm", with their normalized words. */
 export function sizesIn(text: string, spellings: Spellings): { size: Figure; words: string[] }[] {
   const matches = withLatinDigits(text)
     .toLowerCase()

@@ -4,8 +4,8 @@ import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
 /**
- * @param limiter counts what is longer than can be searched for
- * @returns the query of an address, `?q=patra&colour=red,blue`, without what is no filter
+ * Reads the query in an address, `?q=patra&colour=red,blue`; unknown fields and values are ignored.
+ * @param limiter counts fields that are too long to search for
  */
 export function readQuery(
   address: string,
@@ -21,9 +21,9 @@ export function readQuery(
   return { text, chosen: Object.fromEntries(chosen) }
 }
 
-/** @returns the end of the address, with its question mark; empty where the query is */
+/** @returns the query for an address, with its question mark; empty if the query is empty */
 export function writeQuery({ text, chosen }: Query): string {
-  const values = Object.entries(chosen).map(([property, some]) => [property, some.join(',')])
+  const values = Object.entries(chosen).map(([property, options]) => [property, options.join(',')])
   const fields = [['q', text.trim()], ...values].filter(([, value]) => value !== '')
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
@@ -33,7 +33,7 @@ export function hasQuery(query: Query): boolean {
   return writeQuery(query) !== ''
 }
 
-/** The values that are chosen, each with its property's label, in the order of the filters. */
+/** The chosen values with their property's label, in the order of the filters. */
 export function chosenOptions({ chosen }: Query, filters: readonly FinderFilter[]) {
   return filters.flatMap(({ property, label, options }) =>
     options

@@ -6,13 +6,13 @@ import {
   titleText,
   withoutScriptWords,
 } from '../../catalogue/schemas/page.ts'
-import { Path, text } from '../../catalogue/schemas/text.ts'
+import { headingText, Path, text } from '../../catalogue/schemas/text.ts'
 import { FilterWords, JobWords, ResultWords } from './findWords.ts'
 
 /** `find.json` */
 export const FindPage = group('Find page', 'The page on which buyers look for a product.', {
   kind: fixedKindField('find'),
-  heading: text('Heading', 'Shown at the top.', 'Find a product'),
+  heading: headingText('Shown at the top.', 'Find a product'),
   title: titleText,
   summary: summaryText,
   text: text('Text', 'The first paragraph.', 'Write what you look for.'),
@@ -20,7 +20,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'Without script',
     'Shown when the browser runs no script.',
     'The search needs JavaScript. Everything else on this page works without it.',
-  ),
+  ).meta({ repeatable: 'yes' }),
   ignored: listOf(
     'Ignored words',
     'Words that say nothing about a product: a search goes by the other words alone.',

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue.ts'
 import { wordsOf } from './normalizeWords.ts'
 
-/** The ways in which those write a text in Latin letters who type its language so, the usual one first. */
+/** The spellings of a text in Latin letters, as people type its language; the usual one first. */
 export type LatinForms = (text: string) => readonly string[]
 
 type Phrases = readonly (readonly string[])[]
 
-/** What a query is answered by besides the products, each phrase as its normalized words. */
+/** Phrases that answer a query besides the products, as normalized words. */
 export type SearchPhrases = {
-  /** What says nothing about a product. */
+  /** Phrases that mean nothing in a search. */
   ignored: Phrases
   /** The names of each thing that is not listed, in the order of the page. */
   unlisted: readonly Phrases[]
@@ -16,7 +16,7 @@ export type SearchPhrases = {
   jobs: readonly (readonly string[])[]
 }
 
-/** The phrases of some languages as people type them, also in Latin letters. */
+/** The phrases of the given languages as people type them, also in Latin letters. */
 export function searchPhrases(languages: readonly Catalogue[], latin: LatinForms): SearchPhrases {
   const pages = languages.flatMap(({ pages }) => {
     const page = pages.get('/Find')
@@ -30,12 +30,12 @@ export function searchPhrases(languages: readonly Catalogue[], latin: LatinForms
 
   return {
     ignored: phrasesOf(pages.flatMap(({ ignored = [] }) => ignored)),
-    unlisted: (pages[0]?.unlisted ?? []).map((_, i) =>
-      phrasesOf(pages.flatMap(({ unlisted = [] }) => unlisted[i]?.search ?? [])),
+    unlisted: (pages[0]?.unlisted ?? []).map((_, index) =>
+      phrasesOf(pages.flatMap(({ unlisted = [] }) => unlisted[index]?.search ?? [])),
     ),
-    jobs: (languages[0]?.jobs.jobs ?? []).map((_, i) => {
+    jobs: (languages[0]?.jobs.jobs ?? []).map((_, index) => {
       const texts = languages.flatMap(({ jobs }) => {
-        const { title = '', search = [] } = jobs.jobs[i] ?? {}
+        const { title = '', search = [] } = jobs.jobs[index] ?? {}
         return [title, ...search]
       })
       return [...new Set(phrasesOf(texts).flat())]

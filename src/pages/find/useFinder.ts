@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react'
 import type { FinderFile } from './finderIndex.ts'
 import { createFinder, type FinderSearch } from './search.ts'
 
-/** The finders of the visit, by the addresses of their files. */
+/** Address of a file -> its finder, loaded once per visit. */
 const finders = new Map<string, { finder?: FinderSearch; loading: Promise<FinderSearch> }>()
 
-/** The file is not there: a new build has replaced it. */
+/** The file does not exist any more: a new build has replaced it. */
 class MissingFileError extends Error {}
 
-/** @throws where the file cannot be fetched */
+/** @throws if the file cannot be fetched */
 async function fetchFinder(address: string): Promise<FinderSearch> {
   const response = await fetch(import.meta.env.BASE_URL + address)
   if (response.status === 404) throw new MissingFileError(address)
@@ -17,10 +17,10 @@ async function fetchFinder(address: string): Promise<FinderSearch> {
   return createFinder(file)
 }
 
-/** @throws where the file cannot be fetched; the next call tries again */
+/** @throws if the file cannot be fetched; the next call tries again */
 async function loadFinder(address: string): Promise<FinderSearch> {
-  const before = finders.get(address)
-  if (before !== undefined) return before.loading
+  const known = finders.get(address)
+  if (known !== undefined) return known.loading
   const loading = fetchFinder(address)
   finders.set(address, { loading })
   try {
@@ -34,8 +34,8 @@ async function loadFinder(address: string): Promise<FinderSearch> {
 }
 
 /**
- * The finder over the file at an address and a function that loads it.
- * @returns `failed` where it could not be loaded
+ * The finder for the file at an address, once it is loaded, and a function that loads it.
+ * @returns `hasFailed` is true if it could not be loaded
  */
 export function useFinder(address: string) {
   const [loaded, setLoaded] = useState(() => finders.get(address)?.finder)
@@ -48,9 +48,9 @@ export function useFinder(address: string) {
 
   return {
     finder: loaded,
-    failed: error !== undefined,
+    hasFailed: error !== undefined,
     load,
-    /** The page of the new build, whose address has the query, names the new file. */
+    /** After a new build the page is reloaded: it names the new file, and its address has the query. */
     retry: () => (error instanceof MissingFileError ? location.reload() : load()),
   }
 }

@@ -4,12 +4,12 @@ import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import styles from './CategoryEntrance.module.css'
 import type { HomeView } from './kind.ts'
 
-/** Where the heading of the ranges is found. */
+/** The id of the section's heading, which the hero links to. */
 export const rangesId = 'categories'
 
 type Props = { categories: HomeView['categories']; site: LayoutView }
 
-/** The ways into the catalogue, each with a picture of what it holds. */
+/** The categories, each with a picture. */
 export function CategoryEntrance({ categories, site }: Props) {
   return (
     <section className="wrap" aria-labelledby={rangesId}>

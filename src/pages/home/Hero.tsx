@@ -9,11 +9,11 @@ import type { HomeView } from './kind.ts'
 
 type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutView }
 
-/** The roof, what the business is for, the ways to a product, and the quote form beside them. */
+/** The top of the home page: picture, headline, ways to a product, and the quote form. */
 export function Hero({ hero, quote, site }: Props) {
   return (
     <div className={styles.hero}>
-      {/* First in the page as well: it moves nothing when the rest has been painted before it. */}
+      {/* First in the document too, so that it moves nothing if it is painted last. */}
       <figure className={`pictured ${styles.picture}`}>
         <Picture picture={hero.picture} sizes="100vw" lead />
         {hero.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}

@@ -11,7 +11,7 @@ import { Welcome } from './Welcome.tsx'
 
 export const Route = createLazyRoute('/')({ component: HomePage })
 
-/** The home page: the roof and the quote form, the ways into the catalogue, and whom one buys from. */
+/** The home page: the quote form, the categories and products, and the business itself. */
 function HomePage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
@@ -27,7 +27,7 @@ function HomePage() {
           id="services"
           heading={page.services.heading}
           points={page.services.items}
-          strip
+          isStrip
         />
         <ProductCards products={page.products} site={site} />
         <Makers makers={page.makers} />

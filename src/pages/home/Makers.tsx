@@ -1,7 +1,7 @@
 import type { HomeView } from './kind.ts'
 import styles from './Makers.module.css'
 
-/** The steel makers whose coil is distributed, their names set as wordmarks. */
+/** The steel makers whose coil the business distributes. */
 export function Makers({ makers }: { makers: HomeView['makers'] }) {
   return (
     <section className="wrap" aria-labelledby="makers">

@@ -5,7 +5,7 @@ import styles from './Photographs.module.css'
 
 type Props = { photographs: HomeView['photographs']; site: LayoutView }
 
-/** The business's own photographs: no section without any, and no row with a gap, however many. */
+/** The photographs of the business; without any there is no section. */
 export function Photographs({ photographs: { heading, items }, site }: Props) {
   if (items.length === 0) return null
   return (
@@ -16,11 +16,11 @@ export function Photographs({ photographs: { heading, items }, site }: Props) {
           <p className="note">{site.product.illustrations}</p>
         )}
         <ul className={styles.photographs}>
-          {items.map(({ picture, caption }, i) => (
-            <li key={String(i)}>
+          {items.map(({ picture, caption }, index) => (
+            <li key={String(index)}>
               <figure>
                 {/* The first may be as wide as the page. */}
-                <Picture picture={picture} sizes={i === 0 ? '100vw' : '50vw'} />
+                <Picture picture={picture} sizes={index === 0 ? '100vw' : '50vw'} />
                 <figcaption>{caption}</figcaption>
               </figure>
             </li>

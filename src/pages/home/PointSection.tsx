@@ -5,15 +5,15 @@ type Props = {
   id: string
   heading: string
   points: readonly Point[]
-  /** True: in one strip below the heading; otherwise beside it. */
-  strip?: boolean
+  /** Whether the points are in one strip below the heading, instead of beside it. */
+  isStrip?: boolean
 }
 
-/** What the business is good at, or what work it does: short points, each with its reason. */
-export function PointSection({ id, heading, points, strip = false }: Props) {
+/** A section of short points, for the strengths and the services of the business. */
+export function PointSection({ id, heading, points, isStrip = false }: Props) {
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className={`${styles.section} ${strip ? styles.strip : 'split'}`}>
+      <div className={`${styles.section} ${isStrip ? styles.strip : 'split'}`}>
         <h2 id={id}>{heading}</h2>
         <ul>
           {points.map(({ title, text }) => (

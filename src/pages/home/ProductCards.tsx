@@ -8,7 +8,7 @@ import styles from './ProductCards.module.css'
 
 type Props = { products: HomeView['products']; site: LayoutView }
 
-/** The products in a sheet of equal fields: a field leads to its page, its button to the phone. */
+/** The product cards: a card leads to its page, and its button calls the business. */
 export function ProductCards({ products, site }: Props) {
   return (
     <section className="wrap" aria-labelledby="products">

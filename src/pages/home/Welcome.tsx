@@ -2,7 +2,7 @@ import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Welcome.module.css'
 
-/** What the business stands for, with its two figures. */
+/** The introduction of the business, with its figures. */
 export function Welcome({ welcome }: { welcome: HomeView['welcome'] }) {
   return (
     <section className={styles.welcome} aria-labelledby="welcome">

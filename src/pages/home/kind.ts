@@ -11,7 +11,7 @@ import { pathLinks, repeatedNames } from '../shared/ruleHelpers.ts'
 import { business } from '../shared/structured.ts'
 import type { HomePage } from './schema.ts'
 
-/** The quote form below the message of one in another language. */
+/** The quote form in English, for the business to read below a message in another language. */
 function englishQuote({ english }: ViewTools): EnglishForm | undefined {
   if (english?.page.kind !== 'home') return undefined
   const { about, fields } = english.page.quote
@@ -53,7 +53,7 @@ function view(page: HomePage, tools: ViewTools) {
     products: {
       ...products,
       cards: products.cards.map(({ nearest, ...card }) => {
-        // To the page itself: a tap on an alias would cost two pages.
+        // The page's own path: an alias would load twice.
         const path = aliases[card.path] ?? card.path
         const name = names.get(path)
         return {
@@ -70,7 +70,7 @@ function view(page: HomePage, tools: ViewTools) {
 
 export type HomeView = ReturnType<typeof view>
 
-/** The choices of the quote form have different values. */
+/** The options of the quote form have different values. */
 const interests: PageRule<HomePage> = function* ({ quote }) {
   const { options } = quote.fields.interest
   for (const { i, name } of repeatedNames(options, ({ value }) => value)) {
@@ -80,7 +80,7 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
   }
 }
 
-/** A card leads somewhere, no two say the same path, and it shows the picture of its page. */
+/** Each card leads to a page of its own, and shows that page's picture. */
 const cards: PageRelation<HomePage> = function* ({ products }, draft) {
   const { routes, aliases } = draft
   if (routes === undefined || aliases === undefined) return
@@ -102,16 +102,8 @@ const cards: PageRelation<HomePage> = function* ({ products }, draft) {
 export const home = {
   offline: true,
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: ({ hero }) => hero.picture,
-  *pictures({ hero, photographs, products }) {
-    yield { jsonPath: ['hero', 'picture'], file: hero.picture, width: 1600 }
-    for (const [i, { picture }] of photographs.items.entries()) {
-      yield { jsonPath: ['photographs', 'items', i, 'picture'], file: picture, width: 1200 }
-    }
-    for (const [i, { picture }] of products.cards.entries()) {
-      yield { jsonPath: ['products', 'cards', i, 'picture'], file: picture, width: 1200 }
-    }
-  },
   structured({ head }, facts) {
     const { site, image } = facts
     const website: WebSite = {

@@ -15,7 +15,14 @@ import {
   submitLabel,
   summaryText,
 } from '../../catalogue/schemas/page.ts'
-import { field, Path, PictureFile, template, text } from '../../catalogue/schemas/text.ts'
+import {
+  field,
+  headingText,
+  Path,
+  PictureFile,
+  template,
+  text,
+} from '../../catalogue/schemas/text.ts'
 import { schemaText } from '../../catalogue/schemas/wording.ts'
 
 /** `home.json` */
@@ -24,13 +31,13 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   title: text('Title', 'Shown in the tab and in search engines.', 'Sheets from the maker'),
   summary: summaryText,
   hero: group('Hero', 'The top of the page.', {
-    heading: text('Heading', 'The headline.', 'A roof that lasts'),
+    heading: headingText('The headline.', 'A roof that lasts'),
     text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
     ranges: text('Ranges', 'The link down to the ranges.', 'See all sheets'),
-    picture: PictureFile,
+    picture: PictureFile.meta({ leastWidth: 1600 }),
   }),
   quote: group('Quote form', 'The form beside the headline.', {
-    heading: text('Heading', 'Shown above the form.', 'Free quote'),
+    heading: headingText('Shown above the form.', 'Free quote'),
     text: text('Text', 'Shown below the heading.', 'A phone number is enough.'),
     about: messageSubject,
     fields: formFields('quote'),
@@ -43,7 +50,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     'All of it.',
   ),
   photographs: group('Photographs', 'Below the ranges. With none, nothing of it is shown.', {
-    heading: text('Heading', 'Shown above the photographs.', 'Our roofs'),
+    heading: headingText('Shown above the photographs.', 'Our roofs'),
     items: listMayBeEmpty(
       'Photographs',
       schemaText(
@@ -57,11 +64,11 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     ),
   }),
   strengths: group('Strengths', 'What the business is good at.', {
-    heading: text('Heading', 'Shown above the strengths.', 'What you can hold us to'),
+    heading: headingText('Shown above the strengths.', 'What you can hold us to'),
     points: listOf('Strengths', 'The strengths, in their order.', Point),
   }),
   welcome: group('Welcome', 'The introduction with its figures.', {
-    heading: text('Heading', 'Shown above the text.', 'Welcome'),
+    heading: headingText('Shown above the text.', 'Welcome'),
     text: paragraphs('The paragraphs of the introduction.'),
     stats: listOf(
       'Figures',
@@ -73,7 +80,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     ),
   }),
   products: group('Products', 'The grid of cards.', {
-    heading: text('Heading', 'Shown above the cards.', 'Our products'),
+    heading: headingText('Shown above the cards.', 'Our products'),
     button: text('Button', 'The button on each card; it calls.', 'Get quotes'),
     calls: text('Calls', 'Read out after the button: that it calls.', 'by phone'),
     opens: template(

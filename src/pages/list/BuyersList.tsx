@@ -19,15 +19,15 @@ import { SharedList } from './SharedList.tsx'
 import { useProducts } from './useProducts.ts'
 
 /**
- * The list: its products, the buyer's details, and the ways to send it. No other way to write stands
- * below those: it would seem to send the list.
+ * The list: its products, the buyer's details, and the ways to send it. It has no other contact links
+ * below those, because they would seem to send the list.
  */
 export function BuyersList({ page, site }: { page: ListView; site: LayoutView }) {
   const { words } = page
   const { store, list } = useList()
   useEffect(addFromAddress, [])
   const [removed, setRemoved] = useState<ListItem>()
-  /** The id of the item that has been added here last. */
+  /** The id of the item that was duplicated last. */
   const [newest, setNewest] = useState<string>()
   // Gets the focus when the clicked button disappears.
   const heading = useRef<HTMLHeadingElement>(null)
@@ -138,7 +138,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   )
 }
 
-/** The clicked button disappears with its item: this one gets the focus. */
-function focus(back: HTMLButtonElement | null): void {
-  back?.focus()
+/** The clicked button disappears with its item, so this one gets the focus. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus()
 }

@@ -9,7 +9,7 @@ import styles from './ListedItem.module.css'
 
 type Props = { item: NewItem; product: ListedProduct; words: ListPageWords }
 
-/** An item at a glance: what is chosen of it, the count of its roof, and how much of it. */
+/** The summary of an item: its chosen values, the result of its calculator, and its quantity. */
 export function ItemSummary({ item, product, words }: Props) {
   const lines = itemLines(itemContent(item, product, words), words)
   const quantity = lines.find(({ part }) => part === 'quantity')

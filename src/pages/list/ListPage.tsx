@@ -5,7 +5,7 @@ const importList = () => import('./BuyersList.tsx')
 
 export const Route = createLazyRoute('/List')({ component: ListPage })
 
-/** The page of the buyer's list, whose script is fetched apart: it is larger than the rest. */
+/** The page of the buyer's list. Its script is loaded separately, because it is larger than the rest. */
 function ListPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })

@@ -11,13 +11,13 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { ItemSummary } from './ItemSummary.tsx'
 import styles from './ListedItem.module.css'
-import { type ProductLookup, type ProductView, pictureOf } from './useProducts.ts'
+import { type ProductLookup, type ProductView, productPicture } from './useProducts.ts'
 
 type Props = {
   item: ListItem
   lookup: ProductLookup | undefined
   words: ListPageWords
-  /** It has just been added here: it is open, and gets the focus. */
+  /** It has just been duplicated: it is open, and gets the focus. */
   isNew: boolean
   onChange: (item: ListItem) => void
   onDuplicate: (item: ListItem) => void
@@ -42,20 +42,20 @@ export function ListedItem(props: Props) {
           <h3 id={id}>{name}</h3>
           <ItemSummary item={item} product={lookup?.product} words={words} />
         </summary>
-        {/* A long list has the fields of those alone that are open. */}
+        {/* A long list renders the fields of open items only. */}
         {isOpen && (
           <div className={styles.inside}>
             <FieldSubject value={id}>
               <ItemFields item={item} product={lookup?.product} words={words} onChange={onChange} />
             </FieldSubject>
             <p className={fieldStyles.actions}>
-              {actions.map(([label, act]) => (
+              {actions.map(([label, onAction]) => (
                 <button
                   key={label}
                   type="button"
                   className="button plain"
                   aria-label={labelledText({ label, text: name }, words)}
-                  onClick={() => act(item)}
+                  onClick={() => onAction(item)}
                 >
                   {label}
                 </button>
@@ -72,13 +72,13 @@ export function ListedItem(props: Props) {
   )
 }
 
-/** The item is added where the eye is not: at the end of the list. */
+/** A new item is at the end of the list, which may be out of sight. */
 function focus(summary: HTMLElement | null): void {
   summary?.focus()
 }
 
 function Thumbnail({ page }: { page: ProductView | undefined }) {
-  const picture = page && pictureOf(page)
+  const picture = page && productPicture(page)
   return (
     <span className={styles.picture}>
       {picture !== undefined && <SmallPicture picture={picture} />}
@@ -86,7 +86,7 @@ function Thumbnail({ page }: { page: ProductView | undefined }) {
   )
 }
 
-/** What was chosen and the product does not have any more; an open item says so at its fields. */
+/** Chosen values that the product no longer has; an open item shows this at its fields. */
 function GoneValues({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
   if (typeof lookup?.product !== 'object') return null
   const values = itemValues(item, choicesOf(lookup.product.table, words), words)

@@ -6,7 +6,7 @@ import { writePrintedList } from '../../enquiry/message/listMessage.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import styles from './PrintedList.module.css'
 
-/** The day, also where the page has been open since yesterday when it is printed. */
+/** Today's date, updated before printing: the page may have been open since yesterday. */
 function useToday(language: string): string {
   const [today, setToday] = useState(() => new Date())
   useEffect(() => {
@@ -17,7 +17,7 @@ function useToday(language: string): string {
   return today.toLocaleDateString(language, { dateStyle: 'long' })
 }
 
-/** The list as it is printed: whom it is for, its products in a table, the buyer's details, a line to sign. */
+/** The list on paper: the business, the products in a table, the buyer's details, a line to sign. */
 export function PrintedList({ items, details, site, words }: ListContent) {
   const { line, paper, send } = words
   const content = {

@@ -6,15 +6,15 @@ import { openOutbox } from '../../enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
 import styles from './BuyersList.module.css'
 
-/** The ways to send the list: as a message, to the server where there is one, as a link, printed. */
+/** The ways to send the list: to the server if there is one, as a message, as a link, or on paper. */
 export function SendList(list: ListContent) {
   const { items, details, site, words } = list
   const { send } = words
   const [status, setStatus] = useState<'phoneNeeded' | 'posted' | 'refused'>()
   const { endpoint } = site.enquiries
   const { note, place } = details
-  const shared = writeLink({ items: items.map(({ item }) => item), note, place })
-  const link = location.href.replace(/#.*$/, '') + shared
+  const fragment = writeLink({ items: items.map(({ item }) => item), note, place })
+  const link = location.href.replace(/#.*$/, '') + fragment
   const hasLink = link.length <= linkLimit
   const enquiry = listEnquiry('list', { ...list, ...(hasLink && { link }) })
 
@@ -24,7 +24,7 @@ export function SendList(list: ListContent) {
       return
     }
     setStatus('posted')
-    // Its progress is shown at the foot of the page, as for every enquiry.
+    // The page's foot shows its progress, as for every enquiry.
     openOutbox(site.enquiries).add({ ...enquiry, id: newId() }, ({ step }) => {
       if (step === 'refused' || step === 'failed') setStatus('refused')
     })

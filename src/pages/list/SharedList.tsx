@@ -10,7 +10,7 @@ import styles from './BuyersList.module.css'
 import { ItemSummary } from './ItemSummary.tsx'
 import { useProducts } from './useProducts.ts'
 
-/** The list in the page's address, up to date with it, and a function that removes it from there. */
+/** The list in the page's address, updated with it, and a function that removes it from the address. */
 function useSharedList(): [ParsedLink | undefined, () => void] {
   const [shared, setShared] = useState(() => readLink(location.hash))
   useEffect(() => {
@@ -27,13 +27,13 @@ function useSharedList(): [ParsedLink | undefined, () => void] {
 
 type Props = {
   words: ListPageWords
-  /** Called when the button with the focus is about to disappear. */
+  /** Called before the focused button disappears. */
   onLeave: () => void
 }
 
-/** A list that came by a link: shown first, and added to the visitor's own only on demand. */
+/** A list from a link. It is shown first, and added to the visitor's own list only on demand. */
 export function SharedList({ words, onLeave }: Props) {
-  const { opened: say } = words
+  const { opened: texts } = words
   const { store, list } = useList()
   const [shared, close] = useSharedList()
   /** The list as it was before it was replaced, and the ids of the new items. */
@@ -75,9 +75,9 @@ export function SharedList({ words, onLeave }: Props) {
   if (shared === undefined) {
     return replaced === undefined ? null : (
       <p role="status" className={styles.notice}>
-        <span>{say.taken}</span>{' '}
+        <span>{texts.taken}</span>{' '}
         <button type="button" className="button plain" onClick={() => undo(replaced)}>
-          {say.undo}
+          {texts.undo}
         </button>
       </p>
     )
@@ -85,40 +85,40 @@ export function SharedList({ words, onLeave }: Props) {
   const { language } = words.writing
   return (
     <section className={styles.shared} aria-labelledby="opened">
-      <h2 id="opened">{say.heading}</h2>
-      <p>{shared.newer ? say.newer : fillCount(say.text, shared.items.length, language)}</p>
-      {shared.truncated && <p>{say.cut}</p>}
-      {shared.unreadable > 0 && <p>{fillCount(say.unread, shared.unreadable, language)}</p>}
-      {shared.exceeding > 0 && <p>{fillCount(say.exceeding, shared.exceeding, language)}</p>}
+      <h2 id="opened">{texts.heading}</h2>
+      <p>{shared.newer ? texts.newer : fillCount(texts.text, shared.items.length, language)}</p>
+      {shared.truncated && <p>{texts.cut}</p>}
+      {shared.unreadable > 0 && <p>{fillCount(texts.unread, shared.unreadable, language)}</p>}
+      {shared.exceeding > 0 && <p>{fillCount(texts.exceeding, shared.exceeding, language)}</p>}
       <SharedItems items={shared.items} words={words} />
       <p className={fieldStyles.actions}>
         {shared.items.length > 0 && (
           <>
             <button type="button" className="button" onClick={() => replace(shared)}>
-              {say.take}
+              {texts.take}
             </button>
             <button type="button" className="button plain" onClick={() => add(shared)}>
-              {say.add}
+              {texts.add}
             </button>
           </>
         )}
         <button type="button" className="button plain" onClick={leave}>
-          {say.leave}
+          {texts.leave}
         </button>
       </p>
     </section>
   )
 }
 
-/** What is on a list that came by a link. */
+/** The items of a list from a link. */
 function SharedItems({ items, words }: Pick<ParsedLink, 'items'> & Pick<Props, 'words'>) {
   const products = useProducts(items.map(({ path }) => path))
   return (
     <ol>
-      {items.map((item, i) => {
+      {items.map((item, index) => {
         const product = products.get(item.path)?.product
         return (
-          <li key={String(i)}>
+          <li key={String(index)}>
             <b>{itemName(item, product)}</b>
             {product === 'gone' && <div>{words.line.gone}</div>}
             <ItemSummary item={item} product={product} words={words} />

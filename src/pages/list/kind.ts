@@ -3,17 +3,17 @@ import { spellingsOf } from '../../catalogue/spellings.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import type { ListPage } from './schema.ts'
 
-/** The words of the list in a language. */
-function wordsIn(properties: Vocabulary, words: ListWords): ListPageWords {
-  const { mm, m, '%': share } = properties.units
+/** The words of the list, with those of the vocabulary in the same language. */
+function listPageWords(properties: Vocabulary, words: ListWords): ListPageWords {
+  const { mm, m, '%': percent } = properties.units
   const { feet, inches, feetAndInches } = properties.writing
   return {
     ...words,
     ...choosing(properties),
-    units: { mm, m, '%': share },
+    units: { mm, m, '%': percent },
     feet: { feet, inches, feetAndInches },
     spellings: spellingsOf(properties),
   }
@@ -22,13 +22,16 @@ function wordsIn(properties: Vocabulary, words: ListWords): ListPageWords {
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
   const { catalogue, english } = tools
   const words: ListPageWords = {
-    ...wordsIn(catalogue.properties, page.words),
-    ...(english && { english: wordsIn(english.catalogue.properties, english.listWords()) }),
+    ...listPageWords(catalogue.properties, page.words),
+    ...(english && { english: listPageWords(english.catalogue.properties, english.listWords()) }),
   }
-  // Every visitor has their own list: search engines find nothing on it.
+  // Search engines leave it out: every visitor has a list of their own.
   return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), words }
 }
 
 export type ListView = ReturnType<typeof view>
 
-export const list = { view, offline: true } satisfies PageKind<ListPage, ListView>
+export const list = { view, longestSentence: INTERFACE_SENTENCE, offline: true } satisfies PageKind<
+  ListPage,
+  ListView
+>

@@ -5,20 +5,20 @@ import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import type { FullView } from '../product/fullKind.ts'
 import type { PlaceholderView } from '../product/placeholderKind.ts'
 
-/** What the browser is given of a product's page. */
+/** The view of a product's page. */
 export type ProductView = FullView | PlaceholderView
 
-/** The picture that stands for a product. */
-export function pictureOf(page: ProductView): PictureView | undefined {
+/** The main picture of a product. */
+export function productPicture(page: ProductView): PictureView | undefined {
   return page.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page.picture
 }
 
-/** The product of an item, and its page. */
+/** The result of looking up the product of an item. */
 export type ProductLookup = { product: ListedProduct; page?: ProductView; failed?: true }
 
 /**
- * Looks up the products at some paths, each once.
- * @param limit how many are needed: the next is looked up where one does not exist any more
+ * Looks up the products at the given paths, each once.
+ * @param limit the number of products needed; if one no longer exists, the next path is looked up
  */
 export function useProducts(
   paths: readonly string[],
@@ -33,13 +33,14 @@ export function useProducts(
     .join(' ')
   useEffect(() => {
     if (pending === '') return
-    let active = true
+    let isActive = true
     async function lookUp(path: string): Promise<readonly [string, ProductLookup]> {
       try {
         const page = await source.page(path)
-        // A page is a product's where an enquiry can be made.
-        if (page === undefined || !('ask' in page) || page.ask === undefined)
+        // Only the page of a product has fields to ask for it.
+        if (page === undefined || !('ask' in page) || page.ask === undefined) {
           return [path, { product: 'gone' }]
+        }
         const table = page.kind === 'full' ? page.specification : page.table
         return [path, { product: { name: page.heading, table, english: page.ask.english }, page }]
       } catch {
@@ -47,10 +48,10 @@ export function useProducts(
       }
     }
     void Promise.all(pending.split(' ').map(lookUp)).then((entries) => {
-      if (active) setFound((before) => new Map([...before, ...entries]))
+      if (isActive) setFound((before) => new Map([...before, ...entries]))
     })
     return () => {
-      active = false
+      isActive = false
     }
   }, [source, pending])
   return found

@@ -9,7 +9,7 @@ function paragraphs(texts: readonly string[]) {
 
 export const Route = createLazyRoute('/Privacy')({ component: PrivacyPage })
 
-/** What becomes of what visitors leave behind, and all that the site can keep in their browser. */
+/** The privacy page: the use of visitors' data, and everything that the site stores in the browser. */
 function PrivacyPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })

@@ -2,7 +2,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import type { PrivacyPage } from './schema.ts'
 
-/** How long enquiries are stored, and by whom; nothing where the site posts none. */
+/** Who stores enquiries, and how long; no section if the site posts none. */
 function enquirySections(
   { heading, inbox, form }: PrivacyPage['enquiries'],
   { endpoint, via, keepDays }: ViewTools['catalogue']['site']['enquiries'],
@@ -15,13 +15,13 @@ function enquirySections(
   return [{ heading, text: [text] }]
 }
 
-/** What is stored: of languages only where there are several. */
+/** The list of stored data; keys about the language only if the site has several. */
 function storedView(
   { languageKeys, ...stored }: PrivacyPage['stored'],
   { languages }: ViewTools['catalogue']['site'],
 ) {
-  const several = languages?.others.some(({ published }) => published)
-  return several ? { ...stored, keys: [...stored.keys, ...languageKeys] } : stored
+  const hasSeveral = languages?.others.some(({ published }) => published)
+  return hasSeveral ? { ...stored, keys: [...stored.keys, ...languageKeys] } : stored
 }
 
 function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools: ViewTools) {
@@ -39,4 +39,4 @@ function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools
 
 export type PrivacyView = ReturnType<typeof view>
 
-export const privacy = { view } satisfies PageKind<PrivacyPage, PrivacyView>
+export const privacy = { view, longestSentence: 30 } satisfies PageKind<PrivacyPage, PrivacyView>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, listOf } from '../../catalogue/schemas/group.ts'
 import { fixedKindField, paragraphs, summaryText } from '../../catalogue/schemas/page.ts'
-import { field, template, text } from '../../catalogue/schemas/text.ts'
+import { field, headingText, template, text } from '../../catalogue/schemas/text.ts'
 
 function storedKeys(title: string, description: string) {
   return listOf(
@@ -23,19 +23,19 @@ function storedKeys(title: string, description: string) {
 /** `privacy.json` */
 export const PrivacyPage = group('Privacy page', 'What happens to the data of visitors.', {
   kind: fixedKindField('privacy'),
-  heading: text('Heading', 'Shown at the top.', 'Privacy'),
+  heading: headingText('Shown at the top.', 'Privacy'),
   summary: summaryText,
   lead: text('Lead', 'The first paragraph.', 'This site sets no cookies.'),
   sections: listOf(
     'Sections',
     'The sections, in their order.',
     group('Section', 'One section of the page.', {
-      heading: text('Heading', 'Shown above the section.', 'Other sites'),
+      heading: headingText('Shown above the section.', 'Other sites'),
       text: paragraphs('The paragraphs of the section.'),
     }),
   ),
   enquiries: group('Enquiries', 'What happens to an enquiry that a form sends directly.', {
-    heading: text('Heading', 'Shown above it.', 'Your enquiry'),
+    heading: headingText('Shown above it.', 'Your enquiry'),
     inbox: template(
       ['days'],
       'Inbox',
@@ -50,7 +50,7 @@ export const PrivacyPage = group('Privacy page', 'What happens to the data of vi
     ),
   }),
   map: group('The map', 'What the service of the map learns.', {
-    heading: text('Heading', 'Shown above it.', 'The map'),
+    heading: headingText('Shown above it.', 'The map'),
     text: template(
       ['service'],
       'Text',
@@ -59,7 +59,7 @@ export const PrivacyPage = group('Privacy page', 'What happens to the data of vi
     ),
   }),
   stored: group('Stored', 'What the site can keep in the browser.', {
-    heading: text('Heading', 'Shown above the list.', 'What is kept in your browser'),
+    heading: headingText('Shown above the list.', 'What is kept in your browser'),
     text: paragraphs('The paragraphs above the list.'),
     keys: storedKeys('Keys', 'One for each name under which something is kept.'),
     languageKeys: storedKeys('Language', 'The same where the pages are in several languages.'),

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { RelatedProducts } from '../../ui/frame/RelatedProducts.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
 import { tableSources } from '../shared/sourceSigns.ts'
 import { Claims } from './Claims.tsx'
@@ -15,8 +17,20 @@ import { PointList } from './PointList.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
 import { TermList } from './TermList.tsx'
 
+type Props = { page: FullView; site: LayoutView }
+
 /** A product page with everything on it; printed, a data sheet. */
-export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
+export function FullProduct({ page, site }: Props) {
+  return (
+    <PageFrame page={page} site={site}>
+      {/* A new one for each product: no picture or popup stays open from the last one. */}
+      <ProductDetails key={page.path} page={page} site={site} />
+      <RelatedProducts key={page.head.canonical} relatedProducts={page.relatedProducts} />
+    </PageFrame>
+  )
+}
+
+function ProductDetails({ page, site }: Props) {
   const { product } = site
   const [colour, setColour] = useState<string>()
   return (

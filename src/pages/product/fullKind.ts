@@ -12,11 +12,11 @@ import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
 import { keyFigures } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
-import { claimRows, claims, figuresInSentences } from './rules/claims.ts'
-import { figureTexts, usualFigures } from './rules/figures.ts'
+import { claimRows, claims } from './rules/claims.ts'
+import { figureTexts } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { basis, knownWords, properties, repeats, units, variants } from './rules/table.ts'
+import { basis, knownWords, properties, repeats, variants } from './rules/table.ts'
 import { product } from './structured.ts'
 import { tableQuestions } from './tableQuestions.ts'
 import { tableView } from './tableView.ts'
@@ -106,33 +106,27 @@ export type FullView = ReturnType<typeof view>
 
 export const full = {
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: mainPicture,
   summaryLine(page, vocabulary) {
     const figures = mainFigures(page, vocabulary)
     return { text: page.tagline, ...(figures.length > 0 && { figures }) }
   },
-  *pictures({ gallery, picture }) {
-    const width = 1200
-    if (picture !== undefined) yield { jsonPath: ['picture'], file: picture, width }
-    for (const [i, file] of gallery.images.entries()) {
-      yield { jsonPath: ['gallery', 'images', i], file, width }
-    }
-  },
   structured: (page, facts) => [product(page, facts)],
   rules: [
-    ...[
-      gallery,
-      knownFacts,
-      knownProductKind,
-      basis,
-      properties,
-      knownWords,
-      repeats,
-      variants,
-      units,
-      figureTexts,
-      usualFigures,
-    ],
-    ...[widths, thickness, profile, claims, claimRows, figuresInSentences],
+    gallery,
+    knownFacts,
+    knownProductKind,
+    basis,
+    properties,
+    knownWords,
+    repeats,
+    variants,
+    figureTexts,
+    widths,
+    thickness,
+    profile,
+    claims,
+    claimRows,
   ],
 } satisfies PageKind<FullPage, FullView>

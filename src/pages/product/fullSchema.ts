@@ -5,12 +5,12 @@ import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.
 import { Profile } from '../../catalogue/schemas/profile.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
-import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
+import { field, headingText, PictureFile, text } from '../../catalogue/schemas/text.ts'
 import { schemaText } from '../../catalogue/schemas/wording.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
-    heading: text('Heading', 'Shown above the points.', heading),
+    heading: headingText('Shown above the points.', heading),
     points: listOf('Points', 'The points, in their order.', Point),
   })
 }
@@ -21,7 +21,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
     'full',
     'A page with everything on it. "placeholder" is a page with its heading.',
   ),
-  heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  heading: headingText('The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary: summaryText,
@@ -48,6 +48,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
       1,
     ).optional(),
   }),
+  // Products of one maker may share one promise.
   claims: listMayBeEmpty(
     'Claims',
     schemaText(
@@ -55,7 +56,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
       'What is promised, with figures. May be empty.',
     ),
     Claim,
-  ),
+  ).meta({ repeatable: 'one' }),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),

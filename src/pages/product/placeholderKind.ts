@@ -34,11 +34,9 @@ export type PlaceholderView = ReturnType<typeof view>
 
 export const placeholder = {
   view,
+  longestSentence: Number.POSITIVE_INFINITY,
   picture: (page) => page.picture,
   summaryLine: ({ summary }) => ({ text: summary }),
-  *pictures({ picture }) {
-    if (picture !== undefined) yield { jsonPath: ['picture'], file: picture, width: 1200 }
-  },
   structured: ({ heading, isCategory, relatedProducts }, facts) =>
     isCategory ? [itemList(heading, relatedProducts.links, facts)] : [],
   rules: [knownFacts, knownProductKind],

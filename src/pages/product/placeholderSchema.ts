@@ -3,12 +3,12 @@ import { factsSchema, searchWords } from '../../catalogue/schemas/find.ts'
 import { group } from '../../catalogue/schemas/group.ts'
 import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
-import { PictureFile, text } from '../../catalogue/schemas/text.ts'
+import { headingText, PictureFile } from '../../catalogue/schemas/text.ts'
 
 /** A page that holds its heading only. The picture, if any, is used where other pages link to it. */
 export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {
   kind: kindField('placeholder', 'A page with its heading only. "full" is a page with everything.'),
-  heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  heading: headingText('The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,
   summary: summaryText,
   search: searchWords,

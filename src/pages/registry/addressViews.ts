@@ -4,25 +4,25 @@ import type { AddressView } from '../../catalogue/view.ts'
 
 type Address = Site['addresses'][number]
 
-/** An address as one text, in lines: building and street, then the city with all around it. */
-function placeOf({ lines, city, region, postalCode, country }: Address): string {
-  const place = postalCode === undefined ? city : `${city} ${postalCode}`
-  return [...lines, [place, region, country].join(', ')].join('\n')
+/** An address as text: a line each for building and street, then one with city, region and country. */
+function addressText({ lines, city, region, postalCode, country }: Address): string {
+  const cityLine = postalCode === undefined ? city : `${city} ${postalCode}`
+  return [...lines, [cityLine, region, country].join(', ')].join('\n')
 }
 
 /**
- * The business's addresses as pages show them, those in the same place under one label. Made here,
- * since a browser needs long to make its first list.
+ * The addresses of the business as pages show them; equal addresses share one entry. Their labels are
+ * joined in the build, because the first `Intl` object takes a browser long to construct.
  */
 export function addressViews({
   addresses,
   language,
 }: Pick<Site, 'addresses' | 'language'>): AddressView[] {
-  return [...new Set(addresses.map(placeOf))].map((place) => ({
+  return [...new Set(addresses.map(addressText))].map((text) => ({
     label: joinList(
-      addresses.filter((address) => placeOf(address) === place).map(({ label }) => label),
+      addresses.filter((address) => addressText(address) === text).map(({ label }) => label),
       language,
     ),
-    lines: place.split('\n'),
+    lines: text.split('\n'),
   }))
 }

@@ -13,14 +13,15 @@ import { placeholder } from '../product/placeholderKind.ts'
 /** Every kind of page. `pages/pageSchemas.ts` has the same names. */
 const pageKinds = { about, compare, contact, find, full, home, list, placeholder, privacy }
 
-/** The view of a page, which is all that the browser gets of it, by the name of its kind. */
+/** Name of a kind -> the view of its pages. */
 type ViewOf = { [K in KindName]: ReturnType<(typeof pageKinds)[K]['view']> }
 
+/** The view of a page: all data that the browser gets for it. */
 export type PageView = ViewOf[KindName]
 
 const kindByName: { [K in KindName]: PageKind<PageOf[K], ViewOf[K]> } = pageKinds
 
-/** @returns the kind of a page or of a view, by its `kind` */
+/** @returns the kind of a page or of a view */
 export function kindOf<K extends KindName>({ kind }: { kind: K }): PageKind<PageOf[K], ViewOf[K]> {
   return kindByName[kind]
 }

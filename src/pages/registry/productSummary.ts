@@ -7,58 +7,60 @@ import type { Item } from '../../catalogue/schemas/specification.ts'
 import { entriesOf } from '../../catalogue/specification.ts'
 import { textOf } from '../../catalogue/textOf.ts'
 import type { ProductSummary } from '../../catalogue/view.ts'
-import { filtered, isIn, nameOf } from '../find/bands.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { bandName, filterBands, isInBand } from '../find/bands.ts'
 import type { Page } from '../pageSchemas.ts'
 import { kindOf } from './pageKinds.ts'
 
 type StatedProperty = { property: string; items: readonly Item[] }
 
-/** All that a page states property by property: its facts, its claims and its table. */
+/** Every statement about a property on a page: from its facts, its claims and its table. */
 function statedProperties(page: Page): StatedProperty[] {
-  const facts = 'facts' in page ? Object.entries(page.facts ?? {}) : []
-  const ofFacts = facts.map(([property, items]): StatedProperty => ({ property, items }))
-  if (page.kind !== 'full') return ofFacts
+  const factEntries = 'facts' in page ? Object.entries(page.facts ?? {}) : []
+  const facts = factEntries.map(([property, items]): StatedProperty => ({ property, items }))
+  if (page.kind !== 'full') return facts
   const claims = page.claims.map(({ property, figure }) => ({ property, items: [figure] }))
-  const table = entriesOf(page.specification)
-  return [
-    ...ofFacts,
-    ...claims,
-    ...table.map(({ property, value }) => ({ property, items: itemsOf(value) })),
-  ]
+  const table = entriesOf(page.specification).map(({ property, value }) => ({
+    property,
+    items: itemsOf(value),
+  }))
+  return [...facts, ...claims, ...table]
 }
 
-/** The values of a page for each property that products are filtered by. */
-function valuesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary) {
-  const bands = filtered(vocabulary)
+/** The values of a page in each filter: words, and the names of bands. */
+function filterValues(stated: readonly StatedProperty[], vocabulary: Vocabulary) {
+  const bands = filterBands(vocabulary)
   const values = new Map(Array.from(bands, ([key]) => [key, new Set<string>()]))
-  for (const { property, items } of lines) {
-    const own = values.get(property)
-    if (own === undefined) continue
+  for (const { property, items } of stated) {
+    const found = values.get(property)
+    if (found === undefined) continue
     for (const item of items) {
       if (typeof item === 'string') {
-        if (vocabulary.words[item]?.open !== true) own.add(item)
+        if (vocabulary.words[item]?.open !== true) found.add(item)
       } else if (isFigure(item)) {
-        for (const band of bands.get(property) ?? []) if (isIn(band, item)) own.add(nameOf(band))
+        for (const band of bands.get(property) ?? [])
+          if (isInBand(band, item)) found.add(bandName(band))
       }
     }
   }
-  return Array.from(values, ([key, own]) => [key, [...own]] as const)
+  return Array.from(values, ([key, found]) => [key, [...found]] as const)
 }
 
-/** The figures of a page that its filters divide into bands. */
-function sizesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary): Figure[] {
-  const bands = filtered(vocabulary)
-  return lines
+/** The figures of a page that a filter divides into bands. */
+function bandedFigures(stated: readonly StatedProperty[], vocabulary: Vocabulary): Figure[] {
+  const bands = filterBands(vocabulary)
+  return stated
     .filter(({ property }) => (bands.get(property)?.length ?? 0) > 0)
     .flatMap(({ items }) => items.filter((item) => typeof item !== 'string' && isFigure(item)))
 }
 
-/** What lists and the finder show of a page, in the words of a vocabulary. */
+/** The summary of a page for lists and the finder, in the language of the vocabulary. */
 export const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
-    const lines = statedProperties(page)
+    const stated = statedProperties(page)
     const kind = kindOf(page)
-    const [picture, line] = [kind.picture?.(page), kind.summaryLine?.(page, vocabulary)]
+    const picture = kind.picture?.(page)
+    const line = kind.summaryLine?.(page, vocabulary)
     return {
       ...('heading' in page && { heading: page.heading }),
       ...(picture !== undefined && { picture }),
@@ -66,13 +68,22 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       summary: page.summary,
       search: 'search' in page ? (page.search ?? []) : [],
       texts: [
-        ...lines.map(({ property }) => vocabulary.properties[property]?.label ?? ''),
-        ...lines.map(({ property, items }) =>
+        ...stated.map(({ property }) => vocabulary.properties[property]?.label ?? ''),
+        ...stated.map(({ property, items }) =>
           textOf(formatValue([...items], vocabulary, property), vocabulary.language),
         ),
       ],
-      values: valuesOf(lines, vocabulary),
-      sizes: sizesOf(lines, vocabulary),
+      values: filterValues(stated, vocabulary),
+      sizes: bandedFigures(stated, vocabulary),
     }
   }),
 )
+
+/** The summary of the page at a path; undefined if it has no page. */
+export function summaryAt(
+  { pages, properties }: Pick<Catalogue, 'pages' | 'properties'>,
+  path: string,
+): ProductSummary | undefined {
+  const page = pages.get(path)
+  return page && productSummary(properties)(page)
+}

@@ -1,70 +1,32 @@
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { linksTo, MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
-import { valueWriting } from '../../catalogue/textOf.ts'
 import type {
   BreadcrumbView,
+  HeadView,
   LayoutView,
   PictureFacts,
-  ProductLinkView,
-  ProductSummary,
-  RelatedProductsView,
+  PictureView,
 } from '../../catalogue/view.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { pageFile } from '../dataFiles.ts'
-import { type FinderContents, finderContents, searchedTexts } from '../find/finderIndex.ts'
+import { createFinderContents, type FinderContents, searchedTexts } from '../find/finderIndex.ts'
 import { searchPhrases } from '../find/searchPhrases.ts'
-import type { SiteLanguages } from '../pageKind.ts'
-import { compareChoice } from '../shared/categoryProducts.ts'
+import type { EnglishPage, SiteLanguages } from '../pageKind.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from '../shared/sourceView.ts'
-import { addressViews } from './addressViews.ts'
+import { layoutView } from './layoutView.ts'
 import { kindOf, type PageView } from './pageKinds.ts'
-import { productSummary } from './productSummary.ts'
+import { summaryAt } from './productSummary.ts'
+import { createProductLink, createRelatedProducts } from './relatedProducts.ts'
 
-/** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
+/** The views of a catalogue in one language: all data that the browser gets. */
 export type Views = {
   layout: LayoutView
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
-  /** What the finder goes by. */
-  finding(): FinderContents
-}
-
-/** How many products of its category are shown below a product's page, at the most. */
-const MOST_BESIDE = 6
-
-function smallest({ stem, widths, width, height }: PictureFacts) {
-  return { stem, widths: widths.slice(0, 1), width, height }
-}
-
-/** What stands round every page. */
-function layoutView({ site, categories, properties }: Catalogue): LayoutView {
-  const { name, shortName, phone, otherPhones = [], whatsapp, greeting, email } = site
-  const { gstin, map, socials, servedCities, navigation, footer } = site
-  const { product, error, enquiries } = site
-  const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
-  return {
-    ...{ name, shortName, phone, otherPhones, whatsapp, greeting, email },
-    ...(gstin && { gstin: { label: gstin.label, number: gstin.number } }),
-    ...{ addresses: addressViews(site), map, socials, servedCities, navigation },
-    footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
-    ...{ product, error, enquiries },
-    writing: valueWriting(properties),
-    menus: categories.categories.map(({ key, path, label, explanation, description, items }) => ({
-      ...{ key, path, label, explanation, description },
-      items: linksTo(items.slice(0, MAX_MENU_LINKS)),
-      ...(items.length > MAX_MENU_LINKS && { more: fillTemplate(navigation.allOf, 'name', label) }),
-    })),
-  }
-}
-
-/** The summary of the page at a path; undefined where there is none. */
-function summaryAt({ pages, properties }: Catalogue, path: string): ProductSummary | undefined {
-  const page = pages.get(path)
-  return page && productSummary(properties)(page)
+  /** All products, and what they are searched and filtered by. */
+  finderContents(): FinderContents
 }
 
 function listWordsIn({ pages }: Catalogue): ListWords {
@@ -73,33 +35,49 @@ function listWordsIn({ pages }: Catalogue): ListWords {
   return list.words
 }
 
+/** Path of a category or a product -> its category. */
+function categoriesByPath({ categories }: Catalogue): ReadonlyMap<string, Category> {
+  const byPath = new Map<string, Category>()
+  for (const category of categories.categories) {
+    byPath.set(category.path, category)
+    for (const item of category.items) byPath.set(item.path, category)
+  }
+  return byPath
+}
+
+/** The same page in English, for a page in another language. */
+function englishPage(english: Catalogue | undefined, path: string): EnglishPage | undefined {
+  const page = english?.pages.get(path)
+  if (english === undefined || page === undefined) return undefined
+  return { page, catalogue: english, listWords: () => listWordsIn(english) }
+}
+
 /**
- * @param whole the whole catalogue, checked
- * @param pictures file name -> what is known of that picture
- * @param absolute a declared path -> its address, as the rest of the world writes it
- * @param sources where its values come from
- * @param site the same in each language of the site; left out where it has one
+ * Makes the views of a catalogue. It is pure: the same catalogue gives the same views.
+ * @param original the complete catalogue, checked, in the language of the views
+ * @param pictures file name -> stem and size of that picture
+ * @param absolute turns a declared path into a full address
+ * @param sources looks up the source of a value
+ * @param languages all languages of the site; by default the one of this catalogue
  */
 export function createViews(
-  whole: Catalogue,
+  original: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
-  { all, latin = () => [] }: SiteLanguages = { all: [whole] },
+  { catalogues, latin = () => [] }: SiteLanguages = { catalogues: [original] },
 ): Views {
-  const catalogue = { ...whole, properties: withConfirmedChips(whole.properties, sources) }
+  const catalogue = { ...original, properties: withConfirmedChips(original.properties, sources) }
   const { site } = catalogue
-  const english = all[0] === whole ? undefined : all[0]
-  /** Those in which a page and its search are whole, and those that only searches know. */
+  const english = catalogues[0] === original ? undefined : catalogues[0]
+  /** A query is answered from all texts of the page's language and of English. */
   const languages = [catalogue, ...(english ? [english] : [])]
-  const others = all.filter((one) => one !== whole && one !== english)
-  const categoryOf = new Map<string, Category>()
-  for (const category of catalogue.categories.categories) {
-    categoryOf.set(category.path, category)
-    for (const item of category.items) categoryOf.set(item.path, category)
-  }
+  /** Of the other languages, the finder knows only what people type. */
+  const otherLanguages = catalogues.filter((other) => other !== original && other !== english)
+  const categories = categoriesByPath(catalogue)
+  const linkData = { catalogue, pictures }
 
-  function picture(file: string) {
+  function picture(file: string): PictureView {
     const facts = pictures.get(file)
     const described = catalogue.pictures[file]
     if (facts === undefined || described === undefined) {
@@ -111,7 +89,7 @@ export function createViews(
   function breadcrumbFor(path: Path, label: string): BreadcrumbView | undefined {
     const home = site.navigation.links.find((link) => link.path === '/')
     if (home === undefined || path === home.path) return undefined
-    const category = categoryOf.get(path)
+    const category = categories.get(path)
     return {
       home,
       ...(category && { category: { label: category.label, path: category.path } }),
@@ -119,100 +97,59 @@ export function createViews(
     }
   }
 
-  /** That the pictures of a list are illustrations, where one of them is. */
-  function illustrations(items: Category['items']) {
-    const files = items.map(({ path }) => summaryAt(catalogue, path)?.picture ?? '')
-    const some = files.some((file) => catalogue.pictures[file]?.kind === 'illustration')
-    return some && { illustrations: site.product.illustrations }
-  }
-
-  /** A product as a list shows it. */
-  function product({ name, path }: Category['items'][number]): ProductLinkView {
-    const summary = summaryAt(catalogue, path)
-    const picture = pictures.get(summary?.picture ?? '')
-    return {
-      label: name,
-      path,
-      ...(picture !== undefined && { picture: smallest(picture) }),
-      ...summary?.line,
-    }
-  }
-
-  function relatedProductsFor(path: string): RelatedProductsView {
-    const category = categoryOf.get(path)
-    if (category === undefined) return { heading: site.product.related, links: [] }
-    const { path: all, label, explanation, description: text, items } = category
-    const compare = compareChoice(catalogue)
-    if (all === path) {
-      const heading = site.category.products
-      const links = items.map(product)
-      return { heading, explanation, text, ...illustrations(items), links, compare }
-    }
-    const here = items.findIndex((item) => item.path === path)
-    const after = items.slice(here + 1, here + 1 + MOST_BESIDE)
-    const rest = [...after, ...items.slice(0, here)].slice(0, MOST_BESIDE)
-    return {
-      heading: site.product.related,
-      ...illustrations(rest),
-      // Figures say more than the text, which the category's page shows.
-      links: rest
-        .map(product)
-        .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
-      compare,
-      ...(items.length > rest.length + 1 && {
-        all: { label: fillTemplate(site.navigation.allOf, 'name', label), path: all },
-      }),
-    }
-  }
-
   function page(path: string): PageView | undefined {
     if (!isDeclaredPath(catalogue.routes, path)) return undefined
-    const shown = catalogue.pages.get(path)
-    if (shown === undefined) return undefined
-    const inEnglish = english?.pages.get(path)
-    return kindOf(shown).view(shown, {
+    const content = catalogue.pages.get(path)
+    if (content === undefined) return undefined
+    const title = 'title' in content ? content.title : undefined
+    const inEnglish = englishPage(english, path)
+
+    function head(heading: string, description: string, index = true): HeadView {
+      return {
+        canonical: absolute(path),
+        title: title ?? `${heading} | ${site.name}`,
+        description,
+        index,
+      }
+    }
+
+    return kindOf(content).view(content, {
       catalogue,
       common: {
         path,
-        breadcrumb: 'heading' in shown ? breadcrumbFor(path, shown.heading) : undefined,
+        breadcrumb: 'heading' in content ? breadcrumbFor(path, content.heading) : undefined,
       },
-      head: (heading, description, index = true) => ({
-        canonical: absolute(path),
-        title: ('title' in shown ? shown.title : undefined) ?? `${heading} | ${site.name}`,
-        description,
-        index,
-      }),
+      head,
       source: (jsonPath) => sourceView(sources(pageFile(path), jsonPath), site),
       picture,
-      relatedProducts: relatedProductsFor(path),
-      product,
-      finding,
-      ...{ languages, latin },
+      relatedProducts: createRelatedProducts(linkData, path, categories.get(path)),
+      productLink: (item) => createProductLink(linkData, item),
+      finderContents,
+      languages,
+      latin,
       listWords: () => listWordsIn(catalogue),
-      ...(english &&
-        inEnglish && {
-          english: {
-            page: inEnglish,
-            catalogue: english,
-            listWords: () => listWordsIn(english),
-          },
-        }),
+      ...(inEnglish && { english: inEnglish }),
     })
   }
 
-  function finding(): FinderContents {
-    const links = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    const textsOf = (one: Catalogue) =>
-      searchedTexts(one, (path) => summaryAt(one, path), languages.includes(one))
-    return finderContents(
+  function finderContents(): FinderContents {
+    const links = catalogue.categories.categories.flatMap(({ items }) =>
+      items.map((item) => createProductLink(linkData, item)),
+    )
+    const texts = [...languages, ...otherLanguages].map((language) =>
+      searchedTexts(language, (path) => summaryAt(language, path), languages.includes(language)),
+    )
+    const otherPhrases =
+      otherLanguages.length === 0 ? undefined : searchPhrases(otherLanguages, latin)
+    return createFinderContents(
       catalogue,
       links,
       (path) => summaryAt(catalogue, path),
-      [...languages, ...others].map(textsOf),
+      texts,
       latin,
-      others.length === 0 ? undefined : searchPhrases(others, latin),
+      otherPhrases,
     )
   }
 
-  return { layout: layoutView(catalogue), page, finding }
+  return { layout: layoutView(catalogue), page, finderContents }
 }

@@ -4,12 +4,12 @@ import { PathLinks } from '../../ui/links/PathLink.tsx'
 import styles from './OtherWays.module.css'
 
 type Props = {
-  /** `browse` is left out on a page that shows all products itself. */
+  /** `browse`, the heading of the categories, is left out on a page that shows all products. */
   page: { direct: { heading: string; text: string }; browse?: string }
   site: LayoutView
 }
 
-/** Phone, WhatsApp and the whole catalogue, on a page that does little without scripts. */
+/** Phone, WhatsApp and all categories, for a page that does little without scripts. */
 export function OtherWays({ page: { direct, browse }, site }: Props) {
   return (
     <div className={styles.other}>

@@ -10,16 +10,16 @@ type Props<T> = {
   page: ComponentProps<typeof PageFrame>['page'] &
     ComponentProps<typeof OtherWays>['page'] & { heading: string; text: string; unscripted: string }
   site: LayoutView
-  /** Imports the page's content; defined outside of components, so that it is always the same. */
+  /** Imports the page's content. Defined outside of components, so that its identity is stable. */
   load: () => Promise<T>
-  /** Its content has the other ways to enquire: they stand below it until it is there. */
+  /** Whether the content shows `OtherWays` itself: the page shows them only until it is loaded. */
   hasOwnWays?: boolean
-  /** Sets the height that the content has at the least, `--part`. */
+  /** Sets `--part`, the minimum height of the content. */
   className?: string
   children: (loaded: T) => ReactNode
 }
 
-/** A page whose content needs scripts; without them, what it is for and the other ways to enquire. */
+/** A page whose content needs scripts. Without them it shows its purpose and other ways to enquire. */
 export function ScriptedPage<T>(props: Props<T>) {
   const { page, site, load, hasOwnWays, className = '', children } = props
   const { module: part, load: want } = useLazyModule(load)

@@ -2,13 +2,13 @@ import type { SourceView } from '../../catalogue/view.ts'
 import styles from './SourceNotes.module.css'
 
 type Props = {
-  /** Where most of the values come from. */
+  /** The source of most of the values. */
   source?: SourceView | undefined
-  /** The source of each of the others, as text -> its sign. */
+  /** Text of each other source -> its sign. */
   signs: ReadonlyMap<string, string>
 }
 
-/** Below a table: where its figures come from. */
+/** The sources of a table's figures, below the table. */
 export function SourceNotes({ source, signs }: Props) {
   if (source === undefined && signs.size === 0) return null
   return (
@@ -21,7 +21,7 @@ export function SourceNotes({ source, signs }: Props) {
   )
 }
 
-/** The sign behind a value. */
+/** The sign behind a value, if its source is not that of most values. */
 export function SourceSign({ source, signs }: Pick<Props, 'source' | 'signs'>) {
   const sign = source && signs.get(source.text)
   return sign === undefined ? null : <sup className={styles.sign}>{sign}</sup>

@@ -3,26 +3,29 @@ import type { SourceView } from '../../catalogue/view.ts'
 
 const signs = ['*', '†', '‡', '§']
 
-/** `*`, `†` ... and, where these are used up, `**` */
-function signAt(i: number): string {
-  return (signs[i % signs.length] ?? '*').repeat(1 + Math.floor(i / signs.length))
+/** `*`, `†` and so on; when all are used, `**` */
+function signAt(index: number): string {
+  return (signs[index % signs.length] ?? '*').repeat(1 + Math.floor(index / signs.length))
 }
 
-/** The source that most of some values have; of as many the first. */
-export function commonSource(all: readonly (SourceView | undefined)[]): SourceView | undefined {
+/** The most frequent source; the first one if several are equally frequent. */
+export function commonSource(sources: readonly (SourceView | undefined)[]): SourceView | undefined {
   const counts = new Map<string, { source: SourceView; count: number }>()
-  for (const source of all) {
+  for (const source of sources) {
     if (source === undefined) continue
     counts.set(source.text, { source, count: (counts.get(source.text)?.count ?? 0) + 1 })
   }
-  const [first, ...rest] = counts.values()
-  return rest.reduce((most, one) => (most && most.count >= one.count ? most : one), first)?.source
+  let common: { source: SourceView; count: number } | undefined
+  for (const entry of counts.values()) {
+    if (common === undefined || entry.count > common.count) common = entry
+  }
+  return common?.source
 }
 
 /**
- * Where the values of a table come from.
- * @returns the source of each, the one that most have, and the one said below the table: nothing is said
- *   below a table without a figure
+ * The sources of a table's values.
+ * @returns the source of each value, the most frequent one, and the one to write below the table:
+ *   none if the table has no figure
  */
 export function tableSources({ rows }: Pick<TableView, 'rows'>) {
   const lines = rows.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines))
@@ -33,14 +36,14 @@ export function tableSources({ rows }: Pick<TableView, 'rows'>) {
 }
 
 /**
- * The signs behind values whose source is another than that of the values beside them.
- * @returns what each source says -> its sign
+ * The signs for values that do not have the common source.
+ * @returns text of a source -> its sign
  */
 export function sourceSigns(
-  all: readonly (SourceView | undefined)[],
+  sources: readonly (SourceView | undefined)[],
   common: SourceView | undefined,
 ): ReadonlyMap<string, string> {
-  const texts = new Set(all.flatMap((one) => one?.text ?? []))
+  const texts = new Set(sources.flatMap((source) => source?.text ?? []))
   texts.delete(common?.text ?? '')
-  return new Map([...texts].map((text, i) => [text, signAt(i)] as const))
+  return new Map([...texts].map((text, index) => [text, signAt(index)] as const))
 }

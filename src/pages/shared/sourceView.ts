@@ -6,44 +6,44 @@ import { type Paper, paperSources, type Source } from '../../catalogue/schemas/s
 import type { SourceView } from '../../catalogue/view.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 
-/** Where a value comes from: its paper, and the day on which somebody has confirmed it as it is now. */
+/** The source of a value: its paper, and the day on which somebody confirmed the present value. */
 export type ValueSource = { from: Source['from']; paper?: Paper | undefined; confirmed?: string }
 
-/** @returns undefined for what no entry names: that is from the owner's specification */
+/** @returns undefined for a value without an entry: it is from the owner's specification */
 export type SourceLookup = (file: string, jsonPath: JsonPath) => ValueSource | undefined
 
-/** Whether a value is nobody's but this site's: it is no fact for search engines. */
+/** Whether a value is only advice of this site: search engines do not get it as a fact. */
 export function isGuidance({ from, confirmed }: ValueSource): boolean {
   if (confirmed !== undefined) return false
   return from === 'general knowledge' || from === "this site's own words"
 }
 
-/** The vocabulary with the colour values that somebody has confirmed, and with no others. */
+/** The vocabulary without the colour values that nobody has confirmed. */
 export function withConfirmedChips(vocabulary: Vocabulary, sources: SourceLookup): Vocabulary {
-  const open = Object.entries(vocabulary.words).filter(
+  const unconfirmed = Object.entries(vocabulary.words).filter(
     ([word, { chip }]) =>
       chip !== undefined &&
       sources(sharedFilePath('properties'), ['words', word, 'chip'])?.confirmed === undefined,
   )
-  if (open.length === 0) return vocabulary
-  const plain = open.map(([word, { chip: _, ...rest }]) => [word, rest] as const)
-  return { ...vocabulary, words: { ...vocabulary.words, ...Object.fromEntries(plain) } }
+  if (unconfirmed.length === 0) return vocabulary
+  const withoutChips = unconfirmed.map(([word, { chip: _, ...rest }]) => [word, rest] as const)
+  return { ...vocabulary, words: { ...vocabulary.words, ...Object.fromEntries(withoutChips) } }
 }
 
-/** A day as people of a language write it: `12 March 2027`. */
+/** A day as it is written in a language: `12 March 2027`. */
 function dayText(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(day))
 }
 
-/** A paper as a sentence names it: `test report 4471`. */
+/** A paper's name inside a sentence: `test report 4471`. */
 function paperName({ from, paper }: ValueSource, { papers }: Site['sources']): string | undefined {
-  const kind = paperSources.find((one) => one === from)
+  const kind = paperSources.find((paperSource) => paperSource === from)
   if (kind === undefined || paper === undefined) return undefined
   return fillTemplate(papers[kind], 'number', paper.number ?? paper.title)
 }
 
-/** Where a value comes from, as buyers read it. */
+/** The source of a value, in the words that buyers read. */
 export function sourceView(
   source: ValueSource | undefined,
   { sources: words, language }: Pick<Site, 'sources' | 'language'>,

@@ -7,33 +7,33 @@ import type { BreadcrumbView, PathLinkView } from '../../catalogue/view.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 import { isGuidance, type SourceLookup } from './sourceView.ts'
 
-/** What structured data (schema.org) are made from, besides the page itself. */
+/** The data that structured data (schema.org) are made from, besides the page itself. */
 export type StructuredFacts = {
   site: Site
   properties: Vocabulary['properties']
   sources: SourceLookup
-  /** A path as the rest of the world writes it, in the language of the page. */
+  /** The full address of a path, in the language of the page. */
   absolute(path: string): string
-  /** The same for a file inside the site, which all languages share. */
+  /** The full address of a file, which all languages share. */
   absoluteFile(path: string): string
-  /** The page's own picture, absolute. */
+  /** The full address of the page's picture. */
   image: string
 }
 
-/** Whether a value is more than this site's own words or general guidance. */
+/** Whether a value is a fact, rather than general guidance or this site's own words. */
 export function isFact({ sources }: StructuredFacts, file: string, field: string): boolean {
   const source = sources(file, field.split('/'))
   return source === undefined || !isGuidance(source)
 }
 
-/** The business, without what the data have not, or have only a stand-in for. */
+/** The business, without values that are missing or placeholders. */
 export function business(facts: StructuredFacts, image?: string): LocalBusiness {
   const { site, absolute, absoluteFile } = facts
   // A bare front page of a network says nothing about this business.
   const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
   return {
     '@type': 'LocalBusiness',
-    // One business, whatever the language.
+    // The same in all languages: it is one business.
     '@id': `${absoluteFile('/')}#business`,
     name: site.name,
     ...(isFact(facts, sharedFilePath('site'), 'footer/blurb') && {

@@ -1,5 +1,5 @@
 import { group, listOf, recordOf } from '../../catalogue/schemas/group.ts'
-import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 import { lengthUnits } from '../../catalogue/unit.ts'
 import { missingFacts, resultNotes } from '../calculate.ts'
 import { inputFaults, roofFields, slopeMethods } from '../typedRoof.ts'
@@ -31,7 +31,7 @@ export const roofCalculator = group(
   'Roof calculator',
   'Asks for a roof and tells what it takes, as far as it is known of the sheet.',
   {
-    heading: text('Heading', 'Opens it.', 'How many sheets?'),
+    heading: headingText('Opens it.', 'How many sheets?'),
     text: text('Text', 'Shown below the heading.', 'From your roof.'),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
     units: recordOf(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),

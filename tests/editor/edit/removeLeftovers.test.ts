@@ -12,7 +12,7 @@ import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTask
 import { removeLeftovers } from '../../../src/editor/edit/removeLeftovers.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { requireSuccess } from '../../check/outcome.ts'
-import { withGujarati, withTranslations, wordsIn } from '../../helpers/translations.ts'
+import { translationsIn, withGujarati, withTranslations } from '../../helpers/translations.ts'
 import { ridged, whole, withSources } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from '../sheet/sheets.ts'
 
@@ -58,7 +58,7 @@ describe('a card that is removed', () => {
 
   it('takes its translations with it, and those of the cards after it stay with their cards', () => {
     const after = cleaned(without(translated, 1), translated)
-    expect(wordsIn(after, homeGu)).toEqual({
+    expect(translationsIn(after, homeGu)).toEqual({
       [`${cards}/0/title`]: titles[0],
       [`${cards}/1/title`]: titles[2],
       [`${cards}/2/title`]: titles[3],
@@ -71,7 +71,7 @@ describe('a card that is removed', () => {
       changeValue(page, [...list, 2, 'title'], 'Sheets with ridges'),
     )
     const after = cleaned(without(rewritten, 1), rewritten)
-    expect(wordsIn(after, homeGu)).toMatchObject({ [`${cards}/1/title`]: titles[2] })
+    expect(translationsIn(after, homeGu)).toMatchObject({ [`${cards}/1/title`]: titles[2] })
   })
 
   it('takes the sources about it with it, and those about the cards after it follow their cards', () => {
@@ -108,7 +108,7 @@ describe('a card that is removed', () => {
     const after = without(translated, 1)
     expect(removeLeftovers(unreadable(after), { earlier: [translated] }).changed.size).toBe(0)
     const back = cleaned(after, unreadable(after), unreadable(translated), translated)
-    expect(Object.values(wordsIn(back, homeGu) ?? {})).toEqual(titles.toSpliced(1, 1))
+    expect(Object.values(translationsIn(back, homeGu) ?? {})).toEqual(titles.toSpliced(1, 1))
   })
 
   it('is told from the one that was added in its place while a field of that was still empty', () => {
@@ -122,7 +122,7 @@ describe('a card that is removed', () => {
       changeValue(page, [...list, 3, 'title'], 'Bolts'),
     )
     const after = cleaned(filled, removed, added, stale)
-    expect(Object.values(wordsIn(after, homeGu) ?? {})).toEqual(titles.slice(0, 3))
+    expect(Object.values(translationsIn(after, homeGu) ?? {})).toEqual(titles.slice(0, 3))
   })
 })
 
@@ -141,7 +141,9 @@ describe('a card that stays', () => {
     )
     const options = { earlier: [translated] }
     expect(removeLeftovers(typing, { ...options, unfinished: true }).changed.size).toBe(0)
-    expect(wordsIn(cleaned(typing, translated), homeGu)).not.toHaveProperty([`${cards}/1/title`])
+    expect(translationsIn(cleaned(typing, translated), homeGu)).not.toHaveProperty([
+      `${cards}/1/title`,
+    ])
   })
 
   it('keeps what is about it when it is moved, and when it gets another name', () => {
@@ -151,7 +153,7 @@ describe('a card that stays', () => {
     )
     const moved = changed(notes, home, (page) => moveEntry(page, list, 0, 3))
     const once = cleaned(moved, notes)
-    expect(wordsIn(once, homeGu)).toMatchObject({ [`${cards}/3/title`]: titles[0] })
+    expect(translationsIn(once, homeGu)).toMatchObject({ [`${cards}/3/title`]: titles[0] })
     expect(pointersIn(once)).toEqual([`${cards}/~1CardA/title`, `${cards}/2`])
     const renamed = changed(once, home, (page) =>
       changeValue(page, [...list, 3, 'path'], '/Clipsheet'),
@@ -186,7 +188,7 @@ describe('a task', () => {
 
   it('that renames a page takes along what is about it', () => {
     const after = filesAfter(more, requireSuccess(renamePage(more, 'Screw', 'Bolt')))
-    expect(wordsIn(after, 'data/gu/pages/Bolt.json')).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(translationsIn(after, 'data/gu/pages/Bolt.json')).toEqual({ '/heading': 'સ્ક્રૂ' })
     expect(pointersIn(after)).toEqual([
       '/summary',
       '/categories/OtherProduct/items/~1Bolt/name',
@@ -235,7 +237,9 @@ describe('a spreadsheet that removes a property', () => {
     })
     const { after, errors, messages } = imported(grids, files)
     expect(errors).toEqual([])
-    expect(wordsIn(after, 'data/gu/pages/Ridgedsheet.json')).toEqual({ [pointer(3)]: 'રાખોડી' })
+    expect(translationsIn(after, 'data/gu/pages/Ridgedsheet.json')).toEqual({
+      [pointer(3)]: 'રાખોડી',
+    })
     expect(pointersIn(after)).toEqual(['/specification/rows/3'])
     expect(messages.map(({ file }) => file)).toContain('data/gu/pages/Ridgedsheet.json')
   })

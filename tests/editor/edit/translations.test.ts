@@ -6,7 +6,7 @@ import { mergeTexts } from '../../../src/editor/edit/merge.ts'
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { requireSuccess } from '../../check/outcome.ts'
-import { withTranslations, wordsIn } from '../../helpers/translations.ts'
+import { translationsIn, withTranslations } from '../../helpers/translations.ts'
 
 const screw = 'data/gu/pages/Screw.json'
 const menus = 'data/gu/categories.json'
@@ -29,24 +29,24 @@ function outcomeOf(outcome: TaskOutcome, before = translated): Files {
 }
 
 describe('the translations of a page', () => {
-  const words = wordsIn(translated, screw)
+  const words = translationsIn(translated, screw)
 
   it('are renamed with it', () => {
     const renamed = outcomeOf(renamePage(translated, 'Screw', 'Bolt'))
-    expect(wordsIn(renamed, screw)).toBeUndefined()
-    expect(wordsIn(renamed, 'data/gu/pages/Bolt.json')).toEqual(words)
+    expect(translationsIn(renamed, screw)).toBeUndefined()
+    expect(translationsIn(renamed, 'data/gu/pages/Bolt.json')).toEqual(words)
   })
 
   it('are removed with it, and those of its line in the menu', () => {
     const more = outcomeOf(newPage(translated, 'Nail', 'OtherProduct'))
     const removed = outcomeOf(removePage(more, 'Screw', 'Nail'), more)
-    expect(wordsIn(removed, screw)).toBeUndefined()
-    expect(Object.values(wordsIn(removed, menus) ?? {})).toEqual(['રિજ શીટ'])
+    expect(translationsIn(removed, screw)).toBeUndefined()
+    expect(Object.values(translationsIn(removed, menus) ?? {})).toEqual(['રિજ શીટ'])
   })
 
   it('stay when it becomes a full page', () => {
     expect(
-      wordsIn(filesAfter(translated, requireSuccess(fillPage(translated, 'Screw'))), screw),
+      translationsIn(filesAfter(translated, requireSuccess(fillPage(translated, 'Screw'))), screw),
     ).toEqual(words)
   })
 })
@@ -54,8 +54,8 @@ describe('the translations of a page', () => {
 it('the translations of a menu move with its products', () => {
   const more = outcomeOf(newPage(translated, 'Nail', 'OtherProduct'))
   const moved = outcomeOf(movePage(more, 'Screw', 'RoofingSheet', 'Flatsheet'), more)
-  const before = wordsIn(translated, menus) ?? {}
-  const words = wordsIn(moved, menus) ?? {}
+  const before = translationsIn(translated, menus) ?? {}
+  const words = translationsIn(moved, menus) ?? {}
   expect(Object.values(words).toSorted()).toEqual(Object.values(before).toSorted())
   expect(Object.keys(words)).not.toEqual(Object.keys(before))
 })
@@ -69,7 +69,7 @@ it('two people who translate different texts of a page do not disturb each other
     screw,
     merged === 'conflict' ? '' : (merged.text ?? ''),
   )
-  expect(wordsIn({ ...translated, texts }, screw)).toEqual({
+  expect(translationsIn({ ...translated, texts }, screw)).toEqual({
     '/heading': 'સ્ક્રૂઓ',
     '/summary': 'દરેક છત માટેના સ્ક્રૂ.',
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { walk } from '../../../src/check/walk.ts'
+import { walk } from '../../../src/catalogue/walk.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../../src/editor/publishWords.ts'
 import { translateWords } from '../../../src/editor/translate/translateWords.ts'

@@ -5,7 +5,7 @@ import { fillCount, fillTemplate, labelList } from '../../../src/catalogue/fillT
 import { limits } from '../../../src/catalogue/limits.ts'
 import { slugOf } from '../../../src/catalogue/path.ts'
 import { valueWriting } from '../../../src/catalogue/textOf.ts'
-import { MOST, writeChoice } from '../../../src/pages/compare/choice.ts'
+import { MAX_COMPARED, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { comparedRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('the comparison', () => {
-  it('puts the products of its address side by side, property by property', async () => {
+  it('shows the products of its address side by side, property by property', async () => {
     await open(pair)
     expect(await columns()).toEqual(names(pair))
     for (const { label, cells } of stated) {
@@ -55,7 +55,7 @@ describe('the comparison', () => {
     }
   })
 
-  it('shows differences first, then what is the same, then what not all state', async () => {
+  it('shows differences first, then equal values, then values that not all products have', async () => {
     await open(pair)
     await columns()
     const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -66,23 +66,23 @@ describe('the comparison', () => {
     expect(labels.slice(0, -1)).toEqual(tiers)
   })
 
-  it('folds the rows in which nothing is stated into one line', async () => {
-    const of = (some: readonly Product[]) =>
-      comparedRows(some, compared, valueWriting(registry.properties), unknown)
+  it('names the properties without any value in one line', async () => {
+    const labelsWithoutValue = (products: readonly Product[]) =>
+      comparedRows(products, compared, valueWriting(registry.properties), unknown)
         .filter(({ tier }) => tier === 'none')
         .map(({ label }) => label)
-    const silent = full
+    const chosen = full
       .flatMap((a) => full.filter((b) => b !== a).map((b) => [a, b]))
-      .find((some) => of(some).length > 0)
-    if (silent === undefined) return
-    await open(silent)
+      .find((products) => labelsWithoutValue(products).length > 0)
+    if (chosen === undefined) return
+    await open(chosen)
     await columns()
-    const line = fillTemplate(words.none, 'names', labelList(of(silent)))
+    const line = fillTemplate(words.none, 'names', labelList(labelsWithoutValue(chosen)))
     expect(screen.getByRole('cell', { name: line })).toBeVisible()
   })
 
   it.each(['/Compare', '/Compare/'])(
-    'at %s takes a product away and adds one, each an address of its own, so that Back works',
+    'at %s a product can be removed and another added, and Back undoes both',
     async (at) => {
       const user = userEvent.setup()
       const third = products.find((page) => !pair.includes(page))
@@ -111,9 +111,9 @@ describe('the comparison', () => {
     expect(await screen.findByText(words.loading)).toBeVisible()
   })
 
-  it('moves the focus to the heading where adding the last product removes the form', async () => {
+  it('moves the focus to the heading when adding the last product removes the form', async () => {
     const user = userEvent.setup()
-    const [last, ...before] = products.slice(0, MOST)
+    const [last, ...before] = products.slice(0, MAX_COMPARED)
     await open(before)
     await columns()
     await user.selectOptions(screen.getByRole('combobox', { name: words.add }), last?.path ?? '')
@@ -123,11 +123,11 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
   })
 
-  it('says which product does not exist, and shows the next of too many in its place', async () => {
-    const many = products.slice(0, MOST + 1)
+  it('names a product that does not exist, and shows the next of too many in its place', async () => {
+    const many = products.slice(0, MAX_COMPARED + 1)
     await renderSite(`/Compare#Bygone,${writeChoice(many.map(({ path }) => path))},About`)
-    await screen.findByRole('columnheader', { name: many[MOST - 1]?.heading })
-    expect(await columns()).toEqual(names(many.slice(0, MOST)))
+    await screen.findByRole('columnheader', { name: many[MAX_COMPARED - 1]?.heading })
+    expect(await columns()).toEqual(names(many.slice(0, MAX_COMPARED)))
     expect(screen.getByText(fillTemplate(words.gone, 'name', 'Bygone'))).toBeVisible()
     const [last] = many.slice(-1)
     const item = views.layout.menus.flatMap(({ items }) => items).find((i) => i.path === last?.path)
@@ -142,7 +142,7 @@ describe('the comparison', () => {
     expect(await columns()).toEqual(names(many.slice(1)))
   })
 
-  it('says that a category is no product, and that a product without a table has no figures yet', async () => {
+  it('names a category as missing, and says that a product without a table has no figures yet', async () => {
     const placeholder = products.find(({ kind }) => kind === 'placeholder')
     if (placeholder === undefined) return
     const category = registry.categories.categories[0]?.path ?? ''
@@ -152,7 +152,7 @@ describe('the comparison', () => {
     expect(screen.getByText(fillTemplate(words.gone, 'name', slugOf(category)))).toBeVisible()
   })
 
-  it('says which product could not be fetched, and shows no other in its place', async () => {
+  it('names a product that could not be fetched, and shows no other in its place', async () => {
     const page = (path: string) =>
       path === other.path ? Promise.reject(new TypeError('Failed to fetch')) : real.page(path)
     const { router } = await renderSite(`/Compare#${writeChoice([one.path, other.path])}`, {
@@ -188,12 +188,12 @@ describe('the comparison', () => {
   })
 })
 
-describe('the way to the comparison', () => {
+describe('the links to the comparison', () => {
   const [category] = registry.categories.categories
 
-  // A product's page shows some of its category's.
+  // A product's page shows other products of its category.
   it.each([category?.path ?? '', one.path])(
-    'of %s: a box for each product, sent by the browser, script or none',
+    'on %s: a box for each product, in a form that works without script',
     async (path) => {
       await renderSite(path)
       const { compare: box, compareChosen } = registry.site.category
@@ -211,7 +211,7 @@ describe('the way to the comparison', () => {
   )
 
   it.each([...pair.slice(1), ...products.slice(-1)])(
-    'of $path: a link with the product in it',
+    'on $path: a link with the product in it',
     async ({ path }) => {
       await renderSite(path)
       expect(screen.getByRole('link', { name: registry.site.product.ask.compare })).toHaveAttribute(
@@ -222,7 +222,7 @@ describe('the way to the comparison', () => {
   )
 })
 
-it('says how many more its address names than can be read, and leaves the address', async () => {
+it('the comparison counts products in the address that exceed the limit, and keeps the address', async () => {
   const names = Array.from({ length: limits.compared + 7 }, (_, i) => `Nosuchsheet${i}`)
   const search = `?${names.map((slug) => `${slug}=on`).join('&')}`
   const { router } = await renderSite(`/Compare${search}`)
@@ -231,7 +231,7 @@ it('says how many more its address names than can be read, and leaves the addres
   expect(router.history.location.search).toBe(search)
 })
 
-it('without a choice it says how to begin, with a box for each product', async () => {
+it('without chosen products the comparison says how to begin, with a box for each product', async () => {
   await renderSite('/Compare')
   expect(await screen.findByText(words.empty)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()

@@ -26,7 +26,7 @@ function page(...rows: Row[]): ComparedPage {
   }
 }
 
-/** The words that state nothing. */
+/** The words that mean that a value is not known. */
 const unknown = ['on-request']
 
 const mm = (...values: number[]) => ({ values, unit: 'mm' as const })
@@ -41,8 +41,11 @@ const byRibs = (...widths: number[]): Variants => ({
 })
 const none: ComparedPage = { kind: 'placeholder' }
 
-/** A page by what its table says of a property: a value, a row of its own, nothing; or without a table. */
-function saying(property: string, stated: Value | Variants | 'nothing' | 'no table'): ComparedPage {
+/** A page whose table has a value for the property, variants, or nothing; or a page without a table. */
+function pageWith(
+  property: string,
+  stated: Value | Variants | 'nothing' | 'no table',
+): ComparedPage {
   if (stated === 'no table') return none
   if (stated === 'nothing') return page()
   if (typeof stated === 'object' && 'variants' in stated) return page(stated)
@@ -53,7 +56,7 @@ const greyRed: Value = ['light-grey', { text: 'red' }]
 const redGrey: Value = [{ text: 'Red' }, 'light-grey']
 
 describe('the rows of a comparison', () => {
-  it.each<[string, string, Parameters<typeof saying>[1][], string, Tier]>([
+  it.each<[string, string, Parameters<typeof pageWith>[1][], string, Tier]>([
     ['other figures', 'thickness', [mm(0.5), mm(0.7)], '0.5 mm | 0.7 mm', 'differs'],
     ['the same', 'thickness', [mm(0.5), mm(0.5)], '0.5 mm | 0.5 mm', 'same'],
     ['another unit', 'width', [{ values: [0.9], unit: 'm' }, mm(900)], '0.9 m | 900 mm', 'same'],
@@ -76,7 +79,7 @@ describe('the rows of a comparison', () => {
       'On request | On request | ',
       'none',
     ],
-    ['what only one table states', 'thickness', [mm(0.5), 'nothing'], '0.5 mm | ', 'partly'],
+    ['a value in only one table', 'thickness', [mm(0.5), 'nothing'], '0.5 mm | ', 'partly'],
     ['a product without a table', 'thickness', [mm(0.5), 'no table'], '0.5 mm | ', 'partly'],
     ['a third', 'thickness', [mm(0.5), mm(0.7), mm(0.5)], '0.5 mm | 0.7 mm | 0.5 mm', 'differs'],
     [
@@ -87,11 +90,17 @@ describe('the rows of a comparison', () => {
       'differs',
     ],
     ['equal variants', 'width', [byRibs(900, 900), mm(900)], '900 mm | 900 mm', 'same'],
-    ['what distinguishes', 'ribs', [byRibs(900, 1000), 'no table'], '4 rib, 5 rib | ', 'partly'],
+    [
+      'the property that distinguishes variants',
+      'ribs',
+      [byRibs(900, 1000), 'no table'],
+      '4 rib, 5 rib | ',
+      'partly',
+    ],
   ])('%s', (_case, property, stated, cells, tier) => {
-    const pages = stated.map((one) => saying(property, one))
+    const pages = stated.map((value) => pageWith(property, value))
     const row = comparedRows(pages, properties, writing, unknown).find(
-      (one) => one.property === property,
+      (comparedRow) => comparedRow.property === property,
     )
     const written = row?.cells.map((lines) =>
       lines.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(', '),
@@ -99,26 +108,30 @@ describe('the rows of a comparison', () => {
     expect({ cells: written?.join(' | '), tier: row?.tier }).toEqual({ cells, tier })
   })
 
-  describe('where a property says what the figures of another are figures of', () => {
-    const qualified = properties.map((one) =>
-      one.property === 'coating' ? { ...one, basisOf: 'thickness' } : one,
+  describe('if a property qualifies the figures of another, such as thickness with or without coating', () => {
+    const qualified = properties.map((property) =>
+      property.property === 'coating' ? { ...property, basisOf: 'thickness' } : property,
     )
     const basis = (text: string): Row => ({ property: 'coating', value: { text } })
-    const one = page(thick(0.5), basis('bare'))
+    const bare = page(thick(0.5), basis('bare'))
 
     it.each<[string, ComparedPage, Tier]>([
-      ['the same figure of another kind differs', page(thick(0.5), basis('coated')), 'differs'],
-      ['the same figure of the same kind does not', page(thick(0.5), basis('bare')), 'same'],
-      ['the same figure whose kind is not said differs', page(thick(0.5)), 'differs'],
-    ])('%s, and each figure has its kind beside it', (_case, other, tier) => {
-      const rows = comparedRows([one, other], qualified, writing, unknown)
+      [
+        'the same figure with another qualifier differs',
+        page(thick(0.5), basis('coated')),
+        'differs',
+      ],
+      ['the same figure with the same qualifier does not', page(thick(0.5), basis('bare')), 'same'],
+      ['the same figure without a qualifier differs', page(thick(0.5)), 'differs'],
+    ])('%s, and each figure has its qualifier beside it', (_case, other, tier) => {
+      const rows = comparedRows([bare, other], qualified, writing, unknown)
       expect(rows.map(({ property }) => property)).toEqual(['thickness'])
       expect(rows[0]?.tier).toBe(tier)
       expect(rows[0]?.cells[0]?.map(({ text }) => text)).toEqual(['0.5\u00a0mm', 'Bare'])
     })
   })
 
-  it('stand in the order of the vocabulary, each stated property once', () => {
+  it('are in the order of the vocabulary, each property once', () => {
     const compared = comparedRows(
       [page(byRibs(900), thick(0.5)), page(thick(0.5))],
       properties,
@@ -131,7 +144,7 @@ describe('the rows of a comparison', () => {
     expect(rows).toEqual(order.filter((property) => rows.includes(property)))
   })
 
-  it('show a claim where the table does not state it', () => {
+  it('show a claim if the table has no value', () => {
     const claim = {
       property: 'warranty',
       ...formatFigure({ max: 5, unit: 'years' }, vocabulary, 'warranty'),
@@ -142,7 +155,7 @@ describe('the rows of a comparison', () => {
     ).toEqual(['warranty'])
   })
 
-  it('leave out a property that no page states', () => {
+  it('leave out a property without a value on any page', () => {
     expect(comparedRows([none, none], properties, writing, unknown)).toEqual([])
   })
 })
@@ -151,17 +164,17 @@ describe('the address of a comparison', () => {
   it.each<[string, string, string, string[]]>([
     ['a fragment', '#Flatsheet,Clipsheet', '', ['Flatsheet', 'Clipsheet']],
     ['boxes that were ticked', '', '?Flatsheet=on&Clipsheet=on', ['Flatsheet', 'Clipsheet']],
-    ['what others add to an address', '#Flatsheet', '?utm_source=x&fbclid=y', ['Flatsheet']],
+    ['parameters that other sites add', '#Flatsheet', '?utm_source=x&fbclid=y', ['Flatsheet']],
     ['none', '', '', []],
     ['gaps and blanks', '#,Flat%20sheet,, Clipsheet,', '', ['Flatsheet', 'Clipsheet']],
     ['commas as messengers write them', '#Flatsheet%2CClipsheet', '', ['Flatsheet', 'Clipsheet']],
-    ['what cannot be decoded', '#Flatsheet,%E0%A4', '', ['Flatsheet', '%E0%A4']],
-    ['one twice, in another case', '#Flatsheet,flatsheet', '', ['flatsheet']],
+    ['an address that cannot be decoded', '#Flatsheet,%E0%A4', '', ['Flatsheet', '%E0%A4']],
+    ['the same slug in another letter case', '#Flatsheet,flatsheet', '', ['flatsheet']],
   ])('is read from %s', (_case, hash, search, slugs) => {
     expect(readChoice(hash, search)).toEqual({ slugs, exceeding: 0 })
   })
 
-  it('is read up to a limit, and says how many more it names', () => {
+  it('is read up to a limit, and the rest is counted', () => {
     const slugs = Array.from({ length: limits.compared + 7 }, (_, i) => `Sheet${i}`)
     const long = 'x'.repeat(2_000_000)
     expect(readChoice(`#${slugs.join()},${long}`, '')).toEqual({

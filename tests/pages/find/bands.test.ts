@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
-import { bandsOf, isIn, nameOf } from '../../../src/pages/find/bands.ts'
+import { bandName, bandsOf, isInBand } from '../../../src/pages/find/bands.ts'
 
 const [below, between, above] = bandsOf({
   label: 'Thickness',
@@ -17,9 +17,9 @@ it.each<[string, Figure, (Figure | undefined)[]]>([
   ['another unit', { values: [0.0015], unit: 'm' }, [between]],
   ['up to', { max: 1.5, unit: 'mm' }, [below, between]],
   ['this and more', { min: 1.5, unit: 'mm' }, [between, above]],
-  ['what is no length', { values: [1], unit: 'MPa' }, []],
-])('bands of figures know %s', (_what, figure, bands) => {
+  ['no length', { values: [1], unit: 'MPa' }, []],
+])('bands contain the right figures: %s', (_case, figure, bands) => {
   const all = [below, between, above]
-  expect(all.filter((band) => band !== undefined && isIn(band, figure))).toEqual(bands)
-  expect(all.map((band) => band && nameOf(band))).toEqual(['-1', '1-2', '2-'])
+  expect(all.filter((band) => band !== undefined && isInBand(band, figure))).toEqual(bands)
+  expect(all.map((band) => band && bandName(band))).toEqual(['-1', '1-2', '2-'])
 })

@@ -25,7 +25,7 @@ const network = serveFinder()
 
 afterEach(() => localStorage.clear())
 
-/** Opens the filters. @returns the box of one that some products have */
+/** Opens the filters and returns the box of a value that only part of the products have. */
 async function openFilters(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByText(filters.heading))
   const group = screen.getByRole('group', { name: filterExample.property })
@@ -35,7 +35,7 @@ async function openFilters(user: UserEvent): Promise<HTMLElement> {
 }
 
 describe('/Find', () => {
-  it('leaves out what does not have the value, says how many have it, and removes all filters', async () => {
+  it('shows only products with the chosen value, counts them, and removes all filters', async () => {
     const user = userEvent.setup()
     const { router } = await renderFinder()
     const box = await openFilters(user)
@@ -50,7 +50,7 @@ describe('/Find', () => {
     expect(screen.getByText(filters.heading)).toHaveFocus()
   })
 
-  it('names what is chosen, removes one of it, and closes the filters to show what is left', async () => {
+  it('names each chosen value, removes it, and closes the filters to show the results', async () => {
     const user = userEvent.setup()
     await renderFinder()
     const box = await openFilters(user)
@@ -59,20 +59,20 @@ describe('/Find', () => {
     await user.click(await screen.findByRole('button', { name: show }))
     expect(box).not.toBeVisible()
     expect(resultsRegion()).toHaveFocus()
-    const one = fillTemplate(
+    const remove = fillTemplate(
       filters.remove,
       'name',
       `${filterExample.property}: ${filterExample.label}`,
     )
-    await user.click(screen.getByRole('button', { name: one }))
+    await user.click(screen.getByRole('button', { name: remove }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
   })
 
-  it('shows all products as pictures, and the jobs as tiles, until something is searched for', async () => {
+  it('shows all products as pictures and the jobs as tiles until the visitor searches', async () => {
     const user = userEvent.setup()
     await renderFinder()
     const all = screen.getByRole('region', { name: page.browse })
-    // One look for all: each by itself takes jsdom too long on a busy machine.
+    // One query for all links: one per link is slow in jsdom.
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent)
     const links = page.categories.flatMap((category) => category.links)
     expect(names).toEqual(expect.arrayContaining(links.map(({ label }) => label)))
@@ -83,7 +83,7 @@ describe('/Find', () => {
   })
 
   it.each(page.jobs.jobs.slice(0, 1))(
-    'opens the answer of the job in its address, and puts all of its products on the list',
+    'opens the answer of the job in its address, and adds all of its products to the list',
     async ({ key, title, products }) => {
       const user = userEvent.setup()
       await renderFinder(`#${key}`)
@@ -99,7 +99,7 @@ describe('/Find', () => {
     },
   )
 
-  it('searches for what was typed as well where a filter is chosen before it is answered', async () => {
+  it('keeps the typed text if a filter is chosen before the results are there', async () => {
     const user = userEvent.setup()
     const { router } = await renderFinder()
     const box = await openFilters(user)
@@ -120,14 +120,14 @@ describe('a product’s page', () => {
   )
 
   it.each(suited.slice(0, 1))(
-    '$path shows on demand the jobs that it suits and why',
+    '$path shows on demand its jobs, each with the reason',
     async ({ path }) => {
       const user = userEvent.setup()
       await renderSite(path)
       const link = screen.getByRole('link', { name: site.product.ask.jobs })
       expect(link).toHaveAttribute('href', '/Find#jobs')
       await user.click(link)
-      for (const { title, reason } of suited.filter((one) => one.path === path)) {
+      for (const { title, reason } of suited.filter((entry) => entry.path === path)) {
         const job = await screen.findByRole('link', { name: title })
         expect(job.closest('li')).toHaveTextContent(reason)
       }
@@ -135,11 +135,11 @@ describe('a product’s page', () => {
     },
   )
 
-  it('shows no jobs where none names it', () => {
+  it('shows no jobs if none names it', () => {
     for (const path of Object.keys(registry.routes)) {
       const view = viewOf(path)
       if (!('ask' in view) || view.ask === undefined) continue
-      const titles = suited.filter((one) => one.path === path).map(({ title }) => title)
+      const titles = suited.filter((entry) => entry.path === path).map(({ title }) => title)
       expect(view.ask.jobs.map(({ title }) => title)).toEqual(titles)
     }
   })

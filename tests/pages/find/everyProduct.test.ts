@@ -6,9 +6,9 @@ import type { FinderFile } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
-import { repeated } from './catalogue.ts'
+import { repeated } from './smallFinder.ts'
 
-const { products, spellings } = views.finding().file
+const { products, spellings } = views.finderContents().file
 const finder = await createFinder({ products, spellings })
 const { ignored } = viewOfKind(views, '/Find', 'find')
 
@@ -16,20 +16,20 @@ function found(text: string): string[] {
   return finder.find({ text, chosen: {} }, ignored).products.map(({ link }) => link.path)
 }
 
-describe('the catalogue', () => {
-  it('has all of its products, each found by its name and by what buyers call it', () => {
+describe('the finder of the catalogue', () => {
+  it('has all products, and finds each by its name and its search words', () => {
     const declared = Object.keys(registry.routes).filter(
       (path) => registry.routes[path] === 'product',
     )
     expect(products.map(({ link }) => link.path).toSorted()).toEqual(declared.toSorted())
     for (const { link } of products) {
-      const own = registry.pages.get(link.path)
-      const search = own && 'search' in own ? (own.search ?? []) : []
+      const page = registry.pages.get(link.path)
+      const search = page && 'search' in page ? (page.search ?? []) : []
       for (const text of [link.label, ...search]) expect(found(text), text).toContain(link.path)
     }
   })
 
-  it('finds each product by the sizes that it comes in', () => {
+  it('finds each product by its sizes', () => {
     for (const { link, sizes } of products) {
       for (const figure of sizes) {
         for (const n of numbersOf(figure)) {
@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('finds, by a job, the products that suit it', () => {
+  it('finds by a job the products for it', () => {
     for (const { title, search = [], products } of registry.jobs.jobs) {
       for (const text of [title, ...search]) {
         expect(found(text), text).toEqual(expect.arrayContaining(products.map(({ path }) => path)))
@@ -49,17 +49,17 @@ describe('the catalogue', () => {
   })
 })
 
-const all = [
+const catalogues = [
   registry,
   ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
 ]
-const inAll = viewsOf(all.at(-1) ?? registry, all).finding().file
+const fileOfAllLanguages = viewsOf(catalogues.at(-1) ?? registry, catalogues).finderContents().file
 
 it.each<[string, FinderFile, number]>([
   ['of the catalogue', { products, spellings }, 12_000],
-  ['of the catalogue in all its languages', inAll, 20_000],
+  ['of the catalogue in all its languages', fileOfAllLanguages, 20_000],
   ['of a thousand products', { products: repeated(products, 1000), spellings }, 80_000],
-])('the file of the finder %s is small', (_what, { products, spellings, others }, most) => {
+])('the finder’s file %s is small', (_what, { products, spellings, others }, most) => {
   const file = JSON.stringify({ products, spellings, others })
   expect(gzipSync(file).length).toBeLessThan(most)
   expect(brotliCompressSync(file).length).toBeLessThan(most)

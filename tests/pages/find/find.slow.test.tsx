@@ -5,7 +5,7 @@ import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
-import { SHOWN } from '../../../src/pages/find/useQuestion.ts'
+import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
 import { registry, source } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
@@ -28,21 +28,24 @@ const { site } = registry
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
 const labels = products.map(({ link }) => link.label)
-/** Two letters that find more than are shown at first. */
-const many = [...new Set(labels.flatMap(initials))]
-  .filter((begun) => labels.filter((label) => initials(label).includes(begun)).length > SHOWN)
+/** Two letters with more results than are shown at first. */
+const frequentBeginnings = [...new Set(labels.flatMap(initials))]
+  .filter(
+    (beginning) =>
+      labels.filter((label) => initials(label).includes(beginning)).length > RESULTS_STEP,
+  )
   .slice(0, 1)
 
 const named = products.map(({ words }) => words.names.split(' '))
-/** What no product is called by now. */
+/** Things of the page that are no product's name by now. */
 const unlisted = page.unlisted.filter(({ words }) =>
-  words.every((one) => named.every((names) => !one.every((word) => names.includes(word)))),
+  words.every((phrase) => named.every((names) => !phrase.every((word) => names.includes(word)))),
 )
 
 const network = serveFinder()
 
 describe('/Find', () => {
-  it('searches for the beginning of what is too long in its address, and says so until one types', async () => {
+  it('searches for the beginning of a text in its address that is too long, and says so until the visitor types', async () => {
     const user = userEvent.setup()
     await renderSite(`/Find?q=${name}+${'x'.repeat(10_000)}`)
     expect(await screen.findByText(results.shortened)).toBeVisible()
@@ -52,7 +55,7 @@ describe('/Find', () => {
     expect(screen.queryByText(results.shortened)).toBeNull()
   })
 
-  it('fetches nothing before the field is entered, and then its file once', async () => {
+  it('fetches its file once, when the field gets the focus', async () => {
     const user = userEvent.setup()
     await renderFinder()
     expect(network.requested).toEqual([])
@@ -63,7 +66,7 @@ describe('/Find', () => {
     expect(network.requested).toHaveLength(1)
   })
 
-  it('searches for the query of its address, and for nothing where it is opened without', async () => {
+  it('searches for the query of its address, and for nothing if that has none', async () => {
     const { chosen } = filterExample
     const { router } = await renderFinder(`${writeQuery({ text: '', chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(countStatus(filterExample.count)))
@@ -72,7 +75,7 @@ describe('/Find', () => {
   })
 
   it.each(['0.50', '5 % & 1+1', 'null', 'પતરા'])(
-    'reads “%s” as a form submits it',
+    'reads “%s” as the browser submits it',
     async (text) => {
       await renderFinder(`?${new URLSearchParams({ q: text })}`)
       await waitFor(() => expect(status()).not.toBeEmptyDOMElement())
@@ -80,7 +83,7 @@ describe('/Find', () => {
     },
   )
 
-  it('says where nothing is found, and offers the phone and a message with the query', async () => {
+  it('says that nothing is found, and offers the phone and a message with the query', async () => {
     const { chosen } = filterExample
     await renderFinder(`${writeQuery({ text: unknown, chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(results.none.heading))
@@ -98,7 +101,7 @@ describe('/Find', () => {
     )
   })
 
-  it('says where its file cannot be fetched, and tries again', async () => {
+  it('says that its file cannot be fetched, and tries again on demand', async () => {
     const user = userEvent.setup()
     network.state = 'fails'
     await renderFinder()
@@ -110,7 +113,7 @@ describe('/Find', () => {
     expect(await within(resultsRegion()).findByRole('link', { name })).toBeVisible()
   })
 
-  it('loads the page again where its file has been replaced by another build’s', async () => {
+  it('reloads the page if a new build has replaced its file', async () => {
     const user = userEvent.setup()
     const reload = vi.fn()
     vi.stubGlobal('location', { ...location, reload })
@@ -121,7 +124,7 @@ describe('/Find', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('shows nothing before its file has come, nor once the field is empty', async () => {
+  it('shows no results before its file is loaded, nor while the field is empty', async () => {
     const user = userEvent.setup()
     network.state = 'hangs'
     await renderFinder()
@@ -132,7 +135,7 @@ describe('/Find', () => {
     expect(resultsRegion()).toHaveTextContent(/^$/)
   })
 
-  it('writes the query into its own address, before the fragment, and into no other', async () => {
+  it('writes the query into its own address, before the fragment, and not into that of another page', async () => {
     const user = userEvent.setup()
     const page = (path: string) =>
       path === '/About' ? new Promise<never>(() => {}) : source.page(path)
@@ -140,13 +143,13 @@ describe('/Find', () => {
     await user.type(searchInput(), 'a{Enter}')
     expect(router.history.location.href).toBe('/Find?q=a#jobs')
     await user.type(searchInput(), 'b')
-    // On the way to the next page this one still stands.
+    // During a navigation to another page this one is still mounted.
     act(() => void router.navigate({ to: '/About' }))
     await user.click(searchInput())
     expect(router.history.location.href).toBe('/About')
   })
 
-  it('asks for more letters where a single one is typed, and finds nothing yet', async () => {
+  it('asks for more letters after a single one, without results', async () => {
     const user = userEvent.setup()
     await renderFinder()
     await user.type(searchInput(), name.slice(0, 1))
@@ -155,7 +158,7 @@ describe('/Find', () => {
   })
 
   it.each(unlisted.slice(0, 1))(
-    'says that $name are not listed, whom to ask, and what comes nearest',
+    'says that $name are not listed, whom to ask, and which product comes nearest',
     async ({ name, words, nearest }) => {
       await renderFinder(`?q=${words[0]?.join('+')}`)
       const text = fillTemplate(results.unlisted, 'name', name)
@@ -165,21 +168,24 @@ describe('/Find', () => {
     },
   )
 
-  it.each(many)('shows more of what “%s” finds, still after Back', async (begun) => {
-    const user = userEvent.setup()
-    const { router } = await renderFinder(`?q=${begun}`)
-    const more = await within(resultsRegion()).findByRole('button', { name: results.more })
-    const before = within(resultsRegion()).getAllByRole('link')
-    await user.click(more)
-    expect(before.at(-1)).toHaveFocus()
-    await waitFor(() =>
-      expect(within(resultsRegion()).getAllByRole('link').length).toBeGreaterThan(before.length),
-    )
-    const after = within(resultsRegion()).getAllByRole('link').length
-    const { pathname } = new URL(before[0]?.getAttribute('href') ?? '', location.href)
-    await user.click(before[0] ?? resultsRegion())
-    await screen.findByRole('heading', { level: 1, name: resultHeading(pathname) })
-    await act(async () => router.history.back())
-    await waitFor(() => expect(within(resultsRegion()).getAllByRole('link')).toHaveLength(after))
-  })
+  it.each(frequentBeginnings)(
+    'shows more results of “%s” on demand, also after Back',
+    async (beginning) => {
+      const user = userEvent.setup()
+      const { router } = await renderFinder(`?q=${beginning}`)
+      const more = await within(resultsRegion()).findByRole('button', { name: results.more })
+      const before = within(resultsRegion()).getAllByRole('link')
+      await user.click(more)
+      expect(before.at(-1)).toHaveFocus()
+      await waitFor(() =>
+        expect(within(resultsRegion()).getAllByRole('link').length).toBeGreaterThan(before.length),
+      )
+      const after = within(resultsRegion()).getAllByRole('link').length
+      const { pathname } = new URL(before[0]?.getAttribute('href') ?? '', location.href)
+      await user.click(before[0] ?? resultsRegion())
+      await screen.findByRole('heading', { level: 1, name: resultHeading(pathname) })
+      await act(async () => router.history.back())
+      await waitFor(() => expect(within(resultsRegion()).getAllByRole('link')).toHaveLength(after))
+    },
+  )
 })

@@ -5,27 +5,28 @@ import { registry, source, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { viewOfKind } from '../../helpers/views.ts'
 
-// What the tests of the finder's page share: the page, what it finds, and a network that may fail.
+// Shared by the tests of the finder's page: its view, a product and a filter to find, and a network that may fail.
 
+/** The view of the finder's page. */
 export const page = viewOfKind(views, '/Find', 'find')
 
-export const { products, spellings } = views.finding().file
+export const { products, spellings } = views.finderContents().file
 const [first] = products
-/** A value that some products have and others not. */
+/** A filter value that fewer than half of the products have. */
 const value = page.properties
   .flatMap(({ property, label, options }) => options.map((option) => ({ property, label, option })))
   .find(({ property, option }) => {
-    const having = products.filter(({ values }) => values[property]?.includes(option.value))
-    return having.length < products.length / 2
+    const matches = products.filter(({ values }) => values[property]?.includes(option.value))
+    return matches.length < products.length / 2
   })
 if (first === undefined || value === undefined) throw new Error('there is nothing to find')
 
-/** The name of a product that is there to be found. */
+/** The name of a product. */
 export const name = first.link.label
 /** The path of its page. */
 export const { path } = first.link
 
-/** A filter's value, what asks for it, and how many products have it. */
+/** A filter value, the query for it, and the number of products that have it. */
 export const filterExample = {
   property: value.label,
   label: value.option.label,
@@ -34,16 +35,16 @@ export const filterExample = {
     .length,
 }
 
-/** No word of any catalogue. */
+/** A word that no catalogue has. */
 export const unknown = 'qqwxvkj'
 
-/** The network as the finder meets it, which a test may change; it works again in the next one. */
+/** The state of the network, which a test may change; the next test begins with a working one. */
 export type FinderNetwork = {
   state: 'works' | 'fails' | 'hangs' | 'lacks the file'
   requested: string[]
 }
 
-/** Answers what the finder fetches, in each test of a file. */
+/** Mocks the network of the finder in each test of a file. */
 export function serveFinder(): FinderNetwork {
   const file = JSON.stringify({ products, spellings })
   const network: FinderNetwork = { state: 'works', requested: [] }
@@ -64,16 +65,16 @@ export function serveFinder(): FinderNetwork {
 let visits = 0
 
 /**
- * Opens the finder's page as a visitor does who has not searched yet: its file has another address in
- * each test, because it is fetched once in a visit.
- * @param end what follows its path in the address
+ * Opens the finder's page as a visitor who has not searched yet. Its file has another address in each
+ * test, because it is fetched once per visit.
+ * @param end query and fragment of the address
  */
 export function renderFinder(end = '') {
   visits += 1
-  const own = { ...page, index: `assets/find-${visits}.json` }
+  const pageOfVisit = { ...page, index: `assets/find-${visits}.json` }
   return renderSite(`/Find${end}`, {
     ...source,
-    page: async (path) => (path === '/Find' ? own : source.page(path)),
+    page: async (path) => (path === '/Find' ? pageOfVisit : source.page(path)),
   })
 }
 

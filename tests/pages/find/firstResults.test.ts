@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
-import { isIn } from '../../../src/pages/find/bands.ts'
+import { isInBand } from '../../../src/pages/find/bands.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const page = viewOfKind(views, '/Find', 'find')
-const { products, spellings } = views.finding().file
+const { products, spellings } = views.finderContents().file
 const finder = await createFinder({ products, spellings })
 const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)
 const paths = (text: string) => answer(text).result?.products.map(({ link }) => link.path) ?? []
 
 /** The search words of the page at a path. */
-function searchOf(path: string): readonly string[] {
-  const own = registry.pages.get(path)
-  return own !== undefined && 'search' in own ? (own.search ?? []) : []
+function searchWordsOf(path: string): readonly string[] {
+  const page = registry.pages.get(path)
+  return page !== undefined && 'search' in page ? (page.search ?? []) : []
 }
 
-const same = (one: string, other: string) => `${wordsOf(one)}` === `${wordsOf(other)}`
-const has = (search: readonly string[], word: string) => search.some((one) => same(one, word))
+const isSame = (a: string, b: string) => `${wordsOf(a)}` === `${wordsOf(b)}`
+const has = (search: readonly string[], word: string) => search.some((text) => isSame(text, word))
 
 /**
- * What buyers type -> what they mean by it: a search word of the data. A row holds for as long as an
- * editor lists that word.
+ * A typed query -> the search word of the data that it means. A row is skipped if no product has that
+ * search word.
  */
 const rows = [
   ['pataru', 'patra'],
@@ -46,24 +46,26 @@ const rows = [
 
 describe('a query finds first', () => {
   const listed = rows.filter(([, word]) =>
-    products.some(({ link }) => has(searchOf(link.path), word)),
+    products.some(({ link }) => has(searchWordsOf(link.path), word)),
   )
 
-  it.each(listed)('for "%s" the products that buyers call "%s"', (text, word) => {
-    const called = products.map(({ link }) => link.path).filter((path) => has(searchOf(path), word))
+  it.each(listed)('for "%s" the products with the search word "%s"', (text, word) => {
+    const called = products
+      .map(({ link }) => link.path)
+      .filter((path) => has(searchWordsOf(path), word))
     expect(paths(text).slice(0, called.length)).toEqual(called)
     expect(answer(text).unlisted).toBeUndefined()
   })
 
   it.each(['2 mm', '0.5 mm'])('for "%s" only products that come in this size', (text) => {
     const size: Figure = { values: [Number.parseFloat(text)], unit: 'mm' }
-    const coming = products.filter(({ sizes }) => sizes.some((figure) => isIn(size, figure)))
-    if (coming.length === 0) return
-    expect(paths(text).toSorted()).toEqual(coming.map(({ link }) => link.path).toSorted())
+    const expected = products.filter(({ sizes }) => sizes.some((figure) => isInBand(size, figure)))
+    if (expected.length === 0) return
+    expect(paths(text).toSorted()).toEqual(expected.map(({ link }) => link.path).toSorted())
   })
 
   it.each(['parking shed', 'car parking', 'heat proof', 'fire proof', 'soundproof'])(
-    'for "%s" the job that is called so, with its warning',
+    'for "%s" the job with this name, and its warning',
     (text) => {
       const jobs = registry.jobs.jobs.filter(({ search = [] }) => has(search, text))
       const found = answer(text).jobs
@@ -75,9 +77,9 @@ describe('a query finds first', () => {
 
   it.each(
     page.unlisted.flatMap(({ name, words }) =>
-      words.map((one) => [one.join(' '), name, words.some(finder.hasName)] as const),
+      words.map((phrase) => [phrase.join(' '), name, words.some(finder.hasName)] as const),
     ),
-  )('for "%s" that it is not listed, until it is', (text, name, isListed) => {
+  )('for "%s" that it is not listed, unless a product has the name', (text, name, isListed) => {
     const { unlisted } = answer(text)
     if (isListed) expect(unlisted).toBeUndefined()
     else expect(unlisted?.name).toBe(name)
@@ -85,11 +87,11 @@ describe('a query finds first', () => {
   })
 
   it.each(['p', 'પ'])('for "%s", a single letter, nothing yet', (text) => {
-    expect(answer(text)).toMatchObject({ tooShort: true, result: undefined })
+    expect(answer(text)).toMatchObject({ isTooShort: true, result: undefined })
   })
 })
 
-it('what is not listed is no longer said of a product that has the name', () => {
+it('a thing is no longer called not listed once a product has its name', () => {
   const [thing] = page.unlisted
   const [words] = thing?.words ?? []
   if (thing === undefined || words === undefined) return

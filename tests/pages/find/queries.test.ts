@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
-import { foundLabels, small } from './catalogue.ts'
+import { foundLabels, small } from './smallFinder.ts'
 
 const [tile, ribbed, aluminium, polycarbonate, screws] = small.products.map(
   ({ link }) => link.label,
@@ -8,7 +8,7 @@ const [tile, ribbed, aluminium, polycarbonate, screws] = small.products.map(
 
 describe('a query finds first', () => {
   it.each([
-    // Names, what buyers call it, and only then other texts.
+    // Names and search words come before other texts.
     ['patra', ribbed],
     ['tile', tile],
     ['ribbed', ribbed],
@@ -20,7 +20,7 @@ describe('a query finds first', () => {
     ['t', tile],
     ['al', aluminium],
     ['sky', polycarbonate],
-    // Words that say nothing.
+    // Ignored words.
     ['patra na bhav', ribbed],
     ['price of patra', ribbed],
     ['sheet for skylight', polycarbonate],
@@ -55,7 +55,7 @@ describe('a query finds first', () => {
     ['patra na bhav', 'patra'],
     ['price of patra', 'patra'],
     ['SHEET FOR skylight', 'skylight'],
-  ])('for "%s" what it finds for "%s"', (text, other) => {
+  ])('for "%s" the same as for "%s"', (text, other) => {
     expect(foundLabels(text).names).toEqual(foundLabels(other).names)
   })
 
@@ -83,11 +83,11 @@ it.each(['?', ''])('"%s", which has no words, finds everything', (text) => {
   })
 })
 
-it('a query of ignored words alone is searched for as it is', () => {
+it('a query of only ignored words is searched for unchanged', () => {
   expect(foundLabels('price')).toEqual({ names: [], complete: false })
 })
 
-it('where no product has all words, those are found that have the most of them', () => {
+it('if no product has all words, those with the most of them are found', () => {
   expect(foundLabels('polycarbonate patra for the sea')).toEqual({
     names: [aluminium],
     complete: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLimiter } from '../../../src/catalogue/limiter.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { readQuery, writeQuery } from '../../../src/pages/find/query.ts'
-import { small } from './catalogue.ts'
+import { small } from './smallFinder.ts'
 
 describe('the address', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('the address', () => {
     ['a text of 2 MB', `?q=${'x'.repeat(2_000_000)}`],
     ['a filter of 2 MB', `?q=roof&colour=red,${'x'.repeat(2_000_000)}`],
     ['a million values of a filter', `?colour=red${',blue'.repeat(1_000_000)}`],
-  ])('is read up to a limit, and counts what exceeds it: %s', (_, address) => {
+  ])('is read up to a limit, and the rest is counted: %s', (_, address) => {
     const limiter = createLimiter()
     const { text } = readQuery(address, small.filters, limiter)
     expect(text.length).toBeLessThanOrEqual(limits.query)
     expect(limiter.count()).toBe(1)
   })
 
-  it('of another version leaves out what is no filter any more', () => {
+  it('of an older version is read without filters that no longer exist', () => {
     const { chosen } = readQuery('?weight=light&colour=pink,red', small.filters)
     expect(chosen).toEqual({ material: [], colour: ['red'] })
   })

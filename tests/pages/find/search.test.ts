@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundLabels, ignored, small, smallFinder } from './catalogue.ts'
+import { foundLabels, ignored, small, smallFinder } from './smallFinder.ts'
 
 const [tile, ribbed, aluminium] = small.products.map(({ link }) => link.label)
 
@@ -10,11 +10,11 @@ describe('filters', () => {
     ['one value or the other', { material: ['steel', 'aluminium'] }, [tile, ribbed, aluminium]],
     ['two properties', { material: ['steel'], colour: ['red'] }, [tile]],
     ['a combination that no product has', { material: ['aluminium'], colour: ['red'] }, []],
-  ])('leave, by %s, the products that have it', (_what, chosen, left) => {
-    expect(foundLabels('', chosen).names).toEqual(left)
+  ])('leave the matching products: %s', (_case, chosen, expected) => {
+    expect(foundLabels('', chosen).names).toEqual(expected)
   })
 
-  it('show how many products each value would leave', () => {
+  it('count the products that each value would leave', () => {
     const counts = (text: string, chosen = {}) =>
       smallFinder.counts({ text, chosen }, ignored, small.filters)
     const all = { material: { steel: 2, aluminium: 1 }, colour: { red: 1, blue: 2 } }

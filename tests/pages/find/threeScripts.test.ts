@@ -6,46 +6,48 @@ import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry } from '../../helpers/registry.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
-/** The catalogue in English and in each language that it is translated to, published or not. */
-const all = [
+/** The catalogue in English and in all its other languages, published or not. */
+const catalogues = [
   registry,
   ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
 ]
 
-/** What the finder of each language answers. */
+/** The finder of each language, as a function that answers a query. */
 const finders = await Promise.all(
-  all.map(async (catalogue) => {
-    const views = viewsOf(catalogue, all)
+  catalogues.map(async (catalogue) => {
+    const views = viewsOf(catalogue, catalogues)
     const page = views.page('/Find')
     if (page?.kind !== 'find') throw new Error('/Find is no finder')
-    const finder = await createFinder(views.finding().file)
+    const finder = await createFinder(views.finderContents().file)
     const phrases = withPhrases(page, finder.others)
     return (text: string) => answerTo({ text, chosen: {} }, phrases, finder)
   }),
 )
 
-const same = (one: string, other: string) => `${wordsOf(one)}` === `${wordsOf(other)}`
-const has = (search: readonly string[], word: string) => search.some((one) => same(one, word))
+const isSame = (a: string, b: string) => `${wordsOf(a)}` === `${wordsOf(b)}`
+const has = (search: readonly string[], word: string) => search.some((text) => isSame(text, word))
 
-/** The products that buyers call so, in whichever language. */
-function called(word: string): string[] {
+/** The products with a search word, in any language. */
+function productsCalled(word: string): string[] {
   return Object.keys(registry.routes).filter((path) =>
-    all.some(({ pages }) => {
+    catalogues.some(({ pages }) => {
       const page = pages.get(path)
       return page !== undefined && 'search' in page && has(page.search ?? [], word)
     }),
   )
 }
 
-/** The jobs that are called so, in whichever language. */
+/** The jobs with a search word, in any language. */
 function jobsCalled(word: string): string[] {
-  const jobs = all.flatMap((one) => one.jobs.jobs.filter(({ search = [] }) => has(search, word)))
+  const jobs = catalogues.flatMap((catalogue) =>
+    catalogue.jobs.jobs.filter(({ search = [] }) => has(search, word)),
+  )
   return [...new Set(jobs.map(({ key }) => key))]
 }
 
 /**
- * What buyers type -> what they mean by it: a search word of the data. A row holds for as long as an
- * editor, or a translator, lists that word.
+ * A typed query -> the search word of the data that it means. A row is skipped if no product or job has
+ * that search word in any language.
  */
 const products = [
   ['પતરા', 'પતરા'],
@@ -101,18 +103,18 @@ const jobs = [
 ] as const
 
 describe('on the pages of every language, a query in any script', () => {
-  it.each(products.filter(([, word]) => called(word).length > 0))(
-    '"%s" finds first what buyers call "%s"',
+  it.each(products.filter(([, word]) => productsCalled(word).length > 0))(
+    '"%s" finds first a product with the search word "%s"',
     (text, word) => {
       for (const answer of finders) {
         const [first] = answer(text).result?.products ?? []
-        expect(called(word)).toContain(first?.link.path)
+        expect(productsCalled(word)).toContain(first?.link.path)
       }
     },
   )
 
   it.each(jobs.filter(([, word]) => jobsCalled(word).length > 0))(
-    '"%s" names the job that is called "%s"',
+    '"%s" finds the job with the search word "%s"',
     (text, word) => {
       for (const answer of finders) {
         const keys = answer(text).jobs.map(({ key }) => key)
@@ -121,14 +123,16 @@ describe('on the pages of every language, a query in any script', () => {
     },
   )
 
-  it('for what is not listed says so, and comes to no product', () => {
-    for (const { pages } of all) {
+  it('for a thing that is not listed names it, the same in every language', () => {
+    for (const { pages } of catalogues) {
       const page = pages.get('/Find')
       const things = page?.kind === 'find' ? (page.unlisted ?? []) : []
       for (const [i, { search }] of things.entries()) {
-        const [own] = finders.map((answer) => answer(search[0] ?? '').unlisted?.nearest.path)
+        const [inEnglish] = finders.map((answer) => answer(search[0] ?? '').unlisted?.nearest.path)
         for (const answer of finders) {
-          expect(answer(search[0] ?? '').unlisted?.nearest.path, `${i}: ${search[0]}`).toBe(own)
+          expect(answer(search[0] ?? '').unlisted?.nearest.path, `${i}: ${search[0]}`).toBe(
+            inEnglish,
+          )
         }
       }
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 
-describe('words meet however they are spelt', () => {
+describe('different spellings of a word are equal', () => {
   it.each([
     ['chaddar', 'chadar'],
     ['Colour', 'color'],
@@ -25,9 +25,9 @@ describe('words meet however they are spelt', () => {
     ['deewar', 'deevar'],
     ['૦.૫૦', '0.5'],
     ['०.५', '0.5'],
-  ])('%s and %s', (one, other) => {
-    expect(wordsOf(one)).toEqual(wordsOf(other))
-    expect(wordsOf(one).join('')).not.toBe('')
+  ])('%s and %s', (a, b) => {
+    expect(wordsOf(a)).toEqual(wordsOf(b))
+    expect(wordsOf(a).join('')).not.toBe('')
   })
 
   it.each([
@@ -35,8 +35,8 @@ describe('words meet however they are spelt', () => {
     ['panel', 'pan'],
     ['ppgi', 'ppgl'],
     ['1.2', '12'],
-  ])('%s and %s stay apart', (one, other) => {
-    expect(wordsOf(one)).not.toEqual(wordsOf(other))
+  ])('%s and %s stay different', (a, b) => {
+    expect(wordsOf(a)).not.toEqual(wordsOf(b))
   })
 
   it('signs are no words', () => {

@@ -5,26 +5,31 @@ import { views } from '../../helpers/registry.ts'
 
 const heading = 'Our roofs'
 
-/** So many photographs, each with a caption of its own. */
+/** Renders photographs with different captions. */
 function renderPhotographs(count: number, illustration = false) {
   const items = Array.from({ length: count }, (_, i) => ({
     caption: `Shed ${i + 1}`,
     picture: {
-      ...{ stem: `pictures/shed-${i + 1}`, alt: `A shed with ${i + 1} bays`, illustration },
-      ...{ width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' },
+      stem: `pictures/shed-${i + 1}`,
+      alt: `A shed with ${i + 1} bays`,
+      illustration,
+      width: 1200,
+      height: 900,
+      widths: [320, 480, 800, 1200],
+      colour: '#888888',
     },
   }))
   render(<Photographs photographs={{ heading, items }} site={views.layout} />)
 }
 
 describe("the owner's photographs", () => {
-  it('have no place on the page while there are none', () => {
+  it('have no section on the page while there are none', () => {
     renderPhotographs(0)
     expect(document.body).toHaveTextContent('')
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it.each([1, 12])('%i: each is shown with what it is, under one heading', (count) => {
+  it.each([1, 12])('%i: each is shown with its caption, under one heading', (count) => {
     renderPhotographs(count)
     const section = within(screen.getByRole('region', { name: heading }))
     const figures = section.getAllByRole('figure')
@@ -36,7 +41,7 @@ describe("the owner's photographs", () => {
     expect(section.queryByText(views.layout.product.illustrations)).toBeNull()
   })
 
-  it('say so where one of them is an illustration', () => {
+  it('have a note if one of them is an illustration', () => {
     renderPhotographs(1, true)
     expect(screen.getByText(views.layout.product.illustrations)).toBeVisible()
   })

@@ -31,7 +31,7 @@ const { words: otherWords } = viewOfKind(others, '/List', 'list')
 const [products, otherProducts] = [productsIn(views), productsIn(others)]
 const pairs = products.map((own, i) => ({ path: own.path, own, other: otherProducts[i] ?? own }))
 
-/** Everything that can be chosen, each with the last of its options, and a quantity. */
+/** The form of a product with the last option of each field, and a quantity. */
 function chosenOf(page: ReturnType<typeof productsIn>[number]): URLSearchParams {
   const chosen = page.ask.fields.flatMap(({ name, options = [] }) => {
     const value = options.at(-1)?.value
@@ -42,12 +42,12 @@ function chosenOf(page: ReturnType<typeof productsIn>[number]): URLSearchParams 
   return new URLSearchParams([['p', page.path.slice(1)], ['n', name], ...chosen, ['q', '60']])
 }
 
-describe('what is chosen of a product', () => {
-  it.each(pairs)('$path is stored the same in every language', ({ own, other }) => {
+describe('the chosen values of a product', () => {
+  it.each(pairs)('for $path are stored the same in every language', ({ own, other }) => {
     expect(otherWords.english).toBeDefined()
     expect(readForm(chosenOf(other))).toEqual(readForm(chosenOf(own)))
-    const valuesIn = (page: typeof own, by: ListPageWords) =>
-      choicesOf(tableOf(page), by).map(({ property, options }) => [
+    const valuesIn = (page: typeof own, pageWords: ListPageWords) =>
+      choicesOf(tableOf(page), pageWords).map(({ property, options }) => [
         property,
         options.map(({ value }) => value),
       ])

@@ -16,7 +16,7 @@ function sheets(id: string, change: Partial<ListItem> = {}): ListItem {
   return { id, path, name: heading, values: {}, quantity: '', unit: 'pieces', ...change }
 }
 
-/** Stores items as another tab does, and informs the list. */
+/** Stores items as another tab does, and notifies the list. */
 function store(...items: readonly ListItem[]): void {
   for (const item of items) localStorage.setItem(`${linePrefix}0-${item.id}`, writeItem(item))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
@@ -47,18 +47,18 @@ function type(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 }
 
-/** The lines of the list, each as its summary says it. */
+/** The summaries of the list's items. */
 function lines(): HTMLElement[] {
   const list = screen.queryByRole('list', { name: words.list.heading })
   return [...(list?.querySelectorAll<HTMLElement>('li > details > summary') ?? [])]
 }
 
-/** How much of each product is wanted. */
+/** The quantity of each item. */
 function quantities(): string[] {
   return lines().map((line) => /\d+(?= pieces$)/.exec(line.textContent)?.[0] ?? '')
 }
 
-/** Opens a line of the list. */
+/** Opens an item of the list. */
 async function open(i: number): Promise<void> {
   const line = lines()[i]
   if (line === undefined) throw new Error(`there is no line ${i}`)
@@ -75,18 +75,18 @@ describe('the list', () => {
     expect(screen.queryByText(words.list.unstored)).toBeNull()
   })
 
-  it('has one place from which it is sent, and no other way to write below it', async () => {
+  it('has one section to send it, and no other contact link below that', async () => {
     await openList(sheets('1'))
     const send = screen.getByRole('region', { name: words.send.heading })
     const main = screen.getByRole('main')
-    const ways = within(main).getAllByRole('link', {
+    const contactLinks = within(main).getAllByRole('link', {
       name: registry.site.enquiries.handOver.whatsapp,
     })
-    expect(ways).toHaveLength(1)
-    expect(send).toContainElement(ways[0] ?? null)
+    expect(contactLinks).toHaveLength(1)
+    expect(send).toContainElement(contactLinks[0] ?? null)
   })
 
-  it('shows a line as a summary, and its fields, named with the product, once it is opened', async () => {
+  it('shows an item as a summary, and its fields, named with the product, when it is opened', async () => {
     const values = { [choice.property]: option.value }
     await openList(sheets('1', { values, quantity: '5' }), sheets('2'))
     await screen.findByText(new RegExp(option.label.replace(/\s+/g, ' '), 'u'), {
@@ -102,13 +102,13 @@ describe('the list', () => {
     expect(await screen.findAllByRole('combobox', named)).toHaveLength(1)
   })
 
-  it('changes an item in place, adds another length, removes, and brings back', async () => {
+  it('changes an item, duplicates it, removes it and restores it', async () => {
     await openList(sheets('1', { values: { [choice.property]: option.value }, quantity: '5' }))
     await open(0)
     type(words.line.quantity, '7')
     press(new RegExp(`^${words.line.duplicate}`))
     expect(quantities()).toEqual(['7', ''])
-    // It stands at the end, open.
+    // The copy is at the end, and open.
     expect(lines()[1]).toHaveFocus()
     expect(screen.getAllByLabelText(words.line.quantity)).toHaveLength(2)
     press(new RegExp(`^${words.line.remove}`))
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(message).toContain(`2. ${sheet.heading}`)
   })
 
-  it('marks a product and a value that do not exist any more, and drops neither', async () => {
+  it('marks a product and a value that no longer exist, and keeps both', async () => {
     await openList(
       sheets('1', { values: { [choice.property]: 'bygone', 'old-property': 'x' } }),
       sheets('2', { path: '/Nosuchsheet', name: 'Bygone sheets', values: { colour: 'rose' } }),
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(screen.getByText(/rose/, { selector: 'p' })).toBeVisible()
   })
 
-  it('works where the browser stores nothing, and says so', async () => {
+  it('works if the browser stores nothing, and says so', async () => {
     await openList(sheets('1'))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -153,14 +153,14 @@ describe('the list', () => {
     expect(screen.getByText(words.list.unstored)).toBeVisible()
   })
 
-  it('says so where a link would be too long for messengers', async () => {
+  it('offers no link if it would be too long for messengers, and says so', async () => {
     const values = { details: 'x'.repeat(300) }
     await openList(...Array.from({ length: 8 }, (_, i) => sheets(`${i}`, { values })))
     expect(screen.getByText(words.send.tooLong)).toBeVisible()
     expect(screen.queryByRole('button', { name: words.send.link })).toBeNull()
   })
 
-  it('shows the beginning of what is too long, says so, and keeps it until it is changed', async () => {
+  it('shows the beginning of a text that is too long, says so, and keeps the text until it is changed', async () => {
     const huge = 'x'.repeat(1_000_000)
     localStorage.setItem('list.detail.note', huge)
     await openList(sheets('1', { quantity: huge }))
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(screen.queryByText(notice)).toBeNull()
   })
 
-  it('is sent to the server where there is one, once there is a phone number', async () => {
+  it('is sent to the server if there is one, but not without a phone number', async () => {
     const endpoint = 'https://enquiries.example/new'
     const received: unknown[] = []
     server.use(
@@ -220,7 +220,7 @@ describe('a link that holds a list', () => {
     return within(await screen.findByRole('region', { name: words.opened.heading }))
   }
 
-  it('shows it beside the visitor’s own list, which stays as it is', async () => {
+  it('shows it beside the visitor’s own list, which is not changed', async () => {
     const region = await openLink(writeLink({ items: [shared] }))
     expect(await region.findByText(new RegExp(option.label.replace(/\s+/g, ' ')))).toBeVisible()
     expect(region.getByText(new RegExp(`^12 ${words.line.units.pieces}`))).toBeVisible()
@@ -237,7 +237,7 @@ describe('a link that holds a list', () => {
     expect(quantities()).toEqual(['3', '12'])
   })
 
-  it('replaces the list, and undone leaves what was added since', async () => {
+  it('replaces the list; undo keeps items that were added since', async () => {
     await openLink(writeLink({ items: [shared] }))
     press(words.opened.take)
     expect(quantities()).toEqual(['12'])
@@ -246,7 +246,7 @@ describe('a link that holds a list', () => {
     expect(quantities().sort()).toEqual(['3', '5'])
   })
 
-  it('says how much of a link is more than a list can hold', async () => {
+  it('says how much of a link exceeds the limits of a list', async () => {
     const values = { colour: 'x'.repeat(2000) }
     const region = await openLink(writeLink({ items: [{ ...shared, values }], note: '40' }))
     expect(
@@ -254,7 +254,7 @@ describe('a link that holds a list', () => {
     ).toBeVisible()
   })
 
-  it('shows what can be read of a link that was cut, and says what cannot', async () => {
+  it('shows the readable part of a link that was cut off, and counts the rest', async () => {
     const region = await openLink(writeLink({ items: [shared, shared] }).slice(0, -20))
     expect(region.getByText(words.opened.cut)).toBeVisible()
     expect(

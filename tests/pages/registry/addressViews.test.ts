@@ -8,7 +8,7 @@ const works = { ...surat, label: 'Works', lines: [], postalCode: '394 230' }
 describe('the addresses of the business', () => {
   it.each([
     [
-      'stand line by line, the city last',
+      'have one line for each part, the city last',
       [office, works],
       [
         { label: 'Head office', lines: ['Plot 1', 'Ring Road', 'Surat, Gujarat, India'] },
@@ -16,14 +16,14 @@ describe('the addresses of the business', () => {
       ],
     ],
     [
-      'are one where they are in the same place',
+      'share one entry if they are in the same place',
       [office, works, { ...office, label: 'Showroom' }],
       [
         { label: 'Head office, Showroom', lines: ['Plot 1', 'Ring Road', 'Surat, Gujarat, India'] },
         { label: 'Works', lines: ['Surat 394 230, Gujarat, India'] },
       ],
     ],
-  ])('%s', (_, addresses, shown) => {
-    expect(addressViews({ addresses, language: 'en-IN' })).toEqual(shown)
+  ])('%s', (_, addresses, expected) => {
+    expect(addressViews({ addresses, language: 'en-IN' })).toEqual(expected)
   })
 })

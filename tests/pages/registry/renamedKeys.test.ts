@@ -101,8 +101,8 @@ describe('a catalogue in which every property, word and kind of product has anot
 
   it.each(languages)('shows the same on all pages in $language', ({ own, other }) => {
     expect(paths.length).toBeGreaterThan(30)
-    const shownBy = ({ page, layout, finding }: Views) =>
-      withoutFingerprints([paths.map(page), layout, finding()])
+    const shownBy = ({ page, layout, finderContents }: Views) =>
+      withoutFingerprints([paths.map(page), layout, finderContents()])
     expect(restore(shownBy(other))).toEqual(shownBy(own))
   })
 

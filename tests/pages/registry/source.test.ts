@@ -23,7 +23,7 @@ it('a page is fetched once, whether by an alias or by its own path', async () =>
   expect(requested).toEqual([base + pageDataAddress('/Alias')])
 })
 
-describe('what does not belong to the document', () => {
+describe('data that do not belong to the document', () => {
   const built = { path: '/About', build: 'this one', stamp: 'as built' }
   const answerWith = (about: object | null, init?: ResponseInit) =>
     serve((url) =>
@@ -34,24 +34,24 @@ describe('what does not belong to the document', () => {
   const { path, build, stamp } = built
 
   it.each<[string, object | null, ResponseInit?]>([
-    ['of another build', { path, build: 'another', stamp }],
-    ['of no build', { path, stamp }],
-    ['what it was not built from', { path, build, stamp: 'edited' }],
-    ['no object', null],
-    ['not there, in the middle of an upload', {}, { status: 404 }],
-    ['refused', {}, { status: 503 }],
-  ])('is refused: its own page is %s', async (_case, about, init) => {
+    ['a page of another build', { path, build: 'another', stamp }],
+    ['a page of no build', { path, stamp }],
+    ['data that the document was not built from', { path, build, stamp: 'edited' }],
+    ['not an object', null],
+    ['missing, in the middle of an upload', {}, { status: 404 }],
+    ['an error of the server', {}, { status: 503 }],
+  ])('are refused: its own page is %s', async (_case, about, init) => {
     answerWith(about, init)
     await expect(networkSource(base, built).page('/About')).rejects.toThrow()
     await expect(networkSource(base, built).page('/about')).rejects.toThrow()
   })
 
-  it('is refused: a layout of another build', async () => {
+  it('are refused: a layout of another build', async () => {
     answerWith({})
     await expect(networkSource(base, built).layout()).rejects.toThrow('another build')
   })
 
-  it('is not confused with another page of the same build, and from a path that leads nowhere', async () => {
+  it('are not another page of the same build, nor a path that does not exist', async () => {
     answerWith({ path: '/Contact', build, stamp: 'its own' })
     expect(await networkSource(base, built).page('/Contact')).toMatchObject({ path: '/Contact' })
     answerWith({}, { status: 404 })

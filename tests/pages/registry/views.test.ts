@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fullPages, registry } from '../../helpers/registry.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
-it('the title of a page stands alone, and without one its heading has the name of the business behind it', () => {
+it('a page has its own title, or else its heading followed by the name of the business', () => {
   const [first] = fullPages
   if (first === undefined) throw new Error('no full page')
   const { path, page } = first

@@ -1,18 +1,13 @@
-import { quote, quotedChoice } from '../../../catalogue/format.ts'
+import { quote } from '../../../catalogue/format.ts'
 import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
 import type { Row, Variants } from '../../../catalogue/schemas/specification.ts'
 import { entriesOf } from '../../../catalogue/specification.ts'
-import { unitFacts } from '../../../catalogue/unit.ts'
-import { sharedFilePath } from '../../dataFiles.ts'
-import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
-import { nameByTitle } from '../../fileTitle.ts'
+import type { PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { typedFigure } from './figures.ts'
-import { entryItems, pageFigures, pageRows } from './pageFigures.ts'
+import { entryItems, pageRows } from './tableRows.ts'
 import { unknownHint } from './unknownHint.ts'
-
-const vocabularyFile = sharedFilePath('properties')
 
 /** The properties of a row. */
 function rowProperties(row: Row): readonly string[] {
@@ -135,31 +130,6 @@ export const variants: PageRule<FullPage> = function* (page, draft) {
         const fix = inBoth(`The columns are ${columns.join(', ')}.`)
         yield { jsonPath: [...at, column], key: true, message, fix }
       }
-    }
-  }
-}
-
-/** A figure's unit measures what its property measures, and a row has one unit. */
-export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageFinding> {
-  for (const { jsonPath, property, figure, first } of pageFigures(page)) {
-    const at = [...jsonPath, 'unit']
-    const known = draft.properties?.properties[property]
-    const { unit } = figure
-    if (known !== undefined && unitFacts(unit).measures !== known.measures) {
-      const expected =
-        known.unit === undefined ? 'has words, not figures' : `has figures of ${known.measures}`
-      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, but the ${property} ${expected}`
-      const fix =
-        known.unit === undefined
-          ? {
-              inFile: `Write a word of ${vocabularyFile}, or { "text": "..." }.`,
-              inForm: `Choose a word of “${nameByTitle(vocabularyFile)}”, or your own words.`,
-            }
-          : inBoth(`Write it in ${quotedChoice([known.unit])}.`)
-      yield { jsonPath: at, message, fix }
-    } else if (unit !== first) {
-      const message = `This figure is in ${unit}, but the row begins with ${first}`
-      yield { jsonPath: at, message, fix: inBoth('Use one unit for all figures of a row.') }
     }
   }
 }

@@ -6,52 +6,59 @@ import type { FinderFilter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'
 import type { Query } from './search.ts'
 
-/**
- * What is searched for, how many results are shown, and whether each filter shows its count;
- * `shortened` where the address asks for more than that.
- */
-type Question = { query: Query; shown: number; counting: boolean; shortened: boolean }
-
-/** How many products are shown at first, and how many more each time. */
-export const SHOWN = 12
-
-const nothing: Question = {
-  query: { text: '', chosen: {} },
-  shown: SHOWN,
-  counting: false,
-  shortened: false,
+/** The state of the finder's page. */
+type FinderState = {
+  query: Query
+  /** The most results to show. */
+  shownCount: number
+  /** Whether the filters show their counts. */
+  isCounting: boolean
+  /** Whether the query of the address was too long, and is cut off. */
+  isShortened: boolean
 }
 
-/** The question at each address that the visitor left, so that Back leads to the same place on the page. */
-const left = new Map<string, Question>()
+/** The number of results shown at first, and added by each press of "more". */
+export const RESULTS_STEP = 12
 
-/** In milliseconds: browsers allow an address only so many changes. */
-const SETTLED = 400
+const initialState: FinderState = {
+  query: { text: '', chosen: {} },
+  shownCount: RESULTS_STEP,
+  isCounting: false,
+  isShortened: false,
+}
+
+/** Query in the address -> the state in which the visitor left it, so that Back restores the page. */
+const savedStates = new Map<string, FinderState>()
+
+/** Milliseconds without a change after which the address is written: browsers limit such changes. */
+const SAVE_DELAY = 400
 
 /**
- * What the visitor searches for. The query stands in the address as well.
- * @param input the field, which holds the text itself
+ * The state of the finder's page. Its query is in the address as well.
+ * @param input the search field, which holds the text
  */
-export function useQuestion(
+export function useFinderState(
   filters: readonly FinderFilter[],
   input: RefObject<HTMLInputElement | null>,
 ) {
   const router = useRouter()
   const [pathname] = useState(router.history.location.pathname)
-  const [question, setQuestion] = useState(
-    () => left.get(router.history.location.search) ?? nothing,
+  const [state, setState] = useState(
+    () => savedStates.get(router.history.location.search) ?? initialState,
   )
 
-  // The query is read from the address, now and after Back; first of all what has been typed already.
+  // Reads the query from the address, now and after Back. Text typed before hydration is kept.
   useEffect(() => {
     const { history } = router
     function read(address: string, typed = ''): void {
       const limiter = createLimiter()
       const query = readQuery(address, filters, limiter)
-      const shortened = limiter.count() > 0
+      const isShortened = limiter.count() > 0
       const text = typed || query.text
       if (input.current !== null) input.current.value = text
-      setQuestion(left.get(address) ?? { ...nothing, query: { ...query, text }, shortened })
+      setState(
+        savedStates.get(address) ?? { ...initialState, query: { ...query, text }, isShortened },
+      )
     }
     read(history.location.search, input.current?.value)
     return history.subscribe(({ action, location }) => {
@@ -59,18 +66,19 @@ export function useQuestion(
         action !== undefined &&
         action.type !== 'REPLACE' &&
         isSamePath(location.pathname, pathname)
-      )
+      ) {
         read(location.search)
+      }
     })
   }, [router, filters, input, pathname])
 
   /** Writes the query into the address at once: the visitor may be about to leave. */
   const save = useCallback(() => {
     const { location } = router.history
-    // On the way to the next page this one still stands.
+    // During a navigation to another page this one is still mounted.
     if (!isSamePath(location.pathname, pathname)) return
-    const search = writeQuery(question.query)
-    left.set(search, question)
+    const search = writeQuery(state.query)
+    savedStates.set(search, state)
     if (search === location.search) return
     void router.navigate({
       href: location.pathname + search + location.hash,
@@ -78,23 +86,24 @@ export function useQuestion(
       resetScroll: false,
       hashScrollIntoView: false,
     })
-  }, [router, pathname, question])
+  }, [router, pathname, state])
   useEffect(() => {
-    const timer = setTimeout(save, SETTLED)
+    const timer = setTimeout(save, SAVE_DELAY)
     return () => clearTimeout(timer)
   }, [save])
 
   return {
-    ...question,
+    ...state,
     save,
     searchFor: (change: Partial<Query>) =>
-      setQuestion((before) => ({
+      setState((before) => ({
         ...before,
         query: { ...before.query, ...change },
-        shown: SHOWN,
-        shortened: false,
+        shownCount: RESULTS_STEP,
+        isShortened: false,
       })),
-    showMore: () => setQuestion((before) => ({ ...before, shown: before.shown + SHOWN })),
-    startCounting: () => setQuestion((before) => ({ ...before, counting: true })),
+    showMore: () =>
+      setState((before) => ({ ...before, shownCount: before.shownCount + RESULTS_STEP })),
+    startCounting: () => setState((before) => ({ ...before, isCounting: true })),
   }
 }

@@ -11,16 +11,17 @@ import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
 
-type Facts = {
+type ProductData = {
   search?: string[]
   elsewhere?: string[]
   values?: Record<string, readonly string[]>
   sizes?: readonly Figure[]
 }
 
+/** A product of the finder. */
 export function finderProduct(
   label: string,
-  { search = [], elsewhere = [], values = {}, sizes = [] }: Facts = {},
+  { search = [], elsewhere = [], values = {}, sizes = [] }: ProductData = {},
 ): FinderProduct {
   const path = Path.parse(`/${label.replace(/[^A-Za-z0-9]/g, '')}`)
   const words = fieldWords([{ names: [label], search, words: [], prose: elsewhere }])
@@ -64,7 +65,7 @@ const products = [
 
 const file: FinderFile = { products, spellings: spellingsOf(vocabulary) }
 
-/** A small catalogue, of which it is plain what should be found. */
+/** The file of a finder with few products, so that the right results are obvious. */
 export const small: FinderFile & Pick<FinderContents, 'filters'> = {
   ...file,
   filters: [
@@ -73,20 +74,22 @@ export const small: FinderFile & Pick<FinderContents, 'filters'> = {
   ],
 }
 
+/** Phrases without meaning for a search. */
 export const ignored = ['price', 'of', 'rate', 'na', 'bhav', 'sheet for'].map(wordsOf)
 
+/** The finder of the small file. */
 export const smallFinder = await createFinder(small)
 
-/** @returns the labels of the products that a query finds, the best first */
+/** The labels of the products that a query finds, the best first. */
 export function foundLabels(text: string, chosen = {}) {
-  const { products, complete } = smallFinder.find({ text, chosen }, ignored)
+  const { products, isComplete: complete } = smallFinder.find({ text, chosen }, ignored)
   return { names: products.map(({ link }) => link.label), complete }
 }
 
-/** @returns the products of a catalogue, repeated under other names with other sentences */
+/** Repeats products under other names with other sentences. */
 export function repeated(products: readonly FinderProduct[], count: number): FinderProduct[] {
   return Array.from({ length: count }, (_, i) => {
-    // In an order without a pattern, which would compress better than a real catalogue.
+    // A regular order would compress better than a real catalogue.
     const model = products[(i * 7919 + (i >> 5)) % products.length]
     if (model === undefined) throw new Error('there is no product')
     const { link, words } = model

@@ -2,30 +2,30 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { hrefOf, isSamePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
-/** Whether it is a form whose action is the finder's page. */
-function leadsTo(page: string, form: unknown): form is HTMLFormElement {
+/** Whether an element is a form whose action is the finder's page. */
+function isFindForm(page: string, form: unknown): form is HTMLFormElement {
   return form instanceof HTMLFormElement && form.getAttribute('action') === page
 }
 
 /**
- * Lets each form whose action is the finder's page navigate to it within the document; the page is
- * preloaded when a field of the form is entered. On that page itself the browser submits the form.
+ * Submits the search forms without loading a new document. The finder's page is preloaded when a field
+ * of such a form gets the focus. The finder's own form is left to its page.
  */
-export function openFinder(
+export function handleFindForms(
   router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute' | 'options'>,
 ): void {
   const page = hrefOf(router, '/Find')
   const preload = (field: unknown) => {
-    if (field instanceof HTMLInputElement && leadsTo(page, field.form)) {
+    if (field instanceof HTMLInputElement && isFindForm(page, field.form)) {
       void router.preloadRoute({ to: '/Find' })
     }
   }
-  // The field may have been entered before.
+  // The field may have the focus already.
   preload(document.activeElement)
   addEventListener('focusin', ({ target }) => preload(target))
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event
-    if (defaultPrevented || !leadsTo(page, form) || isSamePath(location.pathname, page)) return
+    if (defaultPrevented || !isFindForm(page, form) || isSamePath(location.pathname, page)) return
     event.preventDefault()
     const text = `${new FormData(form).get('q')}`
     form.reset()

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { describeValue, isRecord, type JsonObject, quotedChoice } from '../catalogue/format.ts'
-import { type Fault, type JsonPath, type Wording, wording } from '../catalogue/problem.ts'
-import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
-import { bothWordings } from '../catalogue/schemas/wording.ts'
-import { nearestWord, suggestFix } from '../catalogue/suggest.ts'
+import { describeValue, isRecord, type JsonObject, quotedChoice } from './format.ts'
+import { memoize } from './memoize.ts'
+import { type Fault, type JsonPath, type Wording, wording } from './problem.ts'
+import { describeSchema, type Schema } from './schemas/describeSchema.ts'
+import { bothWordings } from './schemas/wording.ts'
+import { nearestWord, suggestFix } from './suggest.ts'
 
 /** The option of a union that a value is checked against, or why it matches none; `jsonPath` leads to a key. */
 type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boolean })
@@ -44,12 +45,32 @@ export function withoutOptional(schema: Schema | undefined): Schema | undefined 
     : schema
 }
 
+/** Whether the type and the keys of a value are enough to choose an option. */
+const isSettledByKeys: (union: z.ZodUnion) => boolean = memoize((union: z.ZodUnion) => {
+  if (union instanceof z.ZodDiscriminatedUnion) return false
+  return union.options.every((option) => !(option instanceof z.ZodUnion) || isSettledByKeys(option))
+})
+
+/** The options of a union that were chosen for values of each type with the same keys. */
+const chosenOptions = memoize((_union: z.ZodUnion) => new Map<string, Schema>())
+
+function optionFor(union: z.ZodUnion, value: unknown): Schema | undefined {
+  const match = matchUnion(union, value)
+  return 'schema' in match ? resolveSchema(match.schema, value) : undefined
+}
+
 /** The schema without its wrappers; of a union the option that a value is written for. */
 export function resolveSchema(wrapped: Schema | undefined, value: unknown): Schema | undefined {
   const schema = withoutOptional(wrapped)
   if (!(schema instanceof z.ZodUnion)) return schema
-  const match = matchUnion(schema, value)
-  return 'schema' in match ? resolveSchema(match.schema, value) : undefined
+  if (!isSettledByKeys(schema)) return optionFor(schema, value)
+  // To compare keys takes long, and the rows of all tables have the same few.
+  const known = chosenOptions(schema)
+  const keys = isRecord(value) ? Object.keys(value).join(' ') : ''
+  const kind = `${Array.isArray(value) ? 'list' : typeof value} ${keys}`
+  const chosen = known.get(kind) ?? optionFor(schema, value)
+  if (chosen !== undefined) known.set(kind, chosen)
+  return chosen
 }
 
 /** The schema of a field or entry of a value. */

@@ -13,8 +13,8 @@ function writeJson(file: string, value: unknown): Promise<void> {
   return writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** A page whose own sentences each end with a number: no page may say what another says. */
-function renamed(page: object, i: number): object {
+/** A copy of a page with a number in each of its own sentences: no two pages may have the same text. */
+function numberedCopy(page: object, i: number): object {
   return JSON.parse(
     JSON.stringify(page, (key, value) => {
       if (key === 'description') return value.map((text: string) => `${text} ${i}`)
@@ -24,13 +24,17 @@ function renamed(page: object, i: number): object {
 }
 
 /**
- * Makes a catalogue of many pages from the real one, to measure how its tools grow: the full pages
- * are repeated under other names, and listed in the routes and in the categories by turns.
+ * Makes a large catalogue from the real one, to measure the time that tools need: the full pages are
+ * repeated under other names, and added to the routes and to the categories in turn.
  * @param root the project's folder
- * @param target a folder of its own, which gets `data/` and `public/`
- * @param pages how many files `data/pages/` shall hold
+ * @param target the folder for `data/` and `public/`
+ * @param pages the number of files in `data/pages/`
  */
-export async function generate(root: string, target: string, pages: number): Promise<void> {
+export async function generateCatalogue(
+  root: string,
+  target: string,
+  pages: number,
+): Promise<void> {
   await mkdir(target, { recursive: true })
   await cp(join(root, 'data'), join(target, 'data'), { recursive: true })
   await symlink(resolve(root, 'public'), join(target, 'public'), 'junction')
@@ -51,7 +55,7 @@ export async function generate(root: string, target: string, pages: number): Pro
     const slug = `Generated${i}sheet`
     const heading = `${model.heading} ${i}`
     await writeJson(join(folder, `${slug}.json`), {
-      ...renamed(model, i),
+      ...numberedCopy(model, i),
       heading,
       title: heading,
     })
@@ -62,8 +66,8 @@ export async function generate(root: string, target: string, pages: number): Pro
     join(target, 'data/acceptedWarnings.json'),
   )
   for (const pointer of ['/specification', '/claims']) {
-    // Nobody has a catalogue with a thousand warnings about the same figures.
-    const reason = 'Repeated to measure how the tools grow.'
+    // Repeated figures would give a thousand warnings, which no real catalogue has.
+    const reason = 'Repeated to measure the tools.'
     accepted.acceptedWarnings.push({ file: 'data/pages/Generated*.json', pointer, reason })
   }
   await writeJson(join(target, 'data/acceptedWarnings.json'), accepted)

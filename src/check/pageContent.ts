@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { isFigure } from '../catalogue/figure.ts'
+import { isRecord } from '../catalogue/format.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
+import type { Figure } from '../catalogue/schemas/figure.ts'
+import { isTextSchema } from '../catalogue/schemas/text.ts'
+import type { Unit } from '../catalogue/unit.ts'
+import { metaAt, type Walked, walk } from '../catalogue/walk.ts'
+import type { PageFinding, Words } from '../pages/draftCatalogue.ts'
+
+/** A figure of a page with its path. */
+export type PageFigure = {
+  jsonPath: JsonPath
+  figure: Figure
+  /** Its property; left out if the schema names none. */
+  property?: string
+  /** The unit of the first figure of its list. */
+  first: Unit
+}
+
+/** The texts and figures of a page. */
+export type PageContent = {
+  /** The texts that may not repeat a figure of the page. */
+  sentences: readonly { jsonPath: JsonPath; text: string }[]
+  figures: readonly PageFigure[]
+}
+
+/** A relation that must hold within the texts and figures of one page, of whatever kind. */
+export type ContentRule = (content: PageContent, words: Words) => Iterable<PageFinding>
+
+/** The property of a value: the nearest that its record is keyed by, or that is a field beside it. */
+function propertyAt(place: Walked): string | undefined {
+  const { parent } = place
+  if (parent === undefined) return undefined
+  const { schema, value } = parent
+  if (schema instanceof z.ZodRecord && fieldMeta(schema.keyType).names === 'property') {
+    return String(place.jsonPath.at(-1))
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    for (const [key, field] of Object.entries(schema.shape)) {
+      const property = fieldMeta(field).names === 'property' ? value[key] : undefined
+      if (typeof property === 'string') return property
+    }
+  }
+  return propertyAt(parent)
+}
+
+/** True if a text may name figures of its page: its field may, or one around it. */
+function mayHaveFigures(place: Walked): boolean {
+  const { parent } = place
+  return metaAt(place).hasFigures === true || (parent !== undefined && mayHaveFigures(parent))
+}
+
+function firstUnit({ parent }: Walked, figure: Figure): Unit {
+  const list = Array.isArray(parent?.value) ? parent.value : []
+  const first: unknown = list.find((item) => isRecord(item) && isFigure(item))
+  return isRecord(first) && isFigure(first) ? first.unit : figure.unit
+}
+
+/** Finds the texts and figures of a page wherever its schema has them. */
+export function pageContent(page: object, schema: z.core.$ZodType): PageContent {
+  const sentences: { jsonPath: JsonPath; text: string }[] = []
+  const figures: PageFigure[] = []
+  for (const place of walk(page, schema, ({ value }) => !(isRecord(value) && isFigure(value)))) {
+    const { value, jsonPath } = place
+    if (isRecord(value) && isFigure(value)) {
+      const property = propertyAt(place)
+      const first = firstUnit(place, value)
+      figures.push({ jsonPath, figure: value, ...(property !== undefined && { property }), first })
+    } else if (typeof value === 'string' && isTextSchema(place.schema) && !mayHaveFigures(place)) {
+      sentences.push({ jsonPath, text: value })
+    }
+  }
+  return { sentences, figures }
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import { isFigure } from '../catalogue/figure.ts'
+import { fingerprint } from '../catalogue/fingerprint.ts'
+import { isRecord } from '../catalogue/format.ts'
+import { memoize } from '../catalogue/memoize.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import { isTextSchema } from '../catalogue/schemas/text.ts'
+import { metaAt, type Walked, walk } from '../catalogue/walk.ts'
+import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
+
+/** A part of a page that no other page repeats, by the fingerprint of its content. `named`: the content has the page's heading in it. */
+export type Own = { part: string; print: string; isText: boolean; named: boolean }
+
+/** A picture that a file names, with its JSON path in the file. */
+export type PictureUse = {
+  jsonPath: JsonPath
+  file: string
+  /** The width in pixels that its place needs to be sharp. */
+  width: number
+}
+
+/** The facts of a page that the rules between files need. */
+export type PageFacts = {
+  heading?: string
+  /** Every picture that it names. */
+  pictures: readonly PictureUse[]
+  /** The parts that no other page has. */
+  own: readonly Own[]
+}
+
+function isFigureAt({ value }: Walked): boolean {
+  return isRecord(value) && isFigure(value)
+}
+
+/** True if other pages may have the same value there. */
+function mayRepeat(place: Walked): boolean {
+  const { repeatable } = metaAt(place)
+  if (repeatable === 'one') return Array.isArray(place.value) && place.value.length <= 1
+  return repeatable === 'yes'
+}
+
+/** True for the texts, figures and words by which two pages are compared; links and pictures are not. */
+function isCompared(place: Walked): boolean {
+  if (isFigureAt(place)) return true
+  const { names } = metaAt(place)
+  return typeof place.value !== 'object' && names !== 'picture' && names !== 'path'
+}
+
+/** True if a value means something by itself. */
+function isStatement(place: Walked): boolean {
+  const { repeatable } = metaAt(place)
+  return isFigureAt(place) || (isTextSchema(place.schema) && repeatable !== 'between figures')
+}
+
+/** The fields of a page that it shares with no other: those with texts, then those with figures alone. */
+export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] {
+  const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
+  const parts = new Map<string, Walked[]>()
+  const enters = (place: Walked) => !mayRepeat(place) && !isFigureAt(place)
+  for (const place of walk(page, schema, enters)) {
+    if (mayRepeat(place) || !isCompared(place)) continue
+    const part = String(place.jsonPath[0])
+    const places = parts.get(part)
+    if (places === undefined) parts.set(part, [place])
+    else places.push(place)
+  }
+  const own = Array.from(parts, ([part, places]): Own[] => {
+    const statements = places.filter(isStatement)
+    if (statements.length === 0) return []
+    const content = JSON.stringify(places.map(({ value, jsonPath }) => [jsonPath, value]))
+    const isText = !statements.every(isFigureAt)
+    return [{ part, print: fingerprint(content), isText, named: content.includes(heading) }]
+  }).flat()
+  return [...own.filter(({ isText }) => isText), ...own.filter(({ isText }) => !isText)]
+}
+
+/** The width in pixels that a picture needs if its schema has no other. */
+const LEAST_WIDTH = 1200
+
+/** Every picture that a value of the data names. */
+export function picturesNamedIn(value: object, schema: z.core.$ZodType): PictureUse[] {
+  return walk(value, schema).flatMap((place) => {
+    const { names, leastWidth = LEAST_WIDTH } = metaAt(place)
+    const { value: file, jsonPath } = place
+    return names === 'picture' && typeof file === 'string'
+      ? [{ jsonPath, file, width: leastWidth }]
+      : []
+  })
+}
+
+/** Derives the facts of a page that the rules between files need. */
+export const factsOf: (page: Page) => PageFacts = memoize((page: Page) => ({
+  ...('heading' in page && { heading: page.heading }),
+  pictures: picturesNamedIn(page, pageSchemaOf(page)),
+  own: ownParts(page, pageSchemaOf(page)),
+}))

@@ -1,0 +1,80 @@
+import { numbersOf } from '../../catalogue/figure.ts'
+import { memoize } from '../../catalogue/memoize.ts'
+import { inBoth } from '../../catalogue/problem.ts'
+import type { PropertyRole } from '../../catalogue/propertyRole.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { spellingsOf, unitOf } from '../../catalogue/spellings.ts'
+import { convert, type Spellings, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
+import { propertyWithRole } from '../../catalogue/vocabulary.ts'
+import type { ContentRule, PageFigure } from '../pageContent.ts'
+
+/** A number with its unit in a sentence. */
+const measure = memoize((spellings: Spellings) => {
+  const words = new Set([...unitNames, ...Object.keys(spellings)])
+  const longestFirst = [...words].sort((a, b) => b.length - a.length)
+  const choice = longestFirst.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${choice.join('|')})(?![\\p{L}\\d])`, 'gu')
+})
+
+/** The word after a length in a sentence, which names its property. */
+const lengthWords: readonly [PropertyRole, RegExp][] = [
+  ['thickness', /^\s*thick/i],
+  ['overall width', /^\s*wide/i],
+  ['length', /^\s*long/i],
+]
+
+/** The figures that a number in a sentence can be about. */
+function comparable(
+  all: readonly PageFigure[],
+  unit: Unit,
+  after: string,
+  vocabulary: Vocabulary,
+): PageFigure[] {
+  const same = all.filter(
+    ({ property, figure }) => property !== undefined && convert(1, unit, figure.unit) !== undefined,
+  )
+  if (unitFacts(unit).measures !== 'length') return same
+  const [role] = lengthWords.find(([, word]) => word.test(after)) ?? []
+  const property = role && propertyWithRole(vocabulary, role)
+  return same.filter((one) => one.property === property)
+}
+
+function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
+  const here = convert(n, unit, figure.unit) ?? Number.NaN
+  if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(here)
+  return here >= figure.min && here <= figure.max
+}
+
+/** A sentence neither repeats a figure of its page nor contradicts one. */
+export const figuresInSentences: ContentRule = function* ({ sentences, figures }, { properties }) {
+  if (properties === undefined || figures.length === 0) return
+  const spellings = spellingsOf(properties)
+  const known = new Map(
+    figures
+      .toReversed()
+      .flatMap((one) => numbersOf(one.figure).map((n) => [`${n} ${one.figure.unit}`, one])),
+  )
+  for (const { jsonPath, text } of sentences) {
+    for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(measure(spellings))) {
+      const [n, unit] = [Number(number), unitOf(word, spellings)]
+      if (unit === undefined) continue
+      const same = known.get(`${n} ${unit}`)
+      if (same !== undefined) {
+        const givers = same.property === undefined ? 'figures of this page' : 'claims or the table'
+        const message = `"${typed}" is typed into a sentence, but the ${givers} already give it`
+        const fix =
+          'Leave the figure out of the sentence: it would stay here when it changes there.'
+        yield { jsonPath, message, fix: inBoth(fix) }
+        break
+      }
+      const others = comparable(figures, unit, text.slice(index + typed.length), properties)
+      const [other] = others
+      if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
+      const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
+      const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
+      const fix = inBoth('Leave the figure out of the sentence.')
+      yield { jsonPath, message, fix, warning: true }
+      break
+    }
+  }
+}

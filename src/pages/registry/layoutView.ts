@@ -1,0 +1,52 @@
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { linksTo, MAX_MENU_LINKS } from '../../catalogue/links.ts'
+import type { Category } from '../../catalogue/schemas/lists.ts'
+import { valueWriting } from '../../catalogue/textOf.ts'
+import type { LayoutView, MenuView } from '../../catalogue/view.ts'
+import type { SharedData } from '../dataFiles.ts'
+import { addressViews } from './addressViews.ts'
+
+/** The header menu of a category. */
+function menuView(category: Category, allOf: string): MenuView {
+  const { key, path, label, explanation, description, items } = category
+  return {
+    key,
+    path,
+    label,
+    explanation,
+    description,
+    items: linksTo(items.slice(0, MAX_MENU_LINKS)),
+    ...(items.length > MAX_MENU_LINKS && { more: fillTemplate(allOf, 'name', label) }),
+  }
+}
+
+/** Header, footer and everything else that every page shares. */
+export function layoutView({
+  site,
+  categories,
+  properties,
+}: Pick<SharedData, 'site' | 'categories' | 'properties'>): LayoutView {
+  const { name, gstin, footer, navigation } = site
+  const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
+  return {
+    name,
+    shortName: site.shortName,
+    phone: site.phone,
+    otherPhones: site.otherPhones ?? [],
+    whatsapp: site.whatsapp,
+    greeting: site.greeting,
+    email: site.email,
+    ...(gstin && { gstin: { label: gstin.label, number: gstin.number } }),
+    addresses: addressViews(site),
+    map: site.map,
+    socials: site.socials,
+    servedCities: site.servedCities,
+    navigation,
+    footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
+    product: site.product,
+    error: site.error,
+    enquiries: site.enquiries,
+    writing: valueWriting(properties),
+    menus: categories.categories.map((category) => menuView(category, navigation.allOf)),
+  }
+}

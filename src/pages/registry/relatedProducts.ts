@@ -1,0 +1,90 @@
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { Category } from '../../catalogue/schemas/lists.ts'
+import type { PictureFacts, ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { compareFormWords } from '../shared/categoryProducts.ts'
+import { summaryAt } from './productSummary.ts'
+
+/** The most products of its category that are shown below a product's page. */
+const MOST_RELATED = 6
+
+/** The data that product links are made from. */
+type LinkData = {
+  catalogue: Catalogue
+  /** File name -> stem and size of that picture. */
+  pictures: ReadonlyMap<string, PictureFacts>
+}
+
+function smallestWidth({ stem, widths, width, height }: PictureFacts) {
+  return { stem, widths: widths.slice(0, 1), width, height }
+}
+
+/** A product as an entry of a list of products. */
+export function createProductLink(
+  { catalogue, pictures }: LinkData,
+  { name, path }: Category['items'][number],
+): ProductLinkView {
+  const summary = summaryAt(catalogue, path)
+  const picture = pictures.get(summary?.picture ?? '')
+  return {
+    label: name,
+    path,
+    ...(picture !== undefined && { picture: smallestWidth(picture) }),
+    ...summary?.line,
+  }
+}
+
+/** The note "illustrations", if any picture in the list is one. */
+function illustrationsNote(catalogue: Catalogue, items: Category['items']) {
+  const hasIllustration = items.some(({ path }) => {
+    const file = summaryAt(catalogue, path)?.picture ?? ''
+    return catalogue.pictures[file]?.kind === 'illustration'
+  })
+  return hasIllustration && { illustrations: catalogue.site.product.illustrations }
+}
+
+/** All products of a category, for the category's own page. */
+function productsOfCategory(data: LinkData, category: Category): RelatedProductsView {
+  const { catalogue } = data
+  return {
+    heading: catalogue.site.category.products,
+    explanation: category.explanation,
+    text: category.description,
+    ...illustrationsNote(catalogue, category.items),
+    links: category.items.map((item) => createProductLink(data, item)),
+    compare: compareFormWords(catalogue),
+  }
+}
+
+/**
+ * The products to show below the page of a category or a product: those of its category, for a product
+ * beginning with the ones that follow it.
+ * @param category the category at the path, or that of the product at the path
+ */
+export function createRelatedProducts(
+  data: LinkData,
+  path: string,
+  category: Category | undefined,
+): RelatedProductsView {
+  const { catalogue } = data
+  const { product: words, navigation } = catalogue.site
+  if (category === undefined) return { heading: words.related, links: [] }
+  if (category.path === path) return productsOfCategory(data, category)
+  const { items, label } = category
+  const index = items.findIndex((item) => item.path === path)
+  const following = items.slice(index + 1, index + 1 + MOST_RELATED)
+  const related = [...following, ...items.slice(0, index)].slice(0, MOST_RELATED)
+  const hasMore = items.length > related.length + 1
+  return {
+    heading: words.related,
+    ...illustrationsNote(catalogue, related),
+    // Figures say more than the text, which the category's page shows.
+    links: related
+      .map((item) => createProductLink(data, item))
+      .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
+    compare: compareFormWords(catalogue),
+    ...(hasMore && {
+      all: { label: fillTemplate(navigation.allOf, 'name', label), path: category.path },
+    }),
+  }
+}
