@@ -67,7 +67,11 @@ export function FileForm({ file, draft, at = [] }: Props) {
   const write = (change: (all: JsonObject) => unknown, key?: string) =>
     edit(new Map([[file, editFile(file, text, change)]]), key)
   const form: Form = {
-    ...{ file, value, draft, problems, target },
+    file,
+    value,
+    draft,
+    problems,
+    target,
     unconfirmed: useMemo(() => unconfirmedPointers(draft, file), [draft, file]),
     answers: useMemo(() => answersIn(file, draft), [file, draft]),
     change(path, value, typed) {

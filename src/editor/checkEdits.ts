@@ -13,13 +13,13 @@ import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 
-/** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
+/** A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written. */
 export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
 
 /** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
 type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
 
-/** What the check finds in the current texts. */
+/** The findings of the check in the current texts. */
 export type CheckReport = {
   problems: readonly FieldProblem[]
   /** True if every file fits its schema, so that the pages can be shown. */
@@ -36,7 +36,7 @@ export function fixText(file: string, text: string, draft: DraftCatalogue): stri
   return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
 }
 
-/** How many problems there are, and apart from them warnings. */
+/** The numbers of errors and of warnings. */
 export function problemCounts({
   problems,
 }: Pick<CheckReport, 'problems'>): [errors: number, warnings: number] {

@@ -9,17 +9,17 @@ export type Texts = ReadonlyMap<string, string>
 /** Files with other texts than before; undefined: the file is deleted. */
 export type FileChanges = ReadonlyMap<string, string | undefined>
 
-/** What undo reverts at once. */
+/** Changes that undo reverts at once. */
 export type EditStep = {
   /** Consecutive steps with the same key are one: the letters of a word. */
   key?: string
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
 }
 
-/** What can be undone and redone; of each the next step stands last. */
+/** Steps that can be undone and redone; the next one is last in each list. */
 export type Steps = { past: readonly EditStep[]; future: readonly EditStep[] }
 
-/** What a person has done since the editor was opened. All its operations are pure functions. */
+/** The edits since the editor was opened. All its operations are pure functions. */
 export type Session = Steps & {
   /** The texts as the storage holds them, as far as is known. */
   saved: Texts

@@ -22,7 +22,7 @@ import { first, put, textValues } from './texts.ts'
 /** `theirs`: the first texts with the changes of someone else alone. */
 type World = { session: Session; disk: Texts; theirs: Texts }
 
-/** What a person or someone else does. */
+/** An action of the person, or of someone else. */
 type Action = (world: World) => void
 
 const files = [...first.keys()]

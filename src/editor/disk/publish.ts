@@ -26,7 +26,7 @@ import {
 /** The folders that are committed. */
 const ownFolders = ['data', PICTURES]
 
-/** How often a push is tried where someone else is first each time. */
+/** The number of tries of a push, if someone else is first each time. */
 const TRIES = 3
 
 function isOwn(file: string): boolean {
@@ -168,7 +168,7 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
       await git(root, 'fetch', '--quiet', remote, ref)
       const conflicts = await merge(root, tip, choices)
       if (conflicts.length > 0) return conflicts
-      // What is right by itself may be wrong together.
+      // Two changes may each be right, and wrong together.
       await expectNoProblems(root)
     }
     const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)

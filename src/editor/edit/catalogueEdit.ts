@@ -23,7 +23,7 @@ import { removeLeftovers } from './removeLeftovers.ts'
 /** The files with references to values of other files. */
 const notes = [sharedFilePath('sources'), sharedFilePath('acceptedWarnings')]
 
-/** What a task did, and to which file. */
+/** One effect of a task, with its file. */
 export type TaskMessage = { text: MessageText; file?: string }
 
 /** As the terminal prints it: `data/routes.json  has the path /Screw`. */
@@ -44,7 +44,7 @@ export function taskMessageInForm(
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>
-  /** What was done, in words. */
+  /** The effects, in words. */
   messages: readonly TaskMessage[]
   /** The problems of the outcome: what is still to be filled in. */
   problems: readonly Problem[]

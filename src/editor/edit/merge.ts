@@ -31,7 +31,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side)
   if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs
   if (sameValue(theirs, base)) return mine
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    // Where entries were added or removed, it is not known which is which.
+    // If entries were added or removed, the same index may be another entry.
     const mixed = base.some((entry, i) => {
       const both = !sameValue(mine[i], entry) && !sameValue(theirs[i], entry)
       return both && (isOtherEntry(base, mine, i) || isOtherEntry(base, theirs, i))

@@ -7,7 +7,7 @@ import styles from './CropPicture.module.css'
 
 type Props = {
   file: Blob
-  /** What the browser reads of the file. */
+  /** The decoded file. */
   picture: ImageBitmap
   frame: Frame
   crop: Crop

@@ -42,7 +42,7 @@ export function NewPicture({ like, replace, use }: Props) {
   const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
   const [status, setStatus] = useState('')
-  // Where no picture has been chosen yet, one is wanted.
+  // A field without a picture asks for one at once.
   const [open, setOpen] = useState(like === undefined)
   const file = useRef<File>(undefined)
 

@@ -17,7 +17,7 @@ import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
 import { cellField, type SheetField, type TranslationEdit, type Worksheet } from './sheet.ts'
 
-/** How a text stands, for whoever translates it. */
+/** The status of a text, for its translator. */
 function stateInWords({ state, found }: TextState): string {
   if (state === 'missing') return 'missing'
   if (state === 'fresh' || found === undefined) return ''

@@ -141,7 +141,7 @@ export function TranslationForm({ language, of }: Props) {
     () => readTranslation(session.now, language, of),
     [session.now, language, of],
   )
-  // What is typed stays where it is.
+  // Fixed when the form opens, so that a text stays in its place while it is typed.
   const [first] = useState(
     () => new Set(states.flatMap((one) => (one.state === 'fresh' ? [] : [one.pointer]))),
   )

@@ -25,7 +25,10 @@ const cards = '/products/cards'
 const titles = ['ક્લિપ શીટ', 'સ્ક્રૂ', 'રિજ શીટ', 'સપાટ શીટ']
 
 const about = (file: string, pointer: string, reason = 'Not known yet.') => ({
-  ...{ file, pointer, from: 'owner', reason },
+  file,
+  pointer,
+  from: 'owner',
+  reason,
 })
 
 /** The titles of all home cards in Gujarati, by their pointers. */
@@ -90,7 +93,9 @@ describe('a card that is removed', () => {
 
   it('takes the accepted warnings about it with it at once, and others that are no longer given when all is done', () => {
     const answers = [`${cards}/0/title`, `${cards}/1/title`].map((pointer) => ({
-      ...{ file: home, pointer, reason: 'It is right.' },
+      file: home,
+      pointer,
+      reason: 'It is right.',
     }))
     const before = written(translated, accepted, JSON.stringify({ acceptedWarnings: answers }))
     const after = without(before, 0)
