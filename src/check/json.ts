@@ -7,15 +7,22 @@ import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 /** Deeper than any file of the catalogue needs, and shallow enough for every parser. */
 const DEEPEST = 40
 
+type ReadJson = {
+  value?: unknown
+  faults: TextFault[]
+  /** The texts of the lists with a fault: a comma in them may be a decimal point. */
+  doubtful: readonly string[]
+}
+
 /**
  * Reads JSON strictly: no comments, no trailing commas, no key twice.
  * @param text the file's text, without a byte-order mark
  * @returns the value, or what is wrong with the text, or both where a key is given twice
  */
-export function readJson(text: string): { value?: unknown; faults: TextFault[] } {
+export function readJson(text: string): ReadJson {
   if (text.trim() === '') {
     const fix = repair('Restore its content, or delete the file if it is not needed.')
-    return { faults: [{ offset: 0, message: 'The file is empty', fix }] }
+    return { faults: [{ offset: 0, message: 'The file is empty', fix }], doubtful: [] }
   }
   const merge = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text)
   if (merge !== null) {
@@ -23,15 +30,16 @@ export function readJson(text: string): { value?: unknown; faults: TextFault[] }
     const fix = repair(
       'Keep one version. Delete the other, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.',
     )
-    return { faults: [{ offset: merge.index, message, fix }] }
+    return { faults: [{ offset: merge.index, message, fix }], doubtful: [] }
   }
-  const { faults, error } = scan(text)
-  if (error !== undefined) return { faults: [error] }
+  const { faults, doubtful, error } = scan(text)
+  if (error !== undefined) return { faults: [error], doubtful: [] }
   try {
-    return { value: JSON.parse(text), faults }
+    return { value: JSON.parse(text), faults, doubtful }
   } catch {
     const fix = repair('Undo the last change to this file.')
-    return { faults: [...faults, { offset: 0, message: 'The file cannot be read', fix }] }
+    const fault = { offset: 0, message: 'The file cannot be read', fix }
+    return { faults: [...faults, fault], doubtful }
   }
 }
 
@@ -45,8 +53,9 @@ class TooDeep extends Error {
 }
 
 /** One walk over the text: its first error, and keys given twice, which JSON.parse does not report. */
-function scan(text: string): { faults: TextFault[]; error?: TextFault } {
+function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
   const faults: TextFault[] = []
+  const doubtful: string[] = []
   const open: (Set<string> | undefined)[] = []
   const lists: number[] = []
   let error: TextFault | undefined
@@ -64,8 +73,11 @@ function scan(text: string): { faults: TextFault[]; error?: TextFault } {
     onArrayEnd: (offset) => {
       open.pop()
       const from = lists.pop() ?? offset
-      const fault = commaFault(text.slice(from, offset + 1), from)
-      if (fault !== undefined) faults.push(fault)
+      const list = text.slice(from, offset + 1)
+      const fault = commaFault(list, from)
+      if (fault === undefined) return
+      faults.push(fault)
+      doubtful.push(list)
     },
     onObjectProperty: (key, offset) => {
       const fault = keyFault(key, offset, open.at(-1) ?? new Set())
@@ -87,9 +99,9 @@ function scan(text: string): { faults: TextFault[]; error?: TextFault } {
     if (!(thrown instanceof TooDeep)) throw thrown
     const message = `Brackets are nested more than ${DEEPEST} deep here`
     const fix = repair('No file of the catalogue needs that. Undo the last change to this file.')
-    return { faults: [], error: { offset: thrown.offset, message, fix } }
+    return { faults: [], doubtful: [], error: { offset: thrown.offset, message, fix } }
   }
-  return { faults, error }
+  return { faults, doubtful, error }
 }
 
 function keyFault(key: string, offset: number, keys: Set<string>): TextFault | undefined {

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
@@ -15,30 +11,14 @@ import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/writeSchemas.ts'
 import { terminal } from './io.ts'
 
-const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
-
-const biomeOptions = [
-  `--config-path=${fileURLToPath(new URL('../..', import.meta.url))}`,
-  // Otherwise Biome skips files that git ignores.
-  '--vcs-enabled=false',
-]
-
-/** Formats files with the Biome configuration of this project. */
-async function formatFiles(files: readonly string[], cwd: string): Promise<void> {
-  if (files.length === 0) return
-  const args = [biome, 'format', '--write', ...biomeOptions, ...files]
-  await promisify(execFile)(process.execPath, args, { cwd })
-}
-
-/** Normalizes the texts of all data files, not yet formatted. Files with a problem are skipped. */
+/** Normalizes the texts of all data files. Files with a problem are skipped. */
 function normalize(texts: Files['texts']) {
   const normalized = new Map<string, string>()
   const skipped: string[] = []
   for (const file of new Set([...sharedFiles.map(sharedFilePath), ...texts.keys()])) {
-    const schema = schemaOfFile(file)
-    if (schema === undefined) continue
+    if (schemaOfFile(file) === undefined) continue
     const content = texts.get(file)
-    const text = typeof content === 'string' ? normalizeFile(file, content, schema) : undefined
+    const text = typeof content === 'string' ? normalizeFile(file, content) : undefined
     if (text === undefined) skipped.push(file)
     else normalized.set(file, text)
   }
@@ -46,7 +26,7 @@ function normalize(texts: Files['texts']) {
 }
 
 /**
- * `npm run fix`: normalizes every file of `data/` (indentation, order of fields, order of values in a list), and
+ * `npm run fix`: normalizes every file of `data/` (layout, order of fields, order of values in a list), and
  * removes leftovers of deleted values, entries and pages. It never changes a fact, and skips files with a problem.
  * @returns the exit code: 1 if a file was skipped
  */
@@ -67,7 +47,6 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
         throw diskError(error, file)
       })
     }
-    await formatFiles([...after.keys()], io.cwd)
   } catch (error) {
     // Undo everything, because the last file may be written only in part.
     for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)

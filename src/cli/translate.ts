@@ -1,5 +1,6 @@
 import { translationFile } from '../catalogue/catalogueFiles.ts'
 import { sentenceFor } from '../catalogue/problem.ts'
+import { printFile } from '../check/printFile.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { termsIn } from '../check/translation/glossary.ts'
 import { formsOf, readForms, writeForms } from '../check/translation/pluralForms.ts'
@@ -9,7 +10,6 @@ import {
   updateTranslation,
 } from '../check/translation/translate.ts'
 import { type TargetLanguage, translationFaults } from '../check/translation/translationFaults.ts'
-import { formatTranslation } from '../check/translation/translationFile.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
@@ -61,7 +61,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
     }
     const file = translationFile(key, first.file)
     const textsOfFile = texts.filter((text) => text.file === first.file)
-    const written = formatTranslation(
+    const written = printFile(
       file,
       updateTranslation(textsOfFile, new Map([[first.pointer, text]])),
     )

@@ -2,14 +2,14 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './dialogs.module.css'
 
 type Props = {
-  /** What the button says. */
+  /** The label of the button. */
   label: string
   /** @returns why it cannot be taken, in the words of the form */
   onSubmit(): string | undefined
   children: ReactNode
 }
 
-/** The answer to a question; what is wrong with it stands above the button. */
+/** The answer to a question, with its error above the button. */
 export function AnswerForm({ label, onSubmit, children }: Props) {
   const [fault, setFault] = useState<string>()
   function submit(event: FormEvent): void {

@@ -17,7 +17,7 @@ export function Changes({ found }: { found: ReturnType<typeof changes> }) {
   )
 }
 
-/** What a buyer finds otherwise, page by page. */
+/** The changes that a buyer sees, page by page. */
 export function ChangeList({
   before,
   after,

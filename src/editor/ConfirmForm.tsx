@@ -8,7 +8,7 @@ import { LabelledSelect, selectOptionsOf } from './Select.tsx'
 type Props = {
   source: Sources['entries'][number]
   papers: Sources['papers']
-  /** Who has confirmed the question before, and when. */
+  /** The name and date that were typed for the previous question. */
   before: Pick<Confirmation, 'by' | 'on'>
   /** @returns why it cannot be confirmed so */
   onConfirm(confirmation: Confirmation): string | undefined
@@ -17,7 +17,7 @@ type Props = {
 const paperFields = ['title', 'number', 'date', 'where'] as const
 const NEW = 'new'
 
-/** Who has confirmed something, on which day, and on which paper where it comes from one. */
+/** Asks who has confirmed a value and when, and for its paper, if it comes from one. */
 export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
   const [typed, setTyped] = useState<Confirmation>({ ...before, from: source.from, paper: noPaper })
   const [chosen, setChosen] = useState('paper' in source ? source.paper : NEW)

@@ -16,7 +16,7 @@ function SidePicture({ stored, name, side }: { stored: Stored; name: string; sid
 
 type NoticeProps = {
   children: ReactNode
-  /** What the person can choose, by the label of its button. */
+  /** The actions to choose from, by the label of the button. */
   choices: Readonly<Record<string, () => void>>
 }
 
@@ -37,7 +37,7 @@ type Props = {
   onConfirmed(): void
 }
 
-/** What the person has to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
+/** Asks the person to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
 export function Decisions({ confirming, onConfirmed }: Props) {
   const { session, saved, now, restored, nameOf, ...editor } = useEditor()
   const publish = () => {

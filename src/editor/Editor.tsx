@@ -44,7 +44,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const [task, setTask] = useState<{ label: string; slug?: string }>()
   const [publishing, setPublishing] = useState(false)
   const [confirming, setConfirming] = useState<Texts>()
-  // What visitors will read is shown first, and shown again where it has changed by then.
+  // If saving publishes, the person confirms the changes first, and again if they have changed since.
   const save = () => (storage.publishesOnSave ? setConfirming(session.now) : void editing.save())
   function publish(): void {
     save()
@@ -79,7 +79,11 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   }
   const editor: EditorContextValue = {
     ...editing,
-    ...{ open, target, setTarget, setFocused, waiting: useWaiting(storage, session) },
+    open,
+    target,
+    setTarget,
+    setFocused,
+    waiting: useWaiting(storage, session),
     nameOf: (file) =>
       nameInLanguage(file, (english) => byFile.get(english)?.name ?? nameByTitle(english)),
     startTask: (label, slug) => setTask({ label, slug }),
@@ -114,7 +118,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             wrong={wrong}
             onOpen={open}
           />
-          <Screen {...{ file, query }} entry={byFile.get(file)} lastPage={entry} />
+          <Screen file={file} query={query} entry={byFile.get(file)} lastPage={entry} />
           <Preview
             shown={shown}
             current={report?.complete !== false}

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { isPicture } from '../catalogue/catalogueFiles.ts'
+import type { JsonObject } from '../catalogue/format.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
-import { readJson } from '../check/json.ts'
 import { fieldName } from '../check/placeName.ts'
 import { pointerOf, resolvePointer, valueAt } from '../check/pointer.ts'
 import { unwrittenTexts } from '../check/unwrittenTexts.ts'
@@ -13,7 +13,7 @@ import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pictureNameOf } from './catalogueOf.ts'
 import { answersIn } from './edit/acceptWarning.ts'
 import { editorWords } from './edit/editorWords.ts'
-import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
+import { changeValue, editableValue, editFile, moveEntry, removeEntry } from './edit/json.ts'
 import { useEditor } from './editorContext.ts'
 import { AcceptWarnings, FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
@@ -60,20 +60,25 @@ function FieldAt({ path, ...props }: FieldProps) {
 export function FileForm({ file, draft, at = [] }: Props) {
   const { session, report, target, setTarget, edit } = useEditor()
   const text = session.now.get(file) ?? ''
-  const { value } = useMemo(() => readJson(text), [text])
+  const value = useMemo(() => editableValue(text), [text])
   const schema = schemaFor(file, value)
   const problems = (report?.problems ?? []).filter((problem) => problem.file === file)
 
-  const write = (next: string, key?: string) => edit(new Map([[file, next]]), key)
+  const write = (change: (all: JsonObject) => unknown, key?: string) =>
+    edit(new Map([[file, editFile(file, text, change)]]), key)
   const form: Form = {
-    ...{ file, value, draft, problems, target },
+    file,
+    value,
+    draft,
+    problems,
+    target,
     unconfirmed: useMemo(() => unconfirmedPointers(draft, file), [draft, file]),
     answers: useMemo(() => answersIn(file, draft), [file, draft]),
     change(path, value, typed) {
-      write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
+      write((all) => changeValue(all, path, value), typed && `${file} ${pointerOf(path)}`)
     },
-    remove: (path) => write(removeEntry(text, [...path])),
-    move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
+    remove: (path) => write((all) => removeEntry(all, path)),
+    move: (path, from, to) => write((all) => moveEntry(all, path, from, to)),
   }
   if (isPicture(file)) {
     return (

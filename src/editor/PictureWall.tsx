@@ -4,7 +4,7 @@ import { useEditor } from './editorContext.ts'
 import styles from './PictureWall.module.css'
 import type { ListedPicture } from './pictureList.ts'
 
-/** What is said below a picture: where it is shown, or what is missing. */
+/** The caption below a picture: its pages, or what is missing. */
 function noteOf({ missing, unused, uses }: Omit<ListedPicture, 'name' | 'alt'>): string {
   if (missing === 'file') return editorWords.missingFile
   if (missing === 'description') return editorWords.missingDescription
@@ -18,7 +18,7 @@ type Props = {
   onChoose(name: string): void
 }
 
-/** Pictures as thumbnails, each with where it is shown. */
+/** Pictures as thumbnails, each with the pages that show it. */
 export function PictureWall({ pictures, chosen, onChoose }: Props) {
   const { addressOf } = useEditor().now
   return (

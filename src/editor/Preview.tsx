@@ -39,7 +39,7 @@ export function Preview(props: Props) {
     const host: PreviewHost = {
       async layout() {
         const { shown } = latest()
-        // What cannot be made is left out, like a page that does not exist.
+        // A page that cannot be rendered is left out, like one that does not exist.
         return shown && catalogue.ask(shown, (service) => service.layout()).catch(nothing)
       },
       async page(path, marked) {

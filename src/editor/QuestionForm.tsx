@@ -18,7 +18,7 @@ import { newProperty } from './sheet/properties.ts'
 
 type Props = {
   question: LaunchQuestion
-  /** Who has confirmed the question before, and when. */
+  /** The name and date that were typed for the previous question. */
   before: Pick<Confirmation, 'by' | 'on'>
   onConfirmed(confirmation: Confirmation): void
   onNext(): void

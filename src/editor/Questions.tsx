@@ -10,7 +10,7 @@ import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
 import { useAnswer } from './useAnswer.ts'
 
-/** What a question is about; the same while the catalogue changes. */
+/** A key of a question that stays the same while the catalogue changes. */
 function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   if (entry !== undefined) return `entry ${entry}`
   return `${missing ?? place?.file} ${pointerOf(place?.jsonPath ?? [])}`

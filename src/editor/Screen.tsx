@@ -28,15 +28,15 @@ const History = lazy(() => import('./history/History.tsx'))
 type Props = {
   /** The file that is open, or the name of a screen. */
   file: string
-  /** What the table of contents has of it. */
+  /** Its entry in the table of contents. */
   entry?: ContentsEntry
   /** The page that was open last. */
   lastPage?: ContentsEntry
-  /** What is searched for; it comes before the file. */
+  /** The search query. If it is not empty, results are shown instead of the file. */
   query: string
 }
 
-/** What stands in the middle: a screen, what was found, or the form of a file. */
+/** The middle column: a screen, search results, or the form of a file. */
 export function Screen({ file, entry, lastPage, query }: Props) {
   const { paused, open } = useEditor()
   const [question, setQuestion] = useState<string>()
@@ -72,7 +72,9 @@ export function Screen({ file, entry, lastPage, query }: Props) {
       ) : (
         <>
           <PageHead
-            {...{ file, draft, entry }}
+            file={file}
+            draft={draft}
+            entry={entry}
             onHistory={() => {
               setOfPage(true)
               open(HISTORY)

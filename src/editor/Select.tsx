@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What can be chosen, and what it is called. */
+/** An option: its value and its label. */
 export type SelectOption<T extends string = string> = { value: T; label: string }
 
 /** Choices that are called what they are. */

@@ -27,7 +27,7 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-/** What only the owner can answer: how far it is, and what comes first. */
+/** The owner's open questions: the progress, and the first of them. */
 function FirstQuestions() {
   const { ask, open } = useEditor()
   const list = useAnswer(ask.questions)
@@ -50,7 +50,7 @@ function FirstQuestions() {
   )
 }
 
-/** Where one begins: the tasks, what is wrong, what waits, and what is changed. */
+/** The first screen: tasks, problems, open questions, and unsaved changes. */
 export function StartScreen() {
   const { saved, now, open, startTask } = useEditor()
   const [sheets, setSheets] = useState(false)

@@ -81,7 +81,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     if (asked === undefined) return
     const work = () => {
       const found = task?.run(files, ...asked.split('\n'))
-      // What is refused may not be typed to its end yet.
+      // A refused text may not be typed to its end yet.
       if (found !== undefined && 'changed' in found) setOutcome(found)
     }
     const timer = setTimeout(work, PAUSE)

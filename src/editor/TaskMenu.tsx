@@ -9,7 +9,7 @@ type Props = {
   items: readonly { label: string; run(): void }[]
 }
 
-/** What can be done with a whole page or address, in a menu that opens. */
+/** A menu of the tasks for a whole page or address. */
 export function TaskMenu({ label, items }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   return (

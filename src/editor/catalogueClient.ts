@@ -43,7 +43,7 @@ export function createCatalogueClient() {
 
   return {
     ask,
-    /** What the check finds in a snapshot. */
+    /** The findings of the check in a snapshot. */
     check: (snapshot: Snapshot) => ask(snapshot, (service) => service.check()),
     /** The mark of a place, where a page has shown it. */
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),

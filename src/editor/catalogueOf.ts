@@ -7,7 +7,7 @@ import type { Stored } from './storage.ts'
 export const pictureFile = (name: string) => `${PICTURES}/${name}`
 export const pictureNameOf = (file: string) => file.slice(PICTURES.length + 1)
 
-/** What a storage holds, by path; the known text of a file that cannot be read now stays. */
+/** The texts in a storage, by path. A file that cannot be read now keeps its known text. */
 export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Texts {
   const all = new Map<string, string>()
   for (const [file, read] of texts) {
@@ -20,7 +20,7 @@ export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Te
   return all
 }
 
-/** What a storage would hold with these texts and unsaved pictures. */
+/** The contents of a storage if these texts and unsaved pictures were saved. */
 export function catalogueOf(all: Texts, stored: Stored, unsaved: UnsavedPictures): Stored {
   const texts = new Map<string, string>()
   const pictures = new Map(stored.pictures)

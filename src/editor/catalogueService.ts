@@ -57,7 +57,7 @@ export function createCatalogueService() {
       const shown = marked ? marks.markCatalogue(catalogue, declared) : catalogue
       return viewsOf(snapshot, catalogue, shown).page(declared)
     },
-    /** Where what was pressed on a page comes from; undefined if it is not known. */
+    /** The source of a pressed text or picture; undefined if it is not known. */
     placeOf({ mark, picture, path }: PressedPlace) {
       const place = mark === undefined ? undefined : marks.placeOf(mark)
       if (picture !== undefined) return pictureAt(draft(), snapshot.facts, { picture, path, place })
@@ -65,13 +65,13 @@ export function createCatalogueService() {
     },
     /** The mark of a place, where a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
-    /** What nobody has confirmed, and what is missing. */
+    /** Values that nobody has confirmed, and missing ones. */
     questions: () => launchQuestions(snapshot, memo),
-    /** How much of the catalogue is translated. */
+    /** The translation progress of the catalogue. */
     translations: () => translationCounts(draft()),
     /** Every text and figure with the words of a query. */
     search: (query: string) => searchCatalogue(draft(), query),
-    /** Every picture, and where it is shown. */
+    /** Every picture, with the places that show it. */
     pictures: () => pictureList(draft()),
   }
 }

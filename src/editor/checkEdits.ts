@@ -12,15 +12,14 @@ import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
-import { changeValue } from './edit/json.ts'
 
-/** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
+/** A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written. */
 export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
 
 /** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
 type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
 
-/** What the check finds in the current texts. */
+/** The findings of the check in the current texts. */
 export type CheckReport = {
   problems: readonly FieldProblem[]
   /** True if every file fits its schema, so that the pages can be shown. */
@@ -34,12 +33,10 @@ export type CheckReport = {
 export function fixText(file: string, text: string, draft: DraftCatalogue): string {
   const translation = tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
-  const shape = schemaOfFile(file)
-  const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
-  return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
+  return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
 }
 
-/** How many problems there are, and apart from them warnings. */
+/** The numbers of errors and of warnings. */
 export function problemCounts({
   problems,
 }: Pick<CheckReport, 'problems'>): [errors: number, warnings: number] {

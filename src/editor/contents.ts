@@ -7,7 +7,7 @@ import { singlePages } from '../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
 import { editorWords } from './edit/editorWords.ts'
 
-/** A file with its display name; `path` where it is a page. */
+/** A file with its display name; `path` if it is a page. */
 export type ContentsEntry = { file: string; name: string; path?: string }
 
 export type Chapter = { heading: string; entries: readonly ContentsEntry[] }

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { useEditing } from './useEditing.ts'
 import type { Waiting } from './useWaiting.ts'
 
-/** What the components of an open editor share. */
+/** State and actions that the components of an open editor share. */
 export type EditorContextValue = ReturnType<typeof useEditing> & {
   waiting: Waiting
-  /** What a file is called. */
+  /** The name of a file, as a person reads it. */
   nameOf(file: string): string
   /** Opens a file or a screen, and in it the field at a pointer. */
   open(file: string, pointer?: string): void

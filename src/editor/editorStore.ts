@@ -23,9 +23,9 @@ import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts
 
 type EditorState = {
   session: Session
-  /** What the storage held when it was read last. */
+  /** The contents of the storage when it was last read. */
   stored: Stored
-  /** A message about what happened last; '' where there is none. */
+  /** A message about what happened last; '' if there is none. */
   status: string
   saving: boolean
   /** Unsaved changes of an earlier visit came back, and the person has done nothing since. */
@@ -88,7 +88,12 @@ export function createEditorStore(
   }
 
   return {
-    ...{ get, subscribe, update, snapshotOf, edit: editFiles, goBackTo },
+    get,
+    subscribe,
+    update,
+    snapshotOf,
+    edit: editFiles,
+    goBackTo,
     /** Removes what is left over of earlier changes, as a step of its own. */
     removeLeftovers() {
       const { session } = get()

@@ -25,7 +25,7 @@ const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
 /** The header with the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'
 
-/** What the dev server answers to a read: the entries of maps. */
+/** The dev server's answer to a read: the entries of maps. */
 export type FolderFiles = {
   texts: [string, string | Fault][]
   pictures: [string, KnownPicture][]

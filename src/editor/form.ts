@@ -5,7 +5,7 @@ import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { PlacedProblem } from './checkEdits.ts'
 import type { answersIn } from './edit/acceptWarning.ts'
 
-/** What the fields of a file share. */
+/** State and actions that the fields of a file share. */
 export type Form = {
   file: string
   /** All that the file holds. */
@@ -16,7 +16,7 @@ export type Form = {
   problems: readonly PlacedProblem[]
   /** The pointers of what nobody has confirmed. */
   unconfirmed: ReadonlySet<string>
-  /** What was said to be right although the check warns of it: why, where, and the place in its list. */
+  /** Accepted warnings of the file: the reason, the field, and the index in the list of accepted warnings. */
   answers: ReturnType<typeof answersIn>
   /** The pointer of the field that is to be shown and focused. */
   target?: string
@@ -33,7 +33,7 @@ export type FieldProps = {
   schema: Schema
   value: unknown
   path: JsonPath
-  /** What it is called where the schema does not say: an entry by its number. */
+  /** The title, if the schema has none: an entry is named by its number. */
   title?: string
   /** Buttons for the whole value: remove it, move it. */
   actions?: React.ReactNode

@@ -3,7 +3,7 @@ import type { Account } from './account.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { isProtectedBranch } from './protectedBranch.ts'
 
-/** A branch as it stands in an address. */
+/** A branch as a part of an address. */
 export function branchPath(branch: string): string {
   return encodeURIComponent(branch).replaceAll('%2F', '/')
 }
@@ -62,7 +62,7 @@ const Refusal = z.object({
 async function errorOf(response: Response): Promise<GitHubError> {
   const { status } = response
   const { data } = Refusal.safeParse(await response.json().catch(() => undefined))
-  // What is wrong with a request is said beside "Validation Failed".
+  // GitHub gives the reason beside "Validation Failed".
   const reasons = data?.errors?.flatMap((one) => one.message ?? []) ?? []
   const message = reasons.join(' ') || (data?.message ?? '')
   const seconds = secondsToWait(response, message)
@@ -72,7 +72,7 @@ async function errorOf(response: Response): Promise<GitHubError> {
 
 /**
  * All requests to GitHub's API about one repository.
- * @param root the address of the API where it is not the one that the editor was built for
+ * @param root the address of the API if it is not the one that the editor was built for
  */
 export function gitHub({ repository, token }: Pick<Account, 'repository' | 'token'>, root = api()) {
   async function ask(path: string, init: RequestInit): Promise<Response> {

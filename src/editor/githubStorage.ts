@@ -17,7 +17,7 @@ const Tree = z.object({
   truncated: z.boolean(),
 })
 
-/** What a branch holds: its commit, that commit's tree, and path -> the hash of each file. */
+/** The state of a branch: its commit, that commit's tree, and path -> the hash of each file. */
 type Head = { commit: string; tree: string; files: ReadonlyMap<string, string> }
 
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
@@ -28,7 +28,7 @@ export function githubStorage(account: Account): Storage {
   const connection = createConnection(account)
   const ref = `heads/${branchPath(branch)}`
   const texts = new Map<string, string>()
-  /** Undefined where one cannot be shown. */
+  /** Undefined if none can be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
   /** Commits on which a save was put: a server that names one again is behind the others. */
   const passed = new Set<string>()

@@ -87,3 +87,18 @@ export function croppedSize({ width }: Size, ratio: number): Size {
   const across = Math.round(Math.min(width, MAX_WIDTH))
   return { width: across, height: Math.round(across / ratio) }
 }
+
+/** The part of a picture that a crop shows, in the size that is saved. */
+export function drawCrop(picture: ImageBitmap, ratio: number, crop: Crop): HTMLCanvasElement {
+  const { left, top, width, height } = cropArea(picture, ratio, crop)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, croppedSize({ width, height }, ratio))
+  const context = canvas.getContext('2d')
+  if (context === null) return canvas
+  // JPEG knows no transparency.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

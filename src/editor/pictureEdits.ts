@@ -1,23 +1,25 @@
 import { isRecord } from '../catalogue/format.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
-import { readJson } from '../check/json.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { pictureFile } from './catalogueOf.ts'
-import { changeValue } from './edit/json.ts'
+import { changeValue, editFile } from './edit/json.ts'
 import type { FileChanges, Texts } from './session.ts'
+
+const picturesFile = sharedFilePath('pictures')
 
 /** The entry of a picture in `pictures.json`. */
 export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
 
 /** Sets the entry of a picture in `pictures.json`, or deletes it. */
 function setPictureText(now: Texts, name: string, text?: PictureText): [string, string][] {
-  const list = now.get(sharedFilePath('pictures')) ?? ''
-  const { value } = readJson(list)
-  if (!isRecord(value)) return []
-  const { [name]: was, ...rest } = value
-  const entry = isRecord(was) ? { ...was, ...text } : text
-  const all = text === undefined ? rest : { ...value, [name]: entry }
-  return [[sharedFilePath('pictures'), changeValue(list, [], all)]]
+  const list = now.get(picturesFile)
+  if (list === undefined) return []
+  const after = editFile(picturesFile, list, (value) => {
+    const { [name]: was, ...rest } = value
+    const entry = isRecord(was) ? { ...was, ...text } : text
+    return text === undefined ? rest : { ...value, [name]: entry }
+  })
+  return [[picturesFile, after]]
 }
 
 /**
@@ -32,7 +34,9 @@ export function addPicture(
 ): FileChanges {
   const user = use && now.get(use.file)
   return new Map([
-    ...(user ? [[use.file, changeValue(user, [...use.path], name)] as const] : []),
+    ...(user
+      ? [[use.file, editFile(use.file, user, (all) => changeValue(all, use.path, name))] as const]
+      : []),
     ...setPictureText(now, name, about),
     [pictureFile(name), hash],
   ])

@@ -32,11 +32,15 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
     const isThere = draft.knownPictures.has(name)
     const own = uses.filter(({ file }) => file === name)
     return {
-      ...{ name, alt, unused: own.length === 0 && draft.brokenPages.size === 0 },
+      name,
+      alt,
+      unused: own.length === 0 && draft.brokenPages.size === 0,
       ...(!isThere && { missing: 'file' as const }),
       ...(isThere && alt === '' && { missing: 'description' as const }),
       uses: own.map(({ by, jsonPath, width }) => ({
-        ...{ file: by, pointer: pointerOf(jsonPath), width },
+        file: by,
+        pointer: pointerOf(jsonPath),
+        width,
         page: nameOfFile(by, pages.get(by)),
       })),
     }

@@ -1,5 +1,5 @@
 /**
- * How GitHub refuses a commit to a protected branch: the codes that it gives to git push, and the sentences
+ * GitHub's refusals of a commit to a protected branch: the codes that it gives to git push, and the sentences
  * that it gives to its API too.
  * https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository
  */

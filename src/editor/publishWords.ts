@@ -1,7 +1,7 @@
 import { formWords } from '../check/formWords.ts'
 import { counted } from './edit/editorWords.ts'
 
-/** What the editor says of publishing, of the history, and of signing in. */
+/** The editor's texts about publishing, the history and signing in. */
 export const publishWords = {
   live: {
     heading: 'The website',
@@ -105,7 +105,7 @@ export const publishWords = {
       second: 'The choice "Only select repositories" is marked, with one repository below it',
       third: 'The button "Generate token", and below it the token with a button that copies it',
     },
-    /** What the drawings of GitHub's page show, in GitHub's own words. */
+    /** The texts in the drawings of GitHub's page, in GitHub's own words. */
     drawn: {
       name: 'Token name',
       nameValue: 'Editor of ...',

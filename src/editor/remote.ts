@@ -3,6 +3,6 @@ export type Remote = {
   /** `owner/name` */
   repository: string
   branch: string
-  /** The address of its API, where it is not the one that the editor was built for. */
+  /** The address of its API, if it is not the one that the editor was built for. */
   api?: string
 }

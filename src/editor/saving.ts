@@ -29,7 +29,7 @@ export function createSaving(
 
   /** @returns whether someone else had changed something */
   async function reread(): Promise<boolean> {
-    // What this editor is writing is read when that is done.
+    // This editor's own write is read once it is done.
     if (busy) return false
     reads += 1
     const own = reads
@@ -43,7 +43,7 @@ export function createSaving(
     return merged !== session
   }
 
-  /** What the storage has to write so that it holds what the person sees. */
+  /** The files to write so that the storage holds what the person sees. */
   async function writesOf({ saved, unsaved }: Session): Promise<Write[]> {
     const { stored } = editor.get()
     const writes: Write[] = []

@@ -24,7 +24,7 @@ export const overview = {
 /** Their names. */
 export const screens = new Set(overview.entries.map(({ file }) => file))
 
-/** What the table of contents has for what is open: all translations have one screen there. */
+/** The name that an open screen has in the table of contents: all translations share one entry. */
 export function contentsName(file: string): string {
   return translationPlace(file) === undefined ? file : TRANSLATIONS
 }

@@ -17,7 +17,7 @@ type Found = {
   text: string
 }
 
-/** What was found, the best first, and how much there is in all. */
+/** The best matches, in order, and the number of all matches. */
 export type EditorSearchResult = { found: readonly Found[]; total: number }
 
 /** More are not looked through. */
@@ -38,7 +38,7 @@ const indexOf = memoize((draft: DraftCatalogue) => {
     const short = aliases.flatMap(([address, to]) => (to === path ? [address] : [])).join(', ')
     index.add({ id: file, file, pointer: '', page, name: page, label: '', text: short })
     for (const { jsonPath, label, items } of values) {
-      // Where something else stands is no text to be found.
+      // A reference to another place is not text to be found.
       if (Object.hasOwn(referenceFields, String(jsonPath.at(-1)))) continue
       const [pointer, text] = [pointerOf(jsonPath), items.join(', ')]
       // By the name of its page that page is found, and not all that is on it.
@@ -61,7 +61,11 @@ export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSea
       boostOf({ file: String(file), pointer: String(pointer) }),
   })
   const found = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
-    ...{ file, pointer, page, label, text },
+    file,
+    pointer,
+    page,
+    label,
+    text,
   }))
   return { found, total: all.length }
 }

@@ -9,17 +9,17 @@ export type Texts = ReadonlyMap<string, string>
 /** Files with other texts than before; undefined: the file is deleted. */
 export type FileChanges = ReadonlyMap<string, string | undefined>
 
-/** What undo reverts at once. */
+/** Changes that undo reverts at once. */
 export type EditStep = {
   /** Consecutive steps with the same key are one: the letters of a word. */
   key?: string
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
 }
 
-/** What can be undone and redone; of each the next step stands last. */
+/** Steps that can be undone and redone; the next one is last in each list. */
 export type Steps = { past: readonly EditStep[]; future: readonly EditStep[] }
 
-/** What a person has done since the editor was opened. All its operations are pure functions. */
+/** The edits since the editor was opened. All its operations are pure functions. */
 export type Session = Steps & {
   /** The texts as the storage holds them, as far as is known. */
   saved: Texts
@@ -81,7 +81,7 @@ function applyStep(session: Session, { files }: EditStep, revert: boolean): Sess
   const changes = new Map<string, string | undefined>()
   for (const [file, { before, after }] of files) {
     const [from, to] = revert ? [after, before] : [before, after]
-    const merged = mergeTexts(from, session.now.get(file), to)
+    const merged = mergeTexts(file, from, session.now.get(file), to)
     if (merged === 'conflict') return undefined
     changes.set(file, merged.text)
   }
@@ -128,7 +128,7 @@ export function mergeStored(session: Session, read: Texts): Session {
   const conflicts = new Set(session.conflicts)
   for (const file of different) {
     const [base, theirs] = [session.saved.get(file), stored.get(file)]
-    const merged = mergeTexts(base, session.now.get(file), theirs)
+    const merged = mergeTexts(file, base, session.now.get(file), theirs)
     if (merged === 'conflict') conflicts.add(file)
     else changes.set(file, merged.text)
   }
@@ -157,7 +157,7 @@ export function restoreUnsaved(session: Session, unsaved: readonly UnsavedChange
   const changes = new Map<string, string | undefined>()
   const conflicts = new Set(session.conflicts)
   for (const { file, saved, now } of unsaved) {
-    const merged = mergeTexts(saved, now, session.saved.get(file))
+    const merged = mergeTexts(file, saved, now, session.saved.get(file))
     if (merged === 'conflict') conflicts.add(file)
     changes.set(file, merged === 'conflict' ? now : merged.text)
   }

@@ -6,7 +6,7 @@ import type { ConnectionStore } from './live/connection.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
-  /** What pages need to know of each picture, by its file name. */
+  /** The facts that pages need of each picture, by its file name. */
   facts: ReadonlyMap<string, PictureFacts>
   /** The hash of each picture that can be read, by its file name. */
   hashes: ReadonlyMap<string, string>
@@ -18,13 +18,13 @@ export type Stored = Files & {
 export type Write = {
   /** Path from the project's root, with `/`. */
   file: string
-  /** What it holds, of a picture the hash; undefined: it does not exist. */
+  /** Its present text, or the hash of a picture; undefined: it does not exist. */
   before: string | undefined
-  /** What it is to hold, of a picture the bytes; undefined: it is deleted. */
+  /** Its new text, or the bytes of a picture; undefined: it is deleted. */
   after: string | Uint8Array | undefined
 }
 
-/** Where the edited catalogue is stored. */
+/** The place that the edited catalogue is read from and written to. */
 export type Storage = {
   /** Another name for each catalogue: unsaved changes are stored under it. */
   name: string
@@ -33,7 +33,7 @@ export type Storage = {
   /**
    * Writes all of the files or none of them.
    * @param message what changes, in a buyer's words
-   * @returns false where one of them is not as it was before: someone else has changed it
+   * @returns false if someone else has changed one of them
    * @throws if it cannot be reached, or refuses, in words
    */
   write(files: readonly Write[], message: string): Promise<boolean>
@@ -46,7 +46,7 @@ export type Storage = {
   publishesOnSave?: true
   /** Deletes the token from this browser. */
   signOut?(): void
-  /** Where publishing is a step of its own. */
+  /** Present if publishing is a step of its own. */
   publishing?: {
     /** The changes that buyers do not see yet; '' if everything is published. Throws a readable message. */
     look(): Promise<string>

@@ -9,7 +9,7 @@ import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
  * @param draft the files that are no pages, and this one
  */
 export function unconfirmedPointers(draft: DraftCatalogue, file: string): ReadonlySet<string> {
-  // What is confirmed for many pages at once is compared with all of them in the list of questions.
+  // Values that are confirmed for many pages at once are compared with all of them in the list of questions.
   const isUnconfirmed = (source: Source) =>
     source.confirmed === undefined ||
     (source.file === file && changedSince(draft, source) !== undefined)

@@ -11,14 +11,14 @@ import {
 } from './session.ts'
 import type { Storage } from './storage.ts'
 
-/** What was not saved when the editor was closed, and the steps that can still be undone and redone. */
+/** The changes that were not saved when the editor was closed, and the steps that can still be undone and redone. */
 export type Unsaved = {
   changes: readonly UnsavedChange[]
   steps: Steps
   pictures: UnsavedPictures
 }
 
-/** How many steps are stored of each kind. */
+/** The number of steps that are stored of each kind. */
 const MOST_STEPS = 30
 
 const UnsavedChanges = z.array(
@@ -43,7 +43,7 @@ function storageKey({ name }: Storage): string {
 
 /** Reads what {@link saveUnsavedChanges} has stored in this browser, and its pictures. */
 export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
-  // What another version of the editor has stored may not be readable.
+  // Another version of the editor may have stored something unreadable.
   const read = (key: string) => readJson(localStorage.getItem(key) ?? '').value
   const changes = UnsavedChanges.safeParse(read(storageKey(storage))).data ?? []
   const { data: steps = { past: [], future: [] } } = StoredSteps.safeParse(read(stepsKey(storage)))

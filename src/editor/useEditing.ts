@@ -47,7 +47,7 @@ function useCheck(
     }
   }, [catalogue, now, reportFault])
 
-  // Where the restored changes cannot be shown, the preview is made of what is saved.
+  // If the restored changes cannot be shown, the preview shows the saved files.
   const showSaved = report?.complete === false && shown === undefined
   useEffect(() => {
     if (!showSaved) return

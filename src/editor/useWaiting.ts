@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 import type { Storage } from './storage.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/** How many files visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
+/** The number of files that visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
 export type Waiting = { unsaved: number; unpublished?: number; all: number }
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
@@ -20,7 +20,7 @@ export function useWaiting(
   )
   const found = useAnswer(publishing && ask)
   if (found === undefined) return { unsaved: unsaved.size, all: unsaved.size }
-  // What has been saved since then waits as well.
+  // Files saved since then wait as well.
   const all = [...found.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== found.saved.get(file))
   // Schemas and the guide go along, and are no change of the catalogue.

@@ -4,8 +4,18 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
+import { axeViolations } from './axe.ts'
 import { fullPaths, galleryOf, headingAt, pageFileOf } from './catalogue.ts'
-import { expect, expectPicture, openPage, photographOf, save, test, undoAll } from './editor.ts'
+import {
+  expect,
+  expectPicture,
+  openPage,
+  photographOf,
+  save,
+  signIn,
+  test,
+  undoAll,
+} from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -154,6 +164,83 @@ test('a picture replaces another on all pages, and texts typed meanwhile stay', 
   await undoAll(page)
   await save(page, task.root)
   expect(await readFile(place)).toEqual(before)
+})
+
+/** A picture in which every place has its own colour: redder to the right, greener to the bottom. */
+function gradient(): Promise<Buffer> {
+  const [width, height, channels] = [2400, 1800, 3] as const
+  const raw = Buffer.alloc(width * height * channels, 128)
+  for (let at = 0; at < width * height; at += 1) {
+    raw[at * channels] = ((at % width) / width) * 255
+    raw[at * channels + 1] = (Math.floor(at / width) / height) * 255
+  }
+  return sharp(raw, { raw: { width, height, channels } }).jpeg().toBuffer()
+}
+
+/** The mean red and green of a picture. */
+async function meanOf(picture: Buffer): Promise<number[]> {
+  const { channels } = await sharp(picture).stats()
+  return channels.slice(0, 2).map(({ mean }) => mean)
+}
+
+test('what the mouse, a finger or arrow keys put into the frame is what is saved', async ({
+  page,
+  built,
+}) => {
+  await signIn(page, built.address)
+  await page.getByRole('button', { name: editorWords.pictures, exact: true }).click()
+  const wall = page.getByRole('main')
+  await wall.getByLabel(editorWords.takePicture).setInputFiles({
+    name: 'Every colour.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await gradient(),
+  })
+  const slider = (name: string) => wall.getByRole('slider', { name })
+  await slider(editorWords.nearer).press('End')
+  const frame = wall.getByRole('group', { name: editorWords.shownPart })
+  await frame.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [middle, centre] = [x + width / 2, y + height / 2]
+  const [across, upDown] = [slider(editorWords.across), slider(editorWords.upDown)]
+  await expect(across).toHaveValue('0.5')
+
+  await page.mouse.move(middle, centre)
+  await page.mouse.down()
+  await page.mouse.move(middle + width, centre, { steps: 4 })
+  await page.mouse.up()
+  await expect(across).toHaveValue('0')
+  await expect(upDown).toHaveValue('0.5')
+
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', to: number) => {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: middle, y: to }]
+    return finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  await touch('touchStart', centre)
+  await touch('touchMove', centre - height / 2)
+  await touch('touchMove', centre - height)
+  await touch('touchEnd', centre)
+  await expect(upDown).toHaveValue('1')
+
+  await frame.focus()
+  for (let presses = 0; presses < 5; presses += 1) await frame.press('ArrowLeft')
+  await expect(across).not.toHaveValue('0')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page)).toEqual([])
+  }
+  const shown = await meanOf(await frame.screenshot())
+  const alt = 'A wall in every colour, from left to right and from top to bottom'
+  await wall.getByLabel(editorWords.pictureShows).fill(alt)
+  await wall.getByRole('button', { name: editorWords.addPicture }).click()
+  const added = wall.getByRole('img', { name: alt })
+  await expectPicture(added)
+  const bytes = await added.evaluate(async (img: HTMLImageElement) => {
+    return Array.from(new Uint8Array(await (await fetch(img.src)).arrayBuffer()))
+  })
+  const saved = await meanOf(Buffer.from(bytes))
+  // The frame's own lines are over the picture.
+  for (const [i, mean] of saved.entries()) expect(Math.abs(mean - (shown[i] ?? 0))).toBeLessThan(6)
 })
 
 test('a new picture is added to the picture wall, which marks it as unused', async ({

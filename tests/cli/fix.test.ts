@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
-import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
-import { pageSchema } from '../../src/pages/pageSchemas.ts'
 import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
@@ -74,7 +71,7 @@ describe('npm run fix', () => {
 }
 `)
     const text = await readFile(path.join(root, ridged), 'utf8')
-    expect(text).toContain('"values": [0.5, 0.75, 1.0]')
+    expect(text).toContain('"values": [0.5, 0.75, 1]')
     expect(text).toContain('{ "max": 5, "unit": "years" }')
     expect((await checkFolder(root)).problems).toEqual([])
     expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
@@ -94,8 +91,8 @@ describe('npm run fix', () => {
   })
 
   it('never sorts a list with a 0 in it', () => {
-    const text = '{ "value": { "values": [0, 6, 0.71], "unit": "mm" } }'
-    expect(normalizeFile(ridged, text, z.object({ value: Figure }))).toContain('[0, 6, 0.71]')
+    const text = String(translated.texts.get(ridged)).replace('[0.5, 0.75, 1]', '[0, 6, 0.71]')
+    expect(normalizeFile(ridged, text)).toContain('[0, 6, 0.71]')
   })
 
   it('changes no fact of a catalogue without leftovers', async () => {
@@ -111,7 +108,7 @@ describe('npm run fix', () => {
       fc.property(file, (value) => {
         const { $schema: _, ...data } = value
         const text = JSON.stringify(data, null, 2)
-        const normalized = normalizeFile(screw, text, pageSchema)
+        const normalized = normalizeFile(screw, text)
         if (normalized === undefined) return
         const { $schema: name, ...after } = JSON.parse(normalized)
         expect(name).toBe('../schema/page.schema.json')

@@ -8,6 +8,7 @@ import { runCommand } from './run.ts'
 it('npm run sheet shows changes first, writes them with --write, and never overwrites a file', async () => {
   const root = await makeRegistry()
   const page = path.join(root, 'data/pages/Ridgedsheet.json')
+  await runCommand('fix', root)
   const before = await readFile(page, 'utf8')
   const rows = [
     ['Path', 'Kind', 'Colour'],

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Files, translationFile } from '../../src/catalogue/catalogueFiles.ts'
+import { printFile } from '../../src/check/printFile.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { catalogueTextStates, updateTranslation } from '../../src/check/translation/translate.ts'
-import { formatTranslation } from '../../src/check/translation/translationFile.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { withGujarati, withText, withTranslations, writeTexts } from '../helpers/translations.ts'
@@ -34,7 +34,7 @@ async function almostTranslated(isMissing: (file: string, pointer: string) => bo
     const file = translationFile('gu', source)
     // The English text is valid as a translation, because it has the same figures and placeholders.
     const english = new Map(translated.map(({ pointer, english }) => [pointer, english]))
-    texts.set(file, formatTranslation(file, updateTranslation(statesOfFile, english)))
+    texts.set(file, printFile(file, updateTranslation(statesOfFile, english)))
   }
   return writeFolder({ ...files, texts })
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { checkEdits, problemCounts } from '../../src/editor/checkEdits.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { changeValue } from '../../src/editor/edit/json.ts'
+import { changeValue, editFile } from '../../src/editor/edit/json.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
@@ -14,7 +14,8 @@ const place = ['claims', 0, 'figure', 'max']
 
 /** The small catalogue with a warranty that the check warns of. */
 function doubtful(): Files {
-  const text = changeValue(String(whole.texts.get(ridged)), place, 500)
+  const before = String(whole.texts.get(ridged))
+  const text = editFile(ridged, before, (page) => changeValue(page, place, 500))
   return { ...whole, texts: new Map(whole.texts).set(ridged, text) }
 }
 

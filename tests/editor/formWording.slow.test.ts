@@ -32,12 +32,12 @@ const punctuation = /[{}[\]]/
 
 /** Whoever reads this has to know how the files are written. */
 function isTechnical(text: string): boolean {
-  // What is quoted is what was typed.
+  // Quotations are typed text.
   const own = text.replaceAll(/"(?:\\.|[^"\\])*"|\{\w+\}/g, '')
   return technical.test(text) || spelt.test(text) || punctuation.test(own)
 }
 
-/** What each schema says about a value, and about all inside of it. */
+/** The messages of each schema about a value and everything inside it. */
 function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<string> {
   if (seen.has(schema)) return
   seen.add(schema)

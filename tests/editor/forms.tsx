@@ -49,13 +49,13 @@ function openAll(form: HTMLElement): void {
   }
 }
 
-/** What the fields of a form hold. */
+/** The values in the fields of a form. */
 export function shownIn(form: HTMLElement): string[] {
   const controls = form.querySelectorAll<HTMLInputElement>('input, textarea, select')
   return Array.from(controls, ({ value }) => value)
 }
 
-/** What a storage holds that has just been read. */
+/** The contents of a storage that has just been read. */
 export function storedFrom(files: Files, hashes: ReadonlyMap<string, string> = new Map()): Stored {
   const addressOf = (name: string) => `/pictures/${name}`
   return { ...files, facts: new Map(), hashes, addressOf }
@@ -104,7 +104,13 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
     return (
       <EditorContext
         value={{
-          ...{ ...store, ...state, ...shared, now, paused: now, saved: stored, shown: undefined },
+          ...store,
+          ...state,
+          ...shared,
+          now,
+          paused: now,
+          saved: stored,
+          shown: undefined,
           save: async () => {},
           nameOf: (file) =>
             contentsOf(files)
@@ -118,7 +124,9 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
     )
   }
   return {
-    ...{ report, open, startTask },
+    report,
+    open,
+    startTask,
     /** The texts as they are now. */
     texts: () => store.get().session.now,
     undo: store.undo,

@@ -79,7 +79,7 @@ describe('a branch on GitHub', () => {
     }
     expect(now.has(other)).toBe(false)
     expect(rest(now)).toEqual(rest(was))
-    // What was written is not fetched, even from a server that still returns the commit before.
+    // Written files are not fetched, even from a server that still returns the commit before.
     const [newest] = [server.head]
     server.requests.length = 0
     server.head = before
@@ -135,7 +135,9 @@ describe('a branch on GitHub', () => {
 
   type Fault = ReturnType<NonNullable<FakeGitHub['instead']>>
   const answers = (status: number, message = '', headers = {}): Fault => ({
-    ...{ status, headers, body: { message } },
+    status,
+    headers,
+    body: { message },
   })
   const inAnHour = String(now / 1000 + 3600)
   const noneLeft = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour }

@@ -20,16 +20,16 @@ export const token = 'github_pat_of_this_test'
 /** One repository, behind the part of GitHub's API that the editor uses, as documented. */
 export class FakeGitHub {
   readonly actions = new FakeActions()
-  /** Whether `main` refuses direct pushes. */
+  /** True if `main` refuses direct pushes. */
   protected = false
-  /** Who makes the next commits. */
+  /** The author of the next commits. */
   author = 'Somebody'
   readonly blobs = new Map<string, Buffer>()
   readonly trees = new Map<string, ReadonlyMap<string, string>>()
   readonly commits = new Map<string, Commit>()
   /** `GET git/ref/heads/main`, one for each request. */
   readonly requests: string[] = []
-  /** Whether a request was a force-push. */
+  /** True if a request was a force-push. */
   forced = false
   head = ''
   url = ''
@@ -132,7 +132,8 @@ export class FakeGitHub {
     if (commit === undefined) return undefined
     const { parents, message, author, date } = commit
     return {
-      ...{ sha, parents: parents.map((one) => ({ sha: one })) },
+      sha,
+      parents: parents.map((one) => ({ sha: one })),
       commit: { message, author: { name: author, date }, committer: { date } },
     }
   }
@@ -143,7 +144,7 @@ export class FakeGitHub {
     return [sha, ...(parent === undefined ? [] : this.historyOf(parent))]
   }
 
-  /** What has changed between two commits, as GitHub lists it: one that was moved is there once. */
+  /** The files that differ between two commits, as GitHub lists them: a moved file is there once. */
   private changedFiles(from: string | undefined, to: string) {
     const was = from === undefined ? new Map<string, string>() : this.filesOf(from)
     const now = this.filesOf(to)
@@ -160,7 +161,7 @@ export class FakeGitHub {
     return listed.map(([file]) => ({ filename: file, previous_filename: moved.get(file) }))
   }
 
-  /** Whether a commit has changed a file, or one in a folder. */
+  /** True if a commit has changed a file, or one in a folder. */
   private touches(sha: string, path: string): boolean {
     const now = this.filesOf(sha)
     const [parent] = this.commits.get(sha)?.parents ?? []

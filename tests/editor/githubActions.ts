@@ -41,9 +41,9 @@ function statusOf(jobs: readonly Job[]): string {
 
 /** The runs and deployments of a repository, as GitHub's documentation describes its answers. */
 export class FakeActions {
-  /** Whether the token may read check runs: a fine-grained one may not, in a private repository. */
+  /** True if the token may read check runs: a fine-grained one may not, in a private repository. */
   readsChecks = true
-  /** Whether the token may start runs again. */
+  /** True if the token may start runs again. */
   mayRetry = true
   private readonly runs: Run[] = []
   private readonly deployments: Deployment[] = []
@@ -88,7 +88,7 @@ export class FakeActions {
     this.deployments.unshift({ id, commit, environment, states: [state], at })
   }
 
-  /** The answer to a `GET`; undefined where it is about something else. */
+  /** The answer to a `GET`; undefined if it is about something else. */
   answer(path: string, query: URLSearchParams): unknown {
     const parts = path.split('/').map((part) => (/^\d+$/.test(part) ? '#' : part))
     const id = Number(/\d+/.exec(path)?.[0])
@@ -116,7 +116,9 @@ export class FakeActions {
       case 'deployments/#/statuses': {
         const one = this.deployments.find((deployment) => deployment.id === id)
         return one?.states.map((state) => ({
-          ...{ state, created_at: one.at, environment_url: 'https://owner.github.io/catalogue/' },
+          state,
+          created_at: one.at,
+          environment_url: 'https://owner.github.io/catalogue/',
         }))
       }
     }
@@ -153,7 +155,10 @@ export class FakeActions {
 
 function jobAnswer(id: number, { name, conclusion, step }: Job, began: string) {
   return {
-    ...{ id, name, started_at: began, conclusion: conclusion ?? null },
+    id,
+    name,
+    started_at: began,
+    conclusion: conclusion ?? null,
     status: conclusion === undefined ? 'in_progress' : 'completed',
     steps: step === undefined ? [] : [{ name: step, conclusion: 'failure' }],
   }

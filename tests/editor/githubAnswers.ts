@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/* What GitHub documents of its answers: https://docs.github.com/en/rest */
+/* The answers as GitHub documents them: https://docs.github.com/en/rest */
 
 export type Answer = { status?: number; headers?: Record<string, string>; body: unknown }
 
-/** What the editor may send. */
+/** The requests that the editor may send. */
 export const Sent = z
   .object({
     content: z.string(),
@@ -43,7 +43,7 @@ export function wrong(message: string, fault?: string): Answer {
   return refused(422, message, fault === undefined ? {} : { errors: [error] })
 }
 
-/** What a browser of another origin may send, and read of an answer. */
+/** The headers that a browser of another origin may send, and read of an answer. */
 export const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',

@@ -21,14 +21,14 @@ describe.each(await readdir(tables))(
       const texts = editor.texts()
       for (const file of new Set(report.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
-        // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
+        // Problems of a file that is not part of the catalogue, or is not JSON, are in the list of all problems.
         if (schemaOfFile(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
         for (const { message } of said) {
           expect(container).toHaveTextContent(textFor('inForm', message))
         }
-        // What there is no field for is shown as it stands in the file.
+        // A value without a field is shown as it is in the file.
         const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()
         const shown = shownIn(container).join()
         const isShown = (one: string) => {

@@ -15,7 +15,7 @@ it('a page says at which short addresses it is as well, and its tasks add and re
     .flatMap(({ entries }) => entries)
     .find((one) => one.file === file)
   const { show, startTask } = openEditor(whole)
-  show(<PageHead {...{ file, entry }} draft={draftFor(whole, file)} onHistory={() => {}} />)
+  show(<PageHead file={file} entry={entry} draft={draftFor(whole, file)} onHistory={() => {}} />)
   expect(screen.getByText(editorWords.alsoAt('/CardB'))).toBeVisible()
   await userEvent.click(screen.getByText(editorWords.thisPage))
   await userEvent.click(screen.getByRole('button', { name: editorWords.newAlias }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
-import { moveEntry } from '../../src/editor/edit/json.ts'
+import { editFile, moveEntry } from '../../src/editor/edit/json.ts'
 import {
   edit,
   markSaved,
@@ -22,7 +22,7 @@ import { first, put, textValues } from './texts.ts'
 /** `theirs`: the first texts with the changes of someone else alone. */
 type World = { session: Session; disk: Texts; theirs: Texts }
 
-/** What a person or someone else does. */
+/** An action of the person, or of someone else. */
 type Action = (world: World) => void
 
 const files = [...first.keys()]
@@ -57,7 +57,10 @@ const movesEntry: Action = (world) => {
   const text = world.session.now.get('a.json') ?? ''
   const { points } = textValues(text)
   if (!Array.isArray(points) || points.length < 2) return
-  world.session = edit(world.session, new Map([['a.json', moveEntry(text, ['points'], 0, 1)]]))
+  world.session = edit(
+    world.session,
+    new Map([['a.json', editFile('a.json', text, (value) => moveEntry(value, ['points'], 0, 1))]]),
+  )
 }
 
 /** Saves like a storage: only where the files are unchanged since they were read. */

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { FakeGitHub, repository, token } from './github.ts'
 
-/** Who edits its `main` branch. */
+/** The account that edits its `main` branch. */
 export const account = { repository, branch: 'main', token }
 
 /** A repository on GitHub with these files, which the editor finds until the test ends. */

@@ -8,11 +8,13 @@ import { withText } from '../helpers/translations.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
 
-/** What the form of a task says when it is sent with the page that is open. */
+/** The message of a task's form when it is sent with the page that is open. */
 async function refusal(label: string, current: string, files = whole): Promise<string> {
   const onApply = vi.fn()
   const entries = contentsOf(files).flatMap((chapter) => chapter.entries)
-  openEditor(files).show(<TaskForm {...{ entries, current, label, onApply }} />)
+  openEditor(files).show(
+    <TaskForm entries={entries} current={current} label={label} onApply={onApply} />,
+  )
   await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
   expect(onApply).not.toHaveBeenCalled()
   return screen.getByRole('status').textContent ?? ''

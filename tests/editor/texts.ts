@@ -1,17 +1,23 @@
-import { changeValue } from '../../src/editor/edit/json.ts'
+import { editFile } from '../../src/editor/edit/json.ts'
 import type { Texts } from '../../src/editor/session.ts'
 
 export const eol = '\n'
-/** Two files as the formatter writes them: short values on one line, others on lines of their own. */
+/** Two files as they are printed. */
 export const first: Texts = new Map([
   [
     'a.json',
     [
       '{',
       '  "name": "Screws",',
-      '  "size": { "values": [0.6, 0.71], "unit": "mm" },',
+      '  "size": {',
+      '    "values": [0.6, 0.71],',
+      '    "unit": "mm"',
+      '  },',
       '  "points": [',
-      '    { "title": "one", "text": "The first." },',
+      '    {',
+      '      "title": "one",',
+      '      "text": "The first."',
+      '    },',
       '    {',
       '      "title": "two",',
       '      "text": "The second, which is longer."',
@@ -38,5 +44,5 @@ export function put(
   { file, field, value }: { file: string; field: string; value: unknown },
 ) {
   const text = texts.get(file) ?? '{}'
-  return changeValue(text, [], { ...textValues(text), [field]: value })
+  return editFile(file, text, (all) => ({ ...all, [field]: value }))
 }

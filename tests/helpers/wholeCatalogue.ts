@@ -1,9 +1,21 @@
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
+import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 
 /** The files of the small catalogue. */
 export const whole = await readFolder(await makeRegistry())
+
+/** The small catalogue as `npm run fix` prints it. */
+export const printedWhole: Files = {
+  ...whole,
+  texts: new Map(
+    [...whole.texts].map(([file, text]) => {
+      const right = typeof text === 'string' ? normalizeFile(file, text) : undefined
+      return [file, right ?? text]
+    }),
+  ),
+}
 
 /** The small catalogue with an edited value in one file. */
 export function withFile(file: string, edit: (value: Record<string, never>) => void): Files {

@@ -1,13 +1,9 @@
-import { parseTranslationPath, schemaPathOf } from '../../catalogue/catalogueFiles.ts'
+import { parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { printFile } from '../printFile.ts'
 import { valueOfFile } from '../references.ts'
 import { type TextState, textStates, updateTranslation } from './translate.ts'
-
-/** The text of a translation file, as it is stored. */
-export function formatTranslation(file: string, translation: Translation): string {
-  return `${JSON.stringify({ $schema: schemaPathOf(file), ...translation }, null, 2)}\n`
-}
 
 /**
  * The status of the texts that a translation file translates.
@@ -40,5 +36,5 @@ export function tidyTranslationFile(file: string, draft: DraftCatalogue): string
   const value = valueOfFile(of, draft)
   if (translation === undefined || value === undefined) return undefined
   const tidied = tidyTranslation(of, value, translation)
-  return isSameTranslation(tidied, translation) ? undefined : formatTranslation(file, tidied)
+  return isSameTranslation(tidied, translation) ? undefined : printFile(file, tidied)
 }

@@ -20,7 +20,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout
 }
 
-/** What git prints, or nothing where it fails. */
+/** The output of git; '' if it fails. */
 export async function gitOutput(folder: string, ...args: string[]): Promise<string> {
   return (await git(folder, ...args).catch(() => '')).trim()
 }
@@ -38,10 +38,10 @@ export function namesIn(list: string): string[] {
   return list.split('\0').filter((name) => name !== '')
 }
 
-/** Where the folder is published to. */
+/** The repository and branch that the folder is published to. */
 type Target = { remote: string; ref: string }
 
-/** @throws a {@link TaskError} where none is configured */
+/** @throws a {@link TaskError} if none is configured */
 export async function targetOf(root: string): Promise<Target> {
   if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(editorWords.noGit)
   const branch = await gitOutput(root, 'symbolic-ref', '--short', 'HEAD')
@@ -66,7 +66,7 @@ export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> 
   return { repository, branch: target.ref.replace('refs/heads/', ''), api: process.env.GITHUB_API }
 }
 
-/** The commit that is published; '' where there is none yet. */
+/** The commit that is published; '' if there is none yet. */
 export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
   const line = await git(root, 'ls-remote', remote, ref).catch(({ message }: TaskError) => {
     throw new TaskError(`${editorWords.remoteUnreachable} ${message}`)
@@ -102,7 +102,7 @@ export async function blobsOf(
   return blobs
 }
 
-/** What a commit, or a side of a merge, holds of a file; undefined if it has none. */
+/** The text of a file in a commit, or in a side of a merge; undefined if it has none. */
 export async function textAt(folder: string, place: string, file: string) {
   return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)
 }

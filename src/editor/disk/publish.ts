@@ -26,7 +26,7 @@ import {
 /** The folders that are committed. */
 const ownFolders = ['data', PICTURES]
 
-/** How often a push is tried where someone else is first each time. */
+/** The number of tries of a push, if someone else is first each time. */
 const TRIES = 3
 
 function isOwn(file: string): boolean {
@@ -106,7 +106,7 @@ async function mergeFile(folder: string, file: string, choice?: Side) {
   const [base, mine, theirs] = await Promise.all(
     [':1', ':2', ':3'].map((stage) => textAt(folder, stage, file)),
   )
-  const merged = mergeTexts(base, mine, theirs, choice)
+  const merged = mergeTexts(file, base, mine, theirs, choice)
   if (merged !== 'conflict') {
     if (merged.text === undefined) await rm(place, { force: true })
     else await writeFile(place, merged.text)
@@ -114,7 +114,7 @@ async function mergeFile(folder: string, file: string, choice?: Side) {
   }
   const texts = await readTexts(folder)
   const [other, own] = (['theirs', 'mine'] as const).map((side): Files => {
-    const either = mergeTexts(base, mine, theirs, side)
+    const either = mergeTexts(file, base, mine, theirs, side)
     const text = (either !== 'conflict' && either.text) || missing
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })
@@ -168,7 +168,7 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
       await git(root, 'fetch', '--quiet', remote, ref)
       const conflicts = await merge(root, tip, choices)
       if (conflicts.length > 0) return conflicts
-      // What is right by itself may be wrong together.
+      // Two changes may each be right, and wrong together.
       await expectNoProblems(root)
     }
     const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)

@@ -22,7 +22,7 @@ type FileWrite = {
   file: string
   /** The hash of what it must still hold; left out: it must not be there. */
   was?: string
-  /** What it is to hold, a picture's bytes; left out: it is deleted. */
+  /** Its new text, or the bytes of a picture; left out: it is deleted. */
   text?: string | Uint8Array
 }
 
@@ -87,7 +87,7 @@ function expectContent(file: string, text: string | Uint8Array): void {
   throw new TaskError(`What is to be written to ${file} is not ${what}.`)
 }
 
-/** What is wrong with a file, after its name. */
+/** A fault of a file in a sentence, after the file's name. */
 function faultOf(file: string, fault: Fault): Wording {
   return {
     inFile: `${file}: ${sentenceFor('inFile', fault)}`,
@@ -96,7 +96,7 @@ function faultOf(file: string, fault: Fault): Wording {
 }
 
 /**
- * What a file holds; undefined if it is not there. On some disks one that is called otherwise,
+ * The contents of a file; undefined if it is not there. On some disks one that is called otherwise,
  * by capital letters alone, would answer in its place.
  * @throws if it exists and cannot be read: overwriting it could lose something
  */
@@ -154,7 +154,7 @@ export async function writeFiles(root: string, writes: readonly FileWrite[]): Pr
 
 /**
  * Writes the changed files of a folder, all of them or none; undefined: the file is deleted.
- * @throws a {@link TaskError} where one of them is no longer as it was before
+ * @throws a {@link TaskError} if one of them is no longer as it was before
  */
 export async function writeChanges(
   root: string,

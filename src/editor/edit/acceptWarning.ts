@@ -1,9 +1,10 @@
+import type { JsonObject } from '../../catalogue/format.ts'
 import { readJson } from '../../check/json.ts'
 import { stablePointer } from '../../check/pointer.ts'
 import { placesOf } from '../../check/references.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { insertEntry, removeEntry } from './json.ts'
+import { editFile, insertEntry, removeEntry } from './json.ts'
 
 const acceptedFile = sharedFilePath('acceptedWarnings')
 
@@ -20,14 +21,16 @@ export function acceptWarning(
   if (list === undefined) return new Map()
   const place = stablePointer(readJson(now.get(file) ?? '').value, pointer)
   const entry = { file, pointer: place, reason: reason.trim() }
-  return new Map([[acceptedFile, insertEntry(list, ['acceptedWarnings'], entry)]])
+  const add = (all: JsonObject) => insertEntry(all, ['acceptedWarnings'], entry)
+  return new Map([[acceptedFile, editFile(acceptedFile, list, add)]])
 }
 
 /** Asks again about what was said to be right. */
 export function withdrawAnswer(now: Texts, at: number): Map<string, string> {
   const list = now.get(acceptedFile)
-  const change = list && removeEntry(list, ['acceptedWarnings', at])
-  return new Map(change === undefined ? [] : [[acceptedFile, change]])
+  if (list === undefined) return new Map()
+  const remove = (all: JsonObject) => removeEntry(all, ['acceptedWarnings', at])
+  return new Map([[acceptedFile, editFile(acceptedFile, list, remove)]])
 }
 
 /** The answers about one file, and those about all pages, with the place in the file of each. */

@@ -23,7 +23,7 @@ function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string
 
 /**
  * Changes the phone number, in all the forms in which it is written.
- * @param by who confirms it; '' where nobody does yet
+ * @param by who confirms it; '' if nobody has yet
  */
 export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
   return runTask(files, (work) => {

@@ -1,7 +1,7 @@
-import type { JSONPath } from 'jsonc-parser'
 import { type Files, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import type { JsonObject } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import { type MessageText, type Problem, textFor } from '../../catalogue/problem.ts'
+import { type JsonPath, type MessageText, type Problem, textFor } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { formatForForm } from '../../check/report.ts'
@@ -9,13 +9,21 @@ import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
-import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
+import {
+  addField,
+  changeValue,
+  editFile,
+  insertEntry,
+  removeEntry,
+  renameField,
+  replaceTexts,
+} from './json.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 
 /** The files with references to values of other files. */
 const notes = [sharedFilePath('sources'), sharedFilePath('acceptedWarnings')]
 
-/** What a task did, and to which file. */
+/** One effect of a task, with its file. */
 export type TaskMessage = { text: MessageText; file?: string }
 
 /** As the terminal prints it: `data/routes.json  has the path /Screw`. */
@@ -36,7 +44,7 @@ export function taskMessageInForm(
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>
-  /** What was done, in words. */
+  /** The effects, in words. */
   messages: readonly TaskMessage[]
   /** The problems of the outcome: what is still to be filled in. */
   problems: readonly Problem[]
@@ -102,20 +110,30 @@ export class CatalogueEdit {
     this.messages.push({ text, file })
   }
 
-  change(file: string, path: JSONPath, value: unknown): void {
-    this.put(file, changeValue(this.text(file), path, value))
+  #edit(file: string, edit: (value: JsonObject) => unknown): void {
+    this.put(file, editFile(file, this.text(file), edit))
   }
 
-  insert(file: string, path: JSONPath, value: unknown, place?: { name?: string; at?: number }) {
-    this.put(file, insertEntry(this.text(file), path, value, place))
+  change(file: string, path: JsonPath, value: unknown): void {
+    this.#edit(file, (all) => changeValue(all, path, value))
   }
 
-  remove(file: string, path: JSONPath): void {
-    this.put(file, removeEntry(this.text(file), path))
+  /** Adds a field to an object. */
+  add(file: string, path: JsonPath, name: string, value: unknown): void {
+    this.#edit(file, (all) => addField(all, path, name, value))
   }
 
-  rename(file: string, path: JSONPath, name: string): void {
-    this.put(file, renameField(this.text(file), path, name))
+  /** Adds an entry to a list, before the one with that index or at its end. */
+  insert(file: string, path: JsonPath, entry: unknown, at?: number): void {
+    this.#edit(file, (all) => insertEntry(all, path, entry, at))
+  }
+
+  remove(file: string, path: JsonPath): void {
+    this.#edit(file, (all) => removeEntry(all, path))
+  }
+
+  rename(file: string, path: JsonPath, from: string, to: string): void {
+    this.#edit(file, (all) => renameField(all, path, from, to))
   }
 
   /**
@@ -125,7 +143,7 @@ export class CatalogueEdit {
   replaceEverywhere(from: string, to: string, message = `"${from}" is "${to}" now`): void {
     for (const [file, text] of this.files.texts) {
       if (typeof text !== 'string' || !file.endsWith('.json')) continue
-      const other = replaceTexts(text, from, to)
+      const other = editFile(file, text, (all) => replaceTexts(all, from, to))
       if (other === text) continue
       this.put(file, other)
       this.say(message, file)

@@ -26,7 +26,7 @@ type TypedPaper = { title: string; number: string; date: string; where: string }
 /** No paper, or none that is listed. */
 export const noPaper: TypedPaper = { title: '', number: '', date: '', where: '' }
 
-/** Who has confirmed something, as a person writes it down. */
+/** A confirmation, as a person types it. */
 export type Confirmation = {
   by: string
   on: string
@@ -55,7 +55,7 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** @throws a TaskError where it is no day, or one to come */
+/** @throws a TaskError if it is no day, or a future one */
 function pastDay(typed: string, what: string, today: string): string {
   const day = readDay(typed)
   if (day === undefined) throw new TaskError(`${what}: write the day like 12/3/2026 or 2026-03-12.`)
@@ -109,12 +109,12 @@ function addPaper(
   const common = { title, ...(number !== '' && { number }), date: pastDay(date, 'Paper', today) }
   const paper: Paper = { ...common, ...place }
   const key = paperKey(named.join(' '), papers)
-  work.insert(file, ['papers'], paper, { name: key })
+  work.add(file, ['papers'], key, paper)
   return { key, date: paper.date }
 }
 
 /**
- * Confirms what an entry of `sources.json` is about, as it stands now.
+ * Confirms the present value that an entry of `sources.json` is about.
  * @param today the last day on which it may have been
  * @throws a TaskError where something is missing or cannot be
  */
@@ -155,8 +155,12 @@ export function confirmEntry(
   const { pointer, ask, reason } = source
   const confirmed = { by: by.trim(), on: day, value: writtenText(draft, places) }
   work.change(file, ['entries', index], {
-    ...{ file: source.file, pointer, from },
+    file: source.file,
+    pointer,
+    from,
     ...(kind !== undefined && { paper: named }),
-    ...{ confirmed, ...(ask && { ask }), ...(reason && { reason }) },
+    confirmed,
+    ...(ask && { ask }),
+    ...(reason && { reason }),
   })
 }

@@ -261,7 +261,8 @@ export const editorWords = {
   damagedPicture: 'This file is not a picture that can be shown, or it is damaged.',
   smallPicture: (is: Size, needed: Size) =>
     `The picture is ${is.width} x ${is.height} pixels. It must be at least ${needed.width} x ${needed.height}. Choose a larger one.`,
-  cropPicture: 'The part that is shown. Drag the picture, or use the sliders below.',
+  cropPicture: 'The part in the frame is shown. Drag the picture, or use the sliders below.',
+  shownPart: 'The part that is shown. Move the picture with the arrow keys.',
   nearer: 'Zoom',
   across: 'Left or right',
   upDown: 'Up or down',

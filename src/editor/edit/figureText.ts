@@ -14,7 +14,7 @@ export const figureFaults = {
   order: 'Write the smaller figure of a range first.',
 }
 
-/** What a figure takes over from the one before. */
+/** The parts that a figure takes over from the one before. */
 type PreviousFigure = {
   unit?: Unit
   decimals?: number
@@ -52,7 +52,7 @@ function splitUnit(text: string, spellings: Spellings): [string, Unit | undefine
 /** A number with the letters right before it: `X5`. */
 const numbers = /([A-Za-z]*)((?:(?<![\d.]\s*)-)?\d+(?:\.\d*)?)/g
 
-/** How numbers, each a # here, are written as a figure. */
+/** Ways to write numbers as a figure; each # is a number. */
 const patterns = {
   values: /^#(, ?#)*$/,
   range: /^# ?(to|[-–—…]|\.\.\.) ?#$/,
@@ -87,7 +87,7 @@ function decimalsOf(typed: readonly string[], { decimals, usual }: PreviousFigur
 
 /**
  * Reads a figure as people write it, with the units as pages write them: `0.30, 0.35 to 0.45`, `up to 5`.
- * What the figure had before stays where nothing else is written.
+ * Parts of the earlier figure stay if nothing else is written.
  */
 export function readFigure(
   text: string,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../catalogue/format.ts'
 import { readJson } from '../../check/json.ts'
 import { entryName } from '../../check/pointer.ts'
-import { changeValue, sameValue } from './json.ts'
+import { editFile, sameValue } from './json.ts'
 
 /** Ends a merge where both sides have changed the same value. */
 class MergeConflict extends Error {}
@@ -31,7 +31,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side)
   if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs
   if (sameValue(theirs, base)) return mine
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    // Where entries were added or removed, it is not known which is which.
+    // If entries were added or removed, the same index may be another entry.
     const mixed = base.some((entry, i) => {
       const both = !sameValue(mine[i], entry) && !sameValue(theirs[i], entry)
       return both && (isOtherEntry(base, mine, i) || isOtherEntry(base, theirs, i))
@@ -52,6 +52,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side)
  * both have changed the same value, that of `side` stays.
  */
 export function mergeTexts(
+  file: string,
   base: string | undefined,
   mine: string | undefined,
   theirs: string | undefined,
@@ -69,7 +70,8 @@ export function mergeTexts(
   }
   const [was, own, other] = read.map((one) => one?.value)
   try {
-    return { text: changeValue(theirs, [], mergeValues(was, own, other, side)) }
+    const merged = mergeValues(was, own, other, side)
+    return { text: editFile(file, theirs, () => merged) }
   } catch (error) {
     if (error instanceof MergeConflict) return 'conflict'
     throw error

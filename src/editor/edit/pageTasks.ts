@@ -1,11 +1,11 @@
 import {
   type Files,
   parseTranslationPath,
-  schemaPathOf,
   translationFile,
 } from '../../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
+import { printFile } from '../../check/printFile.ts'
 import { reservedNames, SLUG } from '../../check/rules/routes.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
@@ -72,7 +72,7 @@ export function redirectPath(work: CatalogueEdit, from: string, to: string): voi
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
-  work.insert(aliases, [], to, { name: from })
+  work.add(aliases, [], from, to)
   work.say(`${from} leads to ${to}, so that links from outside still work`, aliases)
 }
 
@@ -90,9 +90,9 @@ function addPlaceholder(
 ): void {
   const file = pageFile(path)
   const summary = `${heading}: ${description}`
-  const page = { $schema: schemaPathOf(file), kind: 'placeholder', heading, summary }
-  work.put(file, `${JSON.stringify(page, null, 2)}\n`)
-  work.insert(routes, [], shows, { name: path })
+  const page = { kind: 'placeholder', heading, summary }
+  work.put(file, printFile(file, page))
+  work.add(routes, [], path, shows)
   work.say(`"${heading}", and a sentence for search engines: rewrite it`, file)
   work.say(`has the address ${path}`, routes)
 }
@@ -158,7 +158,7 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     work.put(after, text)
     work.say('moves to the new address', after)
     renameTranslations(work, before, after)
-    work.rename(routes, [old], path)
+    work.rename(routes, [], old, path)
     work.say(`has ${path} instead of ${old}`, routes)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after, 'follows the page to its new address')
@@ -195,7 +195,7 @@ export function moveProduct(
   }
   work.remove(categories, ['categories', from.category, 'items', from.item])
   const place = ['categories', all.indexOf(target), 'items']
-  work.insert(categories, place, item, { at: before < 0 ? undefined : before })
+  work.insert(categories, place, item, before < 0 ? undefined : before)
   work.say(`"${item.name}" is now in "${target.label}"`, categories)
 }
 
@@ -209,7 +209,7 @@ export function newAlias(files: Files, short: string, page: string): TaskOutcome
   return runTask(files, (work) => {
     const path = work.page(page)
     const alias = unusedPath(work, short)
-    work.insert(aliases, [], path, { name: alias })
+    work.add(aliases, [], alias, path)
     work.say(`${alias} leads to ${path}`, aliases)
   })
 }

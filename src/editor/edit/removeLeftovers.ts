@@ -1,4 +1,5 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
+import type { JsonObject } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { type MessageText, wording } from '../../catalogue/problem.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
@@ -7,6 +8,7 @@ import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/load.ts'
 import { namedPlace } from '../../check/placeName.ts'
 import { pointerOf, resolvePointer } from '../../check/pointer.ts'
+import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import {
   danglingReference,
@@ -20,16 +22,12 @@ import {
 } from '../../check/references.ts'
 import { hasWords, translatedTexts } from '../../check/translation/mapTexts.ts'
 import { catalogueTextStates, textStates } from '../../check/translation/translate.ts'
-import {
-  formatTranslation,
-  isSameTranslation,
-  tidyTranslation,
-} from '../../check/translation/translationFile.ts'
+import { isSameTranslation, tidyTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { createFollower, type Follower } from './followChange.ts'
-import { changeValue, removeEntry } from './json.ts'
+import { changeValue, editFile, removeEntry } from './json.ts'
 
 const sourcesFile = sharedFilePath('sources')
 const acceptedFile = sharedFilePath('acceptedWarnings')
@@ -182,7 +180,7 @@ function* cleanTranslations(
       const count = Object.keys(translation).length - Object.keys(after).length
       const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
       const isEmpty = Object.keys(after).length === 0
-      const text = isEmpty ? undefined : formatTranslation(file, after)
+      const text = isEmpty ? undefined : printFile(file, after)
       yield { file, text, removed: count > 0 ? removed : '' }
     }
   }
@@ -271,9 +269,9 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   if (catalogue === undefined) return { changed, removals }
   const before = earlier && readBefore(files, draft, earlier, memo)
 
-  function change(file: string, edit: (text: string) => string): void {
+  function change(file: string, edit: (value: JsonObject) => unknown): void {
     const text = changed.get(file) ?? files.texts.get(file)
-    if (typeof text === 'string') changed.set(file, edit(text))
+    if (typeof text === 'string') changed.set(file, editFile(file, text, edit))
   }
 
   for (const { file, text, removed } of cleanTranslations(draft, before, unfinished)) {
@@ -292,10 +290,10 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     for (const { at, reference, pointer } of cleanReferences(list, references, draft, before)) {
       const jsonPath = [field, at]
       if (pointer === undefined) {
-        change(list, (text) => removeEntry(text, jsonPath))
+        change(list, (all) => removeEntry(all, jsonPath))
         const about = namedPlace(reference, before?.draft ?? draft)
         removals.push({ file: list, text: wording`${about} is removed from the list` })
-      } else change(list, (text) => changeValue(text, [...jsonPath, 'pointer'], pointer))
+      } else change(list, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
     }
   }
   if (unfinished || catalogue.acceptedWarnings.acceptedWarnings.length === 0) {
@@ -304,7 +302,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   const after = { ...files, texts: applyChanges(files.texts, changed) }
   const checked = checkCatalogue(after, memo)
   for (const at of checked.unusedAnswers.toReversed()) {
-    change(acceptedFile, (text) => removeEntry(text, ['acceptedWarnings', at]))
+    change(acceptedFile, (all) => removeEntry(all, ['acceptedWarnings', at]))
     const entry = checked.draft.acceptedWarnings?.acceptedWarnings[at]
     if (entry === undefined) continue
     const about = namedPlace(entry, checked.draft)

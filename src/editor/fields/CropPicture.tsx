@@ -1,84 +1,117 @@
-import { type PointerEvent, type Ref, useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+import Cropper, { type MediaSize } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
 import { editorWords } from '../edit/editorWords.ts'
-import { type Crop, cropArea, croppedSize, type Frame, maxZoom } from '../picture.ts'
+import { type Crop, cropArea, type Frame, maxZoom } from '../picture.ts'
 import styles from './CropPicture.module.css'
 
 type Props = {
+  file: Blob
+  /** The decoded file. */
   picture: ImageBitmap
   frame: Frame
   crop: Crop
   onCrop(crop: Crop): void
-  /** Given what is shown, in the size that is saved. */
-  canvas: Ref<HTMLCanvasElement> & { current: HTMLCanvasElement | null }
 }
 
-/** A picture in its frame, moved with the pointer or by sliders. */
-export function CropPicture({ picture, frame: { ratio, minWidth }, crop, onCrop, canvas }: Props) {
-  const held = useRef<{ x: number; y: number }>(undefined)
-  const part = cropArea(picture, ratio, crop)
-  const free = { x: picture.width - part.width, y: picture.height - part.height }
+/** In pixels of the screen, for each press of an arrow key. */
+const KEYBOARD_STEP = 10
+
+/** The position from 0 to 1 of a part; both are percentages of the picture. */
+function shareOf(start: number, length: number): number {
+  return length < 100 ? start / (100 - length) : 0.5
+}
+
+/** A picture under its frame, moved with the pointer, arrow keys or sliders. */
+export default function CropPicture({ file, picture, frame, crop, onCrop }: Props) {
+  const [address, setAddress] = useState<string>()
+  // As the library has it: how far the picture is from the centre, in pixels of the screen.
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [shown, setShown] = useState<MediaSize>()
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    if (!context) return
-    const { left, top, width, height } = cropArea(picture, ratio, crop)
-    const size = croppedSize({ width, height }, ratio)
-    context.canvas.width = size.width
-    context.canvas.height = size.height
-    // JPEG knows no transparency.
-    context.fillStyle = 'white'
-    context.fillRect(0, 0, size.width, size.height)
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height)
-  }, [picture, ratio, crop, canvas])
+    const address = URL.createObjectURL(file)
+    setAddress(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
 
-  function drag({ clientX, clientY, currentTarget }: PointerEvent): void {
-    if (held.current === undefined) return
-    const scale = part.width / currentTarget.clientWidth
-    const moved = (now: number, before: number, free: number, at: number) => {
-      return free < 1 ? at : Math.min(1, Math.max(0, at - ((now - before) * scale) / free))
-    }
-    const x = moved(clientX, held.current.x, free.x, crop.x)
-    const y = moved(clientY, held.current.y, free.y, crop.y)
-    held.current = { x: clientX, y: clientY }
-    onCrop({ ...crop, x, y })
+  const { ratio } = frame
+  const { zoom } = crop
+  const limit = maxZoom(picture, frame)
+  const part = cropArea(picture, ratio, crop)
+  const free = { x: picture.width - part.width, y: picture.height - part.height }
+  const axes = [
+    { key: 'x', label: editorWords.across },
+    { key: 'y', label: editorWords.upDown },
+  ] as const
+
+  function move(key: 'x' | 'y', share: number, { width }: MediaSize): void {
+    const scale = (width * zoom) / picture.width
+    setPosition({ ...position, [key]: (0.5 - share) * free[key] * scale })
   }
 
-  const zoom = maxZoom(picture, { ratio, minWidth })
-  const sliders = [
-    { key: 'zoom', label: editorWords.nearer, min: 1, max: zoom, movable: zoom > 1 },
-    { key: 'x', label: editorWords.across, min: 0, max: 1, movable: free.x >= 1 },
-    { key: 'y', label: editorWords.upDown, min: 0, max: 1, movable: free.y >= 1 },
-  ] as const
+  function zoomTo(next: number): void {
+    // The point in the middle of the frame stays there.
+    setPosition({ x: (position.x * next) / zoom, y: (position.y * next) / zoom })
+    onCrop({ ...crop, zoom: next })
+  }
+
   return (
     <>
       <p>{editorWords.cropPicture}</p>
-      <canvas
-        ref={canvas}
-        className={styles.cut}
-        onPointerDown={({ clientX, clientY, currentTarget, pointerId }) => {
-          currentTarget.setPointerCapture(pointerId)
-          held.current = { x: clientX, y: clientY }
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          held.current = undefined
-        }}
-      />
-      {sliders.map(({ key, label, min, max, movable }) => (
-        <label key={key}>
-          {label}
-          <input
-            type="range"
-            min={min}
-            max={max}
-            step={0.01}
-            disabled={!movable}
-            value={crop[key]}
-            onChange={({ target }) => onCrop({ ...crop, [key]: Number(target.value) })}
+      <div className={styles.cropper}>
+        {address !== undefined && (
+          <Cropper
+            image={address}
+            aspect={ratio}
+            crop={position}
+            zoom={zoom}
+            maxZoom={Math.max(1, limit)}
+            keyboardStep={KEYBOARD_STEP}
+            // The page's policy allows no style that a script writes.
+            disableAutomaticStylesInjection
+            classes={{ cropAreaClassName: styles.frame }}
+            cropperProps={{ role: 'group', 'aria-label': editorWords.shownPart }}
+            onWheelRequest={({ ctrlKey }) => ctrlKey}
+            onCropChange={setPosition}
+            onZoomChange={(zoom) => onCrop({ ...crop, zoom })}
+            onCropAreaChange={({ x, y, width, height }) =>
+              onCrop({ zoom, x: shareOf(x, width), y: shareOf(y, height) })
+            }
+            setMediaSize={setShown}
           />
-        </label>
-      ))}
+        )}
+      </div>
+      {shown !== undefined && (
+        <>
+          <label>
+            {editorWords.nearer}
+            <input
+              type="range"
+              min={1}
+              max={limit}
+              step={0.01}
+              disabled={limit <= 1}
+              value={zoom}
+              onChange={({ target }) => zoomTo(Number(target.value))}
+            />
+          </label>
+          {axes.map(({ key, label }) => (
+            <label key={key}>
+              {label}
+              <input
+                type="range"
+                min={0}
+                max={1}
+                step={0.01}
+                disabled={free[key] < 1}
+                value={crop[key]}
+                onChange={({ target }) => move(key, Number(target.value), shown)}
+              />
+            </label>
+          ))}
+        </>
+      )}
     </>
   )
 }

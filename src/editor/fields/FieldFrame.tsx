@@ -62,7 +62,7 @@ export function AcceptWarnings({
 
 type Said = Pick<Problem, 'message' | 'fix' | 'warning'>
 
-/** What the check says of a place, and the cure. */
+/** The problems of a field, each with its cure. */
 export function FieldProblems({ problems }: { problems: readonly Said[] }) {
   return problems.map(({ message, fix, warning }) => {
     const sentence = sentenceFor('inForm', { message, fix })
@@ -74,7 +74,7 @@ export function FieldProblems({ problems }: { problems: readonly Said[] }) {
   })
 }
 
-/** What the check says of a value itself, not of what is inside of it, and the answers to its warnings. */
+/** The problems of a value itself, not of its parts, and the answers to its warnings. */
 export function OwnProblems({ pointer }: { pointer: string }) {
   const form = useForm()
   const problems = form.problems.filter((problem) => problem.pointer === pointer)
@@ -87,7 +87,7 @@ export function OwnProblems({ pointer }: { pointer: string }) {
   )
 }
 
-/** Says that nobody has confirmed a value, where nobody has. */
+/** Marks a value that nobody has confirmed. */
 export function Unconfirmed({ pointer }: { pointer: string }) {
   const { unconfirmed } = useForm()
   if (!unconfirmed.has(pointer)) return null
@@ -119,7 +119,7 @@ type Control = {
 }
 
 type Props = Omit<FieldProps, 'value'> & {
-  /** What the field itself has to say of what was typed. */
+  /** The field's own message about the typed text. */
   fault?: string
   /** Its help, where the schema's is about how it is written in the file. */
   help?: string
@@ -140,7 +140,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     if (!wanted) return
     const control = document.getElementById(id)
     control?.focus()
-    // What is typed replaces a figure or a number; of a text more is usually left as it is.
+    // People replace a figure or number as a whole; of a text they usually keep most.
     if (control instanceof HTMLInputElement) control.select()
     frame.current?.scrollIntoView({ block: 'center' })
     setTarget(undefined)

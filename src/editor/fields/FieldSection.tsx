@@ -12,7 +12,7 @@ type Props = Omit<FieldProps, 'value'> & {
   count?: string
   /** A line on what it holds, while it is closed. */
   digest?: string
-  /** Where the help is about the syntax of the file, which the form takes care of. */
+  /** True if the help is about the syntax of the file, which the form takes care of. */
   hideHelp?: true
   children: ReactNode
 }

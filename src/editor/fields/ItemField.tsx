@@ -13,7 +13,7 @@ import { ChoiceField, TextField } from './SingleFields.tsx'
 
 const kinds = ['value', 'word', 'own'] as const
 
-/** What a property is: a figure, a word of the vocabulary, or words of the page alone. */
+/** The value of a property: a figure, a word of the vocabulary, or words of the page alone. */
 export function ItemField(props: FieldProps) {
   const { draft, change } = useForm()
   const { value, path } = props

@@ -1,14 +1,24 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { draftFor } from '../draftFor.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
-import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
+import {
+  type Crop,
+  drawCrop,
+  type Frame,
+  frameOf,
+  MAX_BYTES,
+  pictureFault,
+  uniqueName,
+} from '../picture.ts'
 import { addPicture, type PictureText } from '../pictureEdits.ts'
 import { LabelledSelect } from '../Select.tsx'
-import { CropPicture } from './CropPicture.tsx'
 import styles from './NewPicture.module.css'
+
+/** Loaded when a picture is chosen. */
+const CropPicture = lazy(() => import('./CropPicture.tsx'))
 
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
@@ -28,13 +38,12 @@ const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScrol
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
 export function NewPicture({ like, replace, use }: Props) {
   const { now, ask, edit, storePicture } = useEditor()
-  const [chosen, setChosen] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
+  const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap; frame: Frame }>()
   const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
   const [status, setStatus] = useState('')
-  // Where no picture has been chosen yet, one is wanted.
+  // A field without a picture asks for one at once.
   const [open, setOpen] = useState(like === undefined)
-  const canvas = useRef<HTMLCanvasElement>(null)
   const file = useRef<File>(undefined)
 
   async function take(given: File | undefined): Promise<void> {
@@ -54,7 +63,7 @@ export function NewPicture({ like, replace, use }: Props) {
     const why = pictureFault(bytes, picture, frame)
     setStatus(why ?? '')
     if (picture === undefined || why !== undefined) return
-    setChosen({ name: given.name, picture, frame })
+    setChosen({ file: given, picture, frame })
     setCrop(centred)
     const known = replace && draftFor(now).pictures?.[like ?? '']
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
@@ -62,11 +71,13 @@ export function NewPicture({ like, replace, use }: Props) {
 
   async function put(event: FormEvent): Promise<void> {
     event.preventDefault()
+    if (chosen === undefined) return
+    const { picture, frame } = chosen
     const names = new Set([...now.hashes.keys(), ...Object.keys(draftFor(now).pictures ?? {})])
-    const name = replace && like !== undefined ? like : uniqueName(chosen?.name ?? '', names)
+    const name = replace && like !== undefined ? like : uniqueName(chosen.file.name, names)
     const type = `image/${pictureFormatOf(name)}`
     const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.current?.toBlob(resolve, type, 0.9)
+      drawCrop(picture, frame.ratio, crop).toBlob(resolve, type, 0.9)
     })
     // A browser that cannot encode a format encodes another.
     if (blob === null || blob.type !== type) setStatus(editorWords.noPicture)
@@ -104,13 +115,9 @@ export function NewPicture({ like, replace, use }: Props) {
           <p role="status">{status}</p>
           {chosen !== undefined && (
             <>
-              <CropPicture
-                picture={chosen.picture}
-                frame={chosen.frame}
-                crop={crop}
-                onCrop={setCrop}
-                canvas={canvas}
-              />
+              <Suspense>
+                <CropPicture {...chosen} crop={crop} onCrop={setCrop} />
+              </Suspense>
               <label>
                 {editorWords.pictureShows}
                 <textarea

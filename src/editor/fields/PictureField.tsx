@@ -20,7 +20,7 @@ function Wall({ chosen, onChoose }: ChooseProps) {
   return <PictureWall pictures={there} chosen={chosen} onChoose={onChoose} />
 }
 
-/** All pictures to choose one from, each with where it is shown already. */
+/** All pictures to choose from, each with the pages that show it already. */
 function ChoosePicture(props: ChooseProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 /** From so many characters on the length of a text is shown. */
 const LONG = 60
 
-/** What search engines show of a text, in characters; they cut what is longer. */
+/** The number of characters of a text that search engines show. */
 const cutLengths: ReadonlyMap<Schema, number> = new Map([
   [innermost(titleText), 60],
   [innermost(summaryText), 155],
@@ -83,7 +83,7 @@ export function NumberField({ value, ...props }: FieldProps) {
         <input
           {...control}
           inputMode="decimal"
-          // What was typed is shown as long as it says what the file says: "1." is 1.
+          // The typed text stays as long as it means the value in the file: "1." is 1.
           value={readNumber(typed) === value ? typed : String(value)}
           onChange={({ target }) => {
             setTyped(target.value)

@@ -10,7 +10,7 @@ type Props = {
   onOpen(path: JsonPath): void
 }
 
-/** What is still to be written in a page that a task has made, field by field, and how far it is. */
+/** The fields still to be written in a page that a task has made, and the progress. */
 export function ToWrite({ unwritten, total, nameOf, onOpen }: Props) {
   if (unwritten.length === 0) return null
   const done = total - unwritten.length

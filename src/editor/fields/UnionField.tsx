@@ -14,7 +14,7 @@ import { FieldsInside, SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
 
-/** What a kind is called: by the word that names it, or by its title. */
+/** The label of a kind: the word that names it, or its title. */
 function nameOf(option: Schema): string {
   const literal =
     option instanceof z.ZodObject

@@ -16,7 +16,7 @@ function* textsIn(value: unknown, vocabulary?: Vocabulary): Iterable<string> {
   }
 }
 
-/** What an entry of a list is called, or all of it where it has no name. */
+/** The title of a list entry, or the entry itself if it has none. */
 function titleOf(entry: unknown): unknown {
   if (!isRecord(entry)) return entry
   return entry.title ?? entry.label ?? entry.heading ?? entry.name ?? entry.property ?? entry

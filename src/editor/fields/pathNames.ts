@@ -5,7 +5,7 @@ import { titleOfFile } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import type { SelectOption } from '../Select.tsx'
 
-/** What the pages are called in the menus, by their paths. */
+/** The names of the pages in the menus, by path. */
 function menuNames({ categories }: DraftCatalogue): [string, string][] {
   return (categories?.categories ?? []).flatMap(({ path, label, items }) => [
     [path, label],
@@ -13,7 +13,7 @@ function menuNames({ categories }: DraftCatalogue): [string, string][] {
   ])
 }
 
-/** What each page is called, by its path. */
+/** The name of each page, by path. */
 export const pageNames = memoize((draft: DraftCatalogue): ReadonlyMap<string, string> => {
   const names = new Map<string, string>(menuNames(draft))
   for (const path of singlePages.keys()) {

@@ -74,7 +74,7 @@ function Versions({ file, day, ...actions }: VersionsProps) {
   )
 }
 
-/** Who has changed what and when; any page as it was then; and what takes a change back. */
+/** The list of changes with their authors and dates; it shows earlier pages, and reverts changes. */
 export default function History({ current, ofPage, onOfPage }: Props) {
   const { storage, session, edit, goBackTo, storePicture, nameOf } = useEditor()
   const [day, setDay] = useState('')
@@ -122,7 +122,8 @@ export default function History({ current, ofPage, onOfPage }: Props) {
       <p role="status">{status}</p>
       <Versions
         key={`${file} ${day}`}
-        {...{ file, day }}
+        file={file}
+        day={day}
         onTakeBack={takeBack}
         onShow={current?.path === undefined ? undefined : setThen}
       />

@@ -13,7 +13,7 @@ function filesOf(version: Texts) {
   return { texts: new Map(texts), pictures: new Map(pictures), hashes: new Map(hashes) }
 }
 
-/** What changes for a buyer between two versions; pictures by their hashes. */
+/** The changes that a buyer sees between two versions; pictures are compared by their hashes. */
 export function changesBetween(before: Texts, after: Texts) {
   return changes(filesOf(before), filesOf(after))
 }

@@ -28,7 +28,10 @@ export function githubHistory(
       const found = new Map<string, Version>()
       for (const path of paths) {
         const query = new URLSearchParams({
-          ...{ sha: branch, path, per_page: String(PAGE_SIZE), page: String(page) },
+          sha: branch,
+          path,
+          per_page: String(PAGE_SIZE),
+          page: String(page),
           ...(until !== undefined && { until }),
         })
         for (const answer of await call(Commits, `commits?${query}`)) {

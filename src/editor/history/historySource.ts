@@ -15,7 +15,7 @@ export type HistoryFilter = {
 
 export const PAGE_SIZE = 20
 
-/** What git knows of the catalogue. All of it throws in words. */
+/** The history of the catalogue in git. Each method throws errors in words. */
 export type HistorySource = {
   /** The newest first. */
   list(filter: HistoryFilter): Promise<readonly Version[]>

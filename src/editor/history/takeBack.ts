@@ -24,7 +24,7 @@ export function takeBack(
   const changed = new Map<string, string | undefined>()
   const conflicts: string[] = []
   for (const file of differentFiles(before, after)) {
-    const merged = mergeTexts(after.get(file), now.get(file), before.get(file))
+    const merged = mergeTexts(file, after.get(file), now.get(file), before.get(file))
     if (merged === 'conflict') conflicts.push(file)
     else if (merged.text !== now.get(file)) changed.set(file, merged.text)
   }
@@ -53,7 +53,7 @@ export async function versionTexts(
   return [before, await filesAt(commit)]
 }
 
-/** What takes a change back, and the files in which that is not possible. @throws in words */
+/** The changes that revert a version, and the files in which that is not possible. @throws in words */
 export async function takeVersionBack(
   history: HistorySource,
   version: Version,
@@ -65,13 +65,13 @@ export async function takeVersionBack(
   return outcome
 }
 
-/** What a storage knows of what is published; without `publishing`, what is saved. */
+/** The parts of a storage that know the published texts; without `publishing`, saved texts are published. */
 type Unpublished = {
   history: HistorySource
   publishing?: Pick<NonNullable<Storage['publishing']>, 'unpublished'>
 }
 
-/** What goes back to what is published, from all that is saved and what is not. @throws in words */
+/** The changes that return saved and unsaved edits to the published texts. @throws in words */
 export async function discardUnpublished(
   { history, publishing }: Unpublished,
   { saved, unsaved }: { saved: Texts; unsaved: FileChanges },

@@ -5,7 +5,7 @@ import { changesBetween } from './changesBetween.ts'
 
 const words = publishWords.undo
 
-/** What a step has changed, in a buyer's words: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
+/** The subject of a step in a buyer's words: `Thickness of Aluminium sheets`; '' if buyers see nothing of it. */
 function nameOf({ files }: EditStep, now: Texts): string {
   const side = (which: 'before' | 'after') =>
     applyChanges(

@@ -7,7 +7,7 @@ import type { TestFault } from './liveStatus.ts'
 
 const words = publishWords.live
 
-/** What failed tests have found, and what to do. */
+/** The findings of failed tests, with advice. */
 export function Faults({ faults }: { faults: readonly TestFault[] }) {
   const { nameOf, open } = useEditor()
   return (

@@ -25,7 +25,7 @@ function retryable(progress: PublishProgress) {
 
 type StatusProps = { status: LiveStatus; retry: Open['retry'] }
 
-/** What is live, what is on its way, and how far it is. */
+/** The published version, and the progress of the next one. */
 function Status({ status, retry }: StatusProps) {
   const { live, progress, waiting } = status
   const ended = retryable(progress)

@@ -43,7 +43,7 @@ function accountOf({ repository }: Remote): Account | undefined {
 }
 
 /**
- * What links an editor with GitHub.
+ * The connection of an editor with GitHub.
  * @param account left out if it may have been given at an earlier visit
  */
 export function createConnection(account?: Account) {
@@ -63,7 +63,7 @@ export function createConnection(account?: Account) {
     published(): void {
       const now = store.get()
       if (now.state === 'open') now.live.restart()
-      // What depends on it is asked anew.
+      // Everything that depends on it is asked again.
       store.set({ ...now })
     },
   }

@@ -7,7 +7,7 @@ export type Gate = 'content' | 'all'
 const contentFolders = ['data/', `${PICTURES}/`]
 
 /**
- * Which gate these changed files wait for.
+ * The gate that these changed files wait for.
  * @param files their paths from the project's root; of a file that was moved, both paths
  */
 export function gateOf(files: readonly string[]): Gate {

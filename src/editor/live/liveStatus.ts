@@ -12,11 +12,11 @@ import {
 } from './answers.ts'
 import { type Gate, gateOf } from './gate.ts'
 
-/** Where a test failed. */
+/** A failed test. */
 export type TestFault = {
   /** The name of the failed test. */
   test: string
-  /** What it found; left out if GitHub does not tell this token. */
+  /** Its finding; left out if GitHub does not tell this token. */
   message?: string
   /** The file and line that it names. */
   file?: string
@@ -26,7 +26,7 @@ export type TestFault = {
 /** A run of the tests that has ended, and which of its attempts it was. */
 export type EndedRun = { run: number; attempt: number; link: string }
 
-/** How far a commit is on its way to the website. */
+/** The progress of a commit on its way to the website. */
 export type PublishProgress =
   /** GitHub has not begun; `late`: it should have. */
   | { state: 'waiting'; late: boolean }
@@ -43,7 +43,7 @@ export type PublishProgress =
 /** A commit as a person names it. */
 export type Commit = { commit: string; title: string; author: string; date: string }
 
-/** What visitors see now, and what is on its way to them. */
+/** The version that visitors see now, and the next one. */
 export type LiveStatus = {
   /** Undefined where nothing has been put online yet. */
   live?: { commit: string; date: string; address?: string }
@@ -86,7 +86,7 @@ function isOlder(date: string, milliseconds: number): boolean {
 }
 
 /**
- * What the tests of a failed job found; nothing if GitHub itself has failed before or after them. Only some
+ * The findings of a failed job's tests; none if GitHub itself has failed before or after them. Only some
  * tokens may read it: others get the name of the failed step.
  */
 async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promise<TestFault[]> {
@@ -121,7 +121,7 @@ function runningProgress(run: Run, jobs: readonly Job[], gate: Gate): PublishPro
 }
 
 /**
- * How far the publication of a commit is.
+ * The progress of the publication of a commit.
  * @param since when it was pushed, as far as is known
  * @throws a {@link GitHubError}
  */
@@ -198,7 +198,7 @@ export function liveStatusReader(gitHub: GitHub, branch: string) {
       return { live, progress: { state: 'live' }, gate: 'content', waiting: [] }
     }
     const between = `compare/${live?.commit}...${head}?per_page=100`
-    // What is live may be gone from a branch whose history was written anew.
+    // The live commit may be gone from a branch whose history was rewritten.
     const compared = live && (await call(CompareAnswer, between).catch(unlessMissing))
     const commits = compared?.commits ?? [await call(CommitAnswer, `commits/${head}`)]
     const published = commits.at(-1)?.commit.committer.date ?? new Date().toISOString()

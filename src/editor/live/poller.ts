@@ -1,7 +1,7 @@
 import { createStore } from '../../ui/browser/createStore.ts'
 import { GitHubError } from '../github.ts'
 
-/** What was read last, and why the read after that has failed. */
+/** The latest value, and the error of a failed read after it. */
 type Polled<T> = { value?: T; fault?: string }
 
 /** Seconds between two reads: while something happens, growing; and while nothing is expected. */

@@ -3,7 +3,7 @@ import type { LiveStatus } from './liveStatus.ts'
 
 const words = publishWords.live
 
-/** How far the newest change is, in one sentence. */
+/** The progress of the newest change, in one sentence. */
 export function progressWords({ progress, gate }: LiveStatus): string {
   switch (progress.state) {
     case 'waiting':

@@ -21,7 +21,7 @@ function startRouter(): SiteRouter {
       if (layout === undefined) throw new Error('the catalogue cannot be shown')
       return layout
     },
-    // What the page itself compares or lists is as visitors get it.
+    // Other pages, which this one lists or compares, come without marks.
     page: (of: string) => host.page(of, of === history.location.pathname),
   }
   const started = createSiteRouter({ source, history })
@@ -90,7 +90,7 @@ addEventListener(
   { capture: true },
 )
 
-// What a press would change is outlined.
+// Outlines the element whose value a press would open.
 let outlined: Element | undefined
 addEventListener('mouseover', ({ target }) => {
   outlined?.removeAttribute('data-pressable')

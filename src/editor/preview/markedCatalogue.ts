@@ -16,12 +16,12 @@ import {
 } from '../../pages/dataFiles.ts'
 import { markOf } from './marks.ts'
 
-/** Where a text or figure of a page comes from. */
+/** The source of a text or figure of a page. */
 export type SourcePlace = { file: string; jsonPath: JsonPath }
 
 type Schema = z.core.$ZodType | undefined
 
-/** Templates of figures: what stands between their numbers belongs to the figure. */
+/** Templates of figures: the text between their numbers belongs to the figure. */
 const unmarked = new Set(
   ['/writing', '/units'].map((field) => sharedFilePath('properties') + field),
 )
@@ -47,7 +47,7 @@ export function createMarks() {
     return markOf(number)
   }
 
-  /** What stands at a place with its mark; undefined for what has none itself. */
+  /** A value with its mark; undefined if it has none itself. */
   function marked({ value, schema, jsonPath }: Walked, file: string, words?: Map<string, string>) {
     const at = { file, jsonPath }
     if (unmarked.has(file + pointerOf(jsonPath))) return value
@@ -58,7 +58,7 @@ export function createMarks() {
       words.set(key, value)
       return key
     }
-    // What stands before each number of a figure is a text of its own.
+    // The prefix of each number of a figure is a text of its own.
     if (isRecord(value) && isFigure(value)) {
       return { ...value, prefix: markFor(at) + (value.prefix ?? '') }
     }
@@ -66,7 +66,7 @@ export function createMarks() {
   }
 
   /**
-   * What a file holds, with marks; its shape stays.
+   * The value of a file with marks in its texts; its shape stays.
    * @param words a word of a table gets a key of its own, which is added to them
    */
   function markFile<T extends object>(file: string, value: T, words?: Map<string, string>): T {

@@ -8,7 +8,7 @@ const LIMITS = 'main, header, footer, dialog, body'
 
 /** The text node at a point of the screen, and how many of its characters stand before it. */
 function textAt(x: number, y: number): { text: string; at: number } | undefined {
-  // Where a browser does not have it, a text of several values is one.
+  // In a browser without it, a text of several values is one.
   const { offsetNode: node, offset: at = 0 } = document.caretPositionFromPoint?.(x, y) ?? {}
   if (!(node instanceof Text)) return undefined
   const around = document.createRange()
@@ -26,7 +26,7 @@ function markOfElement(element: Element): number | undefined {
     if (mark !== undefined) return mark
   }
   const text = element.textContent ?? ''
-  // The mark of a text stands at its end.
+  // The mark of a text is at its end.
   return markAt(text, text.search(/\S/))
 }
 
@@ -45,7 +45,7 @@ export function pressable(target: Element): Element | undefined {
   return target instanceof HTMLImageElement ? target : markedAround(target)?.element
 }
 
-/** What a press is about; a keyboard presses no point. */
+/** The target of a press; a press of a key has no point. */
 export function pressedPlace(
   target: Element,
   { clientX: x, clientY: y, detail }: MouseEvent,

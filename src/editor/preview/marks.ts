@@ -7,7 +7,7 @@ const [START, END, ...DIGITS] = ['\u2063', '\u2064', '\u2061', '\u2062']
 
 const mark = new RegExp(`${START}([${DIGITS.join('')}]+)${END}`, 'g')
 
-/** What was pressed on a page: the number of its mark, and the address of a picture. */
+/** The target of a press on a page: the number of its mark, and the address of a picture. */
 export type PressedPlace = { path: string; mark?: number; picture?: string }
 
 /** The mark with a number. */
@@ -16,7 +16,7 @@ export function markOf(number: number): string {
   return START + digits.join('') + END
 }
 
-/** The marks of a text, each with its number, its place, and whether it stands before what it marks. */
+/** The marks of a text, each with its number, its place, and whether it comes before the marked text. */
 function marksIn(text: string): { number: number; start: number; end: number }[] {
   return Array.from(text.matchAll(mark), ({ 0: whole, 1: digits = '', index }) => ({
     number: Number.parseInt(Array.from(digits, (digit) => DIGITS.indexOf(digit)).join(''), 2),

@@ -9,11 +9,11 @@ type Shown = {
   /** The address of the picture, as the page has it. */
   picture: string
   path: string
-  /** Where the text beside it comes from. */
+  /** The source of the text beside it. */
   place?: SourcePlace
 }
 
-/** How many steps two places have in common. */
+/** The number of leading steps that two paths share; -1 if their files differ. */
 function commonSteps(a: SourcePlace, b: SourcePlace | undefined): number {
   if (a.file !== b?.file) return -1
   const [one, other] = [a, b].map(({ jsonPath }) => pointerOf(jsonPath).split('/'))
@@ -21,7 +21,7 @@ function commonSteps(a: SourcePlace, b: SourcePlace | undefined): number {
   return differs === -1 ? a.jsonPath.length : differs
 }
 
-/** Where a page's picture is named: of several places the one that is nearest to the text beside it. */
+/** The place in the data that names a picture of a page: of several, the one nearest to the text beside it. */
 export function pictureAt(
   draft: DraftCatalogue,
   facts: ReadonlyMap<string, PictureFacts>,

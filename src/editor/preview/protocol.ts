@@ -1,7 +1,7 @@
 import type { CatalogueService } from '../catalogueService.ts'
 import type { PressedPlace } from './marks.ts'
 
-/** What the page in the frame may call of the editor. */
+/** Methods of the editor that the page in the frame may call. */
 export type PreviewHost = {
   layout(): Promise<ReturnType<CatalogueService['layout']>>
   /** @param marked whether its texts and figures say where they come from */
@@ -10,7 +10,7 @@ export type PreviewHost = {
   pressed(place: PressedPlace): void
 }
 
-/** What the editor may call of the page in the frame. */
+/** Methods of the page in the frame that the editor may call. */
 export type PreviewPage = {
   /** Shows a page. */
   open(path: string): void

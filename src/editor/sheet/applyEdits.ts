@@ -1,11 +1,10 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { pointerOf } from '../../check/pointer.ts'
+import { pointerOf, valueAt } from '../../check/pointer.ts'
 import type { CatalogueEdit } from '../edit/catalogueEdit.ts'
+import { editableValue } from '../edit/json.ts'
 import type { ValueEdit } from './sheet.ts'
 
 function exists(work: CatalogueEdit, { file, jsonPath }: ValueEdit): boolean {
-  const tree = parseTree(work.text(file))
-  return tree !== undefined && findNodeAtLocation(tree, [...jsonPath]) !== undefined
+  return valueAt(editableValue(work.text(file)), jsonPath) !== undefined
 }
 
 /** Adds a value; also the list or object around it, where that is missing. */
@@ -13,7 +12,8 @@ function add(work: CatalogueEdit, { file, jsonPath, value }: ValueEdit): void {
   const [parent, name] = [jsonPath.slice(0, -1), String(jsonPath.at(-1))]
   const end = name === '-'
   if (exists(work, { file, jsonPath: parent })) {
-    work.insert(file, parent, value, end ? {} : { name })
+    if (end) work.insert(file, parent, value)
+    else work.add(file, parent, name, value)
   } else add(work, { file, jsonPath: parent, value: end ? [value] : { [name]: value } })
 }
 
@@ -22,12 +22,12 @@ export function applyEdits(work: CatalogueEdit, edits: readonly ValueEdit[]): vo
   const there = edits.filter((edit) => exists(work, edit))
   const fresh = edits.filter((edit) => !exists(work, edit))
   for (const { file, jsonPath, value } of there) {
-    if (value !== undefined) work.change(file, [...jsonPath], value)
+    if (value !== undefined) work.change(file, jsonPath, value)
   }
   const gone = there.filter(({ value }) => value === undefined)
   const backwards = gone.toSorted((one, other) =>
     pointerOf(other.jsonPath).localeCompare(pointerOf(one.jsonPath), 'en', { numeric: true }),
   )
-  for (const { file, jsonPath } of backwards) work.remove(file, [...jsonPath])
+  for (const { file, jsonPath } of backwards) work.remove(file, jsonPath)
   for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
 }

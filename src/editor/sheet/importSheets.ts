@@ -140,7 +140,7 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
   return wrong
 }
 
-/** Confirms what is confirmed, as it stands after all other changes. */
+/** Applies the confirmations; called last, so that they hold the values after all other changes. */
 function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessage[] {
   return changes.flatMap(({ at, change }) => {
     if (!('entry' in change)) return []

@@ -27,7 +27,7 @@ const confirmHeads = ['Confirmed by', 'On', FROM, 'Paper', 'Paper number', 'Pape
 
 const site = sharedFilePath('site')
 
-/** Who has confirmed an entry, when, and on which paper. */
+/** The confirmation of an entry: by whom, when, and on which paper. */
 function confirmField(entry: number, source: Source, { sources }: Catalogue): SheetField {
   const { from, confirmed } = source
   const paper = 'paper' in source ? sources.papers[source.paper] : undefined
@@ -75,7 +75,7 @@ function answerField(
   return [cellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
 }
 
-/** What a row is about, in words. */
+/** The subject of a row, in words. */
 function noteOf({ ask, reason, unlocks }: Pick<LaunchQuestion, 'ask' | 'reason' | 'unlocks'>) {
   return `${respondents[ask].replace(/:.*/, '')}: ${reason} ${unlocks}`
 }

@@ -21,7 +21,7 @@ export type CellMessage = { place?: CellPlace; message: MessageText }
 export type SheetChanges = {
   changes: readonly { at: CellPlace; change: SheetChange }[]
   wrong: readonly CellMessage[]
-  /** What was skipped, in words. */
+  /** Skipped parts of the file, in words. */
   notes: readonly string[]
 }
 

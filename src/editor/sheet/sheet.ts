@@ -17,16 +17,16 @@ export type TranslationEdit = { language: string; of: string; pointer: string; t
 /** The sheet with the values of the drop-downs in the others. */
 export const CHOICES = 'Choices'
 
-/** What a cell asks for. */
+/** A change that a cell asks for. */
 export type SheetChange = ValueEdit | MenuMove | EntryConfirmation | TranslationEdit
 
 /** One value of a row, in one column or in two: a range from and to. */
 export type SheetField = {
   heads: readonly string[]
-  /** What its cells hold; '' where they are empty. */
+  /** The contents of its cells; '' if a cell is empty. */
   cells: readonly (string | number)[]
   /**
-   * @param typed what its cells hold in an imported sheet; all '' where it is deleted
+   * @param typed the contents of its cells in an imported sheet; all '' if it is deleted
    * @throws a TaskError where it cannot be read
    */
   read(typed: readonly string[]): readonly SheetChange[]

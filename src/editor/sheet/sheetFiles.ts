@@ -31,7 +31,7 @@ function cellOf(value: unknown): Cell {
   return typeof value === 'number' ? value : String(value)
 }
 
-/** What another spreadsheet's file is called, by its first bytes; an ODS file says so itself. */
+/** The name of another spreadsheet format, by the first bytes of the file; an ODS file names itself. */
 function otherFormat(bytes: Uint8Array): string | undefined {
   const start = strFromU8(bytes.subarray(0, 100), true)
   if (start.includes('application/vnd.oasis.opendocument.spreadsheet')) return 'an ODS file'

@@ -22,7 +22,7 @@ export function textsSheet(draft: DraftCatalogue): Worksheet {
       const [text] = items
       if (!isText || text === undefined) return []
       const named = whereOf(key, text)
-      // Where two have the same key, the second has its pointer instead.
+      // If two have the same key, the second gets its pointer instead.
       const where = known.has(named) ? pointerOf(jsonPath) : named
       known.add(named)
       const field = cellField('Text', text, (typed) => [

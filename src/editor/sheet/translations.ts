@@ -1,6 +1,7 @@
 import { parseTranslationPath, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { type Reader, sentenceFor } from '../../catalogue/problem.ts'
+import { printFile } from '../../check/printFile.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { readForms, writeForms } from '../../check/translation/pluralForms.ts'
@@ -11,13 +12,12 @@ import {
   updateTranslation,
 } from '../../check/translation/translate.ts'
 import { translationFaults } from '../../check/translation/translationFaults.ts'
-import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
 import { cellField, type SheetField, type TranslationEdit, type Worksheet } from './sheet.ts'
 
-/** How a text stands, for whoever translates it. */
+/** The status of a text, for its translator. */
 function stateInWords({ state, found }: TextState): string {
   if (state === 'missing') return 'missing'
   if (state === 'fresh' || found === undefined) return ''
@@ -83,6 +83,6 @@ export function applyTranslations(
     const { language = '', of = '' } = parseTranslationPath(file) ?? {}
     const translation = draft.translations.get(language)?.get(of)
     const states = textStates(of, valueOfFile(of, draft), translation)
-    work.put(file, formatTranslation(file, updateTranslation(states, typed)))
+    work.put(file, printFile(file, updateTranslation(states, typed)))
   }
 }

@@ -7,7 +7,7 @@ import { publishWords } from '../publishWords.ts'
 import type { Remote } from '../remote.ts'
 import { TokenSteps } from './TokenSteps.tsx'
 
-/** How a token is made, and where it is pasted. */
+/** Explains how to make a token, with the field to paste it into. */
 export function TokenFields({ repository }: { repository: string }) {
   return (
     <>

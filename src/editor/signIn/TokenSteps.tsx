@@ -43,7 +43,7 @@ function Choice({ y, label, chosen }: { y: number; label: string; chosen: boolea
   )
 }
 
-/** How a token is made: three steps, each with a drawing of what to press. */
+/** Explains how to make a token in three steps, each with a drawing of the button to press. */
 export function TokenSteps({ repository }: { repository: string }) {
   const name = repository === '' ? words.thisRepository : repository
   return (

@@ -7,7 +7,7 @@ const DAYS = 180
  * The page of GitHub that makes a fine-grained token, with its fields filled in. It has no parameter for
  * the repository: a person chooses that.
  * https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens
- * @param repository `owner/name`; '' where it is not known yet
+ * @param repository `owner/name`; '' if it is not known yet
  */
 export function tokenLink(repository: string): string {
   const { tokenName, tokenDescription } = publishWords.signIn

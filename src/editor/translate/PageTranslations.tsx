@@ -12,7 +12,7 @@ import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
 
-/** How a file stands in each language of the site. */
+/** Translation status of a file, per language. */
 function languagesOfFile(texts: Files['texts'], of: string) {
   const { site } = draftFor({ texts, pictures: new Map() })
   return (site?.languages?.others ?? []).map((language) => {

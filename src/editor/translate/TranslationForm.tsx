@@ -3,6 +3,7 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { fieldName } from '../../check/placeName.ts'
 import { pointerOf } from '../../check/pointer.ts'
+import { printFile } from '../../check/printFile.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { formsOf } from '../../check/translation/pluralForms.ts'
@@ -11,7 +12,6 @@ import {
   type TargetLanguage,
   translationFaults,
 } from '../../check/translation/translationFaults.ts'
-import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
@@ -123,7 +123,7 @@ function changed(now: Texts, language: string, of: string, pointer: string, text
   const { states } = readTranslation(now, language, of)
   const after = updateTranslation(states, new Map([[pointer, text]]))
   const isEmpty = Object.keys(after).length === 0
-  return new Map([[file, isEmpty ? undefined : formatTranslation(file, after)]])
+  return new Map([[file, isEmpty ? undefined : printFile(file, after)]])
 }
 
 type Props = {
@@ -141,7 +141,7 @@ export function TranslationForm({ language, of }: Props) {
     () => readTranslation(session.now, language, of),
     [session.now, language, of],
   )
-  // What is typed stays where it is.
+  // Fixed when the form opens, so that a text stays in its place while it is typed.
   const [first] = useState(
     () => new Set(states.flatMap((one) => (one.state === 'fresh' ? [] : [one.pointer]))),
   )

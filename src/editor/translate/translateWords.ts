@@ -1,6 +1,6 @@
 import { counted } from '../edit/editorWords.ts'
 
-/** What the editor says about translations. */
+/** The editor's texts about translations. */
 export const translateWords = {
   heading: 'Translations',
   open: 'Show what is translated',

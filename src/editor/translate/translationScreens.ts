@@ -20,7 +20,7 @@ export function languageScreen(language: string): string {
   return `${TRANSLATIONS}/${language}`
 }
 
-/** What a screen is about: a language, and the English file whose texts are shown beside it. */
+/** The subject of a screen: a language, and the English file whose texts are shown beside it. */
 export type TranslationPlace = { language?: string; of?: string }
 
 /** @returns undefined for any other screen and for the form of a file, such as that of a glossary */
@@ -33,7 +33,7 @@ export function translationPlace(screen: string): TranslationPlace | undefined {
     : undefined
 }
 
-/** What a file is called, also one with the words of a language. */
+/** The name of a file; a translation file and a glossary are named with their language. */
 export function nameInLanguage(file: string, nameOf: (file: string) => string): string {
   const { language, of } = parseTranslationPath(file) ?? {}
   if (language === undefined || of === undefined) return nameOf(file)
@@ -62,10 +62,10 @@ export function readTranslation(texts: Files['texts'], language: string, of: str
   }
 }
 
-/** How many texts of a file a language has. */
+/** The number of texts of a file, and of those with an up-to-date translation. */
 export type FileCount = { file: string; total: number; fresh: number }
 
-/** How many texts of each file are translated, by language; files without texts are left out. */
+/** Translation progress of each file, by language; files without texts are left out. */
 export function translationCounts(draft: DraftCatalogue): { key: string; files: FileCount[] }[] {
   return (draft.site?.languages?.others ?? []).map(({ key }) => {
     const files = new Map<string, FileCount>()

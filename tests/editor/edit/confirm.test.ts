@@ -18,7 +18,9 @@ describe('a new paper beside those that are listed', () => {
     const entry = { file: ridged, pointer: '/specification/rows/thickness', from: 'owner' }
     const files = withSources([entry], whole, papers)
     const confirmation = {
-      ...{ by: 'R. Patel', on: '2026-03-12', from: 'test report' },
+      by: 'R. Patel',
+      on: '2026-03-12',
+      from: 'test report',
       paper: { title, number: '', date: '2026-03-01', where: 'Folder' },
     }
     const done = runTask(files, (work) => confirmEntry(work, 0, confirmation, '2026-03-12'))

@@ -36,7 +36,7 @@ it.each<[string, unknown[], unknown[], unknown[], unknown[] | 'conflict']>([
   ],
   ['one adds a city, the other changes one', ['Surat'], ['Surat', 'Vapi'], ['Navsari'], 'conflict'],
 ])('%s', (_what, base, mine, theirs, expected) => {
-  const [was, own, other] = [base, mine, theirs].map((value) => JSON.stringify(value))
-  const merged = mergeTexts(was, own, other)
-  expect(merged === 'conflict' ? merged : JSON.parse(merged.text ?? '')).toEqual(expected)
+  const [was, own, other] = [base, mine, theirs].map((list) => JSON.stringify({ list }))
+  const merged = mergeTexts('a.json', was, own, other)
+  expect(merged === 'conflict' ? merged : JSON.parse(merged.text ?? '').list).toEqual(expected)
 })

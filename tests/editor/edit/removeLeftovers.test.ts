@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { filesAfter, formatTaskMessage, runTask } from '../../../src/editor/edit/catalogueEdit.ts'
-import { changeValue, insertEntry, moveEntry, removeEntry } from '../../../src/editor/edit/json.ts'
+import {
+  changeValue,
+  editFile,
+  insertEntry,
+  moveEntry,
+  removeEntry,
+} from '../../../src/editor/edit/json.ts'
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removeLeftovers } from '../../../src/editor/edit/removeLeftovers.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
@@ -19,7 +25,10 @@ const cards = '/products/cards'
 const titles = ['ક્લિપ શીટ', 'સ્ક્રૂ', 'રિજ શીટ', 'સપાટ શીટ']
 
 const about = (file: string, pointer: string, reason = 'Not known yet.') => ({
-  ...{ file, pointer, from: 'owner', reason },
+  file,
+  pointer,
+  from: 'owner',
+  reason,
 })
 
 /** The titles of all home cards in Gujarati, by their pointers. */
@@ -27,9 +36,13 @@ const words = Object.fromEntries(titles.map((title, i) => [`${cards}/${i}/title`
 const translated = withTranslations(home, words)
 
 /** The files with another text in one file. */
-function changed(files: Files, file: string, edit: (text: string) => string): Files {
-  const text = edit(String(files.texts.get(file)))
+function written(files: Files, file: string, text: string): Files {
   return { ...files, texts: new Map(files.texts).set(file, text) }
+}
+
+/** The files with another value in one file. */
+function changed(files: Files, file: string, edit: (value: unknown) => unknown): Files {
+  return written(files, file, editFile(file, String(files.texts.get(file)), edit))
 }
 
 /** The files after a change and after what was left over of it was removed. */
@@ -44,7 +57,7 @@ const pointersIn = (files: Files) =>
 
 describe('a card that is removed', () => {
   const without = (files: Files, at: number) =>
-    changed(files, home, (text) => removeEntry(text, [...list, at]))
+    changed(files, home, (page) => removeEntry(page, [...list, at]))
 
   it('takes its translations with it, and those of the cards after it stay with their cards', () => {
     const after = cleaned(without(translated, 1), translated)
@@ -57,8 +70,8 @@ describe('a card that is removed', () => {
   })
 
   it('takes no translation of a later card with it that is out of date', () => {
-    const rewritten = changed(translated, home, (text) =>
-      changeValue(text, [...list, 2, 'title'], 'Sheets with ridges'),
+    const rewritten = changed(translated, home, (page) =>
+      changeValue(page, [...list, 2, 'title'], 'Sheets with ridges'),
     )
     const after = cleaned(without(rewritten, 1), rewritten)
     expect(translationsIn(after, homeGu)).toMatchObject({ [`${cards}/1/title`]: titles[2] })
@@ -80,22 +93,23 @@ describe('a card that is removed', () => {
 
   it('takes the accepted warnings about it with it at once, and others that are no longer given when all is done', () => {
     const answers = [`${cards}/0/title`, `${cards}/1/title`].map((pointer) => ({
-      ...{ file: home, pointer, reason: 'It is right.' },
+      file: home,
+      pointer,
+      reason: 'It is right.',
     }))
-    const before = changed(translated, accepted, () =>
-      JSON.stringify({ acceptedWarnings: answers }),
-    )
+    const before = written(translated, accepted, JSON.stringify({ acceptedWarnings: answers }))
     const after = without(before, 0)
-    const answersIn = (files: Files) => JSON.parse(String(files.texts.get(accepted)))
+    const answersIn = (files: Files) =>
+      JSON.parse(String(files.texts.get(accepted))).acceptedWarnings
     const typing = removeLeftovers(after, { earlier: [before], unfinished: true })
-    expect(answersIn(filesAfter(after, typing))).toEqual({
-      acceptedWarnings: [{ ...answers[1], pointer: `${cards}/0/title` }],
-    })
-    expect(answersIn(cleaned(after, before))).toEqual({ acceptedWarnings: [] })
+    expect(answersIn(filesAfter(after, typing))).toEqual([
+      { ...answers[1], pointer: `${cards}/0/title` },
+    ])
+    expect(answersIn(cleaned(after, before))).toEqual([])
   })
 
   it('leaves everything as it is while another file cannot be read, and is cleaned up after once it can', () => {
-    const unreadable = (files: Files) => changed(files, ridged, () => '{')
+    const unreadable = (files: Files) => written(files, ridged, '{')
     const after = without(translated, 1)
     expect(removeLeftovers(unreadable(after), { earlier: [translated] }).changed.size).toBe(0)
     const back = cleaned(after, unreadable(after), unreadable(translated), translated)
@@ -103,14 +117,14 @@ describe('a card that is removed', () => {
   })
 
   it('is told from the one that was added in its place while a field of that was still empty', () => {
-    const stale = changed(translated, home, (text) =>
-      changeValue(text, [...list, 3, 'title'], 'Flat'),
+    const stale = changed(translated, home, (page) =>
+      changeValue(page, [...list, 3, 'title'], 'Flat'),
     )
     const empty = { path: '/Screw', title: '', picture: 'clip.webp' }
-    const added = changed(stale, home, (text) => insertEntry(text, list, empty))
+    const added = changed(stale, home, (page) => insertEntry(page, list, empty))
     const removed = without(added, 3)
-    const filled = changed(removed, home, (text) =>
-      changeValue(text, [...list, 3, 'title'], 'Bolts'),
+    const filled = changed(removed, home, (page) =>
+      changeValue(page, [...list, 3, 'title'], 'Bolts'),
     )
     const after = cleaned(filled, removed, added, stale)
     expect(Object.values(translationsIn(after, homeGu) ?? {})).toEqual(titles.slice(0, 3))
@@ -119,16 +133,16 @@ describe('a card that is removed', () => {
 
 describe('a card that stays', () => {
   it('keeps its translation, as out of date, when its English is rewritten', () => {
-    const rewritten = changed(translated, home, (text) =>
-      changeValue(text, [...list, 1, 'title'], 'Bolts'),
+    const rewritten = changed(translated, home, (page) =>
+      changeValue(page, [...list, 1, 'title'], 'Bolts'),
     )
     expect(removeLeftovers(rewritten, { earlier: [translated] }).changed.size).toBe(0)
     expect(removeLeftovers(rewritten).changed.size).toBe(0)
   })
 
   it('keeps its translation while its text has no word, for as long as it is being typed', () => {
-    const typing = changed(translated, home, (text) =>
-      changeValue(text, [...list, 1, 'title'], '1'),
+    const typing = changed(translated, home, (page) =>
+      changeValue(page, [...list, 1, 'title'], '1'),
     )
     const options = { earlier: [translated] }
     expect(removeLeftovers(typing, { ...options, unfinished: true }).changed.size).toBe(0)
@@ -142,12 +156,12 @@ describe('a card that stays', () => {
       [about(home, `${cards}/~1CardA/title`), about(home, `${cards}/3`)],
       translated,
     )
-    const moved = changed(notes, home, (text) => moveEntry(text, list, 0, 3))
+    const moved = changed(notes, home, (page) => moveEntry(page, list, 0, 3))
     const once = cleaned(moved, notes)
     expect(translationsIn(once, homeGu)).toMatchObject({ [`${cards}/3/title`]: titles[0] })
     expect(pointersIn(once)).toEqual([`${cards}/~1CardA/title`, `${cards}/2`])
-    const renamed = changed(once, home, (text) =>
-      changeValue(text, [...list, 3, 'path'], '/Clipsheet'),
+    const renamed = changed(once, home, (page) =>
+      changeValue(page, [...list, 3, 'path'], '/Clipsheet'),
     )
     expect(pointersIn(cleaned(renamed, once))).toEqual([`${cards}/~1Clipsheet/title`, `${cards}/2`])
   })

@@ -16,6 +16,7 @@ import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { lineDifference } from '../../check/outcome.ts'
 import { editOf, withEdits } from '../../check/table.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
+import { printedWhole } from '../../helpers/wholeCatalogue.ts'
 
 /** The tasks by their names, each with what is typed into its form. */
 const tasks = new Map<string, (files: Files, ...typed: string[]) => TaskOutcome>(
@@ -47,7 +48,7 @@ function wordsOf(line: string): string[] {
 it.each(await paragraphsOf('tests/editor/edit/tasks.txt'))('$name', async ({ lines }) => {
   const edits = lines.filter((line) => line.includes('` -> `'))
   const steps = lines.filter((line) => line.startsWith('$ '))
-  const before = await withEdits(edits.map(editOf))
+  const before = await withEdits(edits.map(editOf), printedWhole)
   let after = before
   const reasons: string[] = []
   for (const step of steps) {

@@ -64,7 +64,7 @@ it('two people who translate different texts of a page do not disturb each other
   const before = String(translated.texts.get(screw))
   const mine = before.replace('દરેક છત માટે સ્ક્રૂ.', 'દરેક છત માટેના સ્ક્રૂ.')
   const theirs = before.replace('"સ્ક્રૂ"', '"સ્ક્રૂઓ"')
-  const merged = mergeTexts(before, mine, theirs)
+  const merged = mergeTexts(screw, before, mine, theirs)
   const texts = new Map(translated.texts).set(
     screw,
     merged === 'conflict' ? '' : (merged.text ?? ''),

@@ -48,7 +48,7 @@ const inFolder = (): HistorySource => ({
   },
 })
 
-/** What an editor holds of the folder: the texts, and the hashes of the pictures. */
+/** The folder as an editor holds it: the texts, and the hashes of the pictures. */
 async function textsNow(): Promise<Texts> {
   const texts = new Map<string, string>()
   for (const [name, text] of await readTexts(root)) {

@@ -136,8 +136,11 @@ describe('the sheet of questions', () => {
     [
       'a day before the paper',
       {
-        ...{ ...by, From: 'test report', Paper: 'Test' },
-        ...{ 'Paper date': '2026-03-13', 'Kept in': 'Folder' },
+        ...by,
+        From: 'test report',
+        Paper: 'Test',
+        'Paper date': '2026-03-13',
+        'Kept in': 'Folder',
       },
       'Confirmed: 2026-03-12 is before the day of its paper, 2026-03-13.',
     ],

@@ -5,7 +5,7 @@ import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
 import { lineDifference, requireSuccess, visibleChanges } from '../../check/outcome.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
-import { whole } from '../../helpers/wholeCatalogue.ts'
+import { printedWhole, whole } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from './sheets.ts'
 
 const ridged = '/Ridgedsheet|'
@@ -23,7 +23,8 @@ describe('a cell of the sheets', async () => {
 
   it('changes no other line', () => {
     const cells = { [thickness]: '0.50, 0.80, 1.00', Colour: 'delete', 'Warranty to (years)': 6 }
-    expect(lineDifference(whole, imported(typed(sheets, ridged, cells)))).toEqual([
+    const outcome = imported(typed(sheets, ridged, cells), printedWhole)
+    expect(lineDifference(printedWhole, outcome)).toEqual([
       '- { "property": "warranty", "figure": { "max": 5, "unit": "years" } },',
       '- "value": { "values": [0.5, 0.75, 1], "unit": "mm", "decimals": 2 }',
       '- { "property": "colour", "value": "light-grey" },',

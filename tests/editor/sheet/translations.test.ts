@@ -19,7 +19,7 @@ function rowOf(files: Files, path: string, where: string) {
   return sheet?.rows.find((row) => row[0] === path && row[1] === where)
 }
 
-/** What becomes of the files when something is typed into the row of a text. */
+/** The files after something is typed into the row of a text. */
 function edited(files: Files, path: string, where: string, cells: Record<string, string>) {
   return imported(typed(sheetOf(files), `${path}|${where}`, cells), files)
 }

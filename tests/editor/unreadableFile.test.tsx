@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { withText } from '../helpers/translations.ts'
+import { whole } from '../helpers/wholeCatalogue.ts'
+import { openEditor } from './forms.tsx'
+
+const screw = 'data/pages/Screw.json'
+
+it.each([
+  ['a field given twice', '"heading": "Bolts", "heading": "Screws",', /"heading" is given twice/],
+  ['a comment', '"heading": "Screws", // new', /What is saved here is damaged/],
+])(
+  'a file with %s is shown as it is, with what is wrong, and without fields',
+  (_, line, message) => {
+    const files = withText(whole, screw, '"heading": "Screws",', line)
+    const { container } = openEditor(files).showForm(screw)
+    expect(container).toHaveTextContent(editorWords.noFile)
+    expect(container).toHaveTextContent(message)
+    expect(container.querySelector('pre')).toHaveTextContent(line)
+    expect(container.querySelectorAll('input, textarea')).toHaveLength(0)
+  },
+)
