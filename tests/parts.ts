@@ -20,7 +20,8 @@ export const testParts = {
   languages: `${vitest} languages`,
   paths: `${chromium} --grep-invert @core|@nightly`,
   'paths-nightly': `${chromium} --grep @nightly`,
-  edits: `${vitest} edits --no-file-parallelism`,
+  edits: `${vitest} edits --exclude **/kind.test.ts --no-file-parallelism`,
+  kinds: `${vitest} edits kind.test`,
   properties: `${vitest} properties --project samples`,
   inbox: `${vitest} inbox`,
   browsers: `${playwright} firefox --project webkit`,
@@ -36,7 +37,14 @@ const quick: readonly PartName[] = ['check', 'lint', 'types', 'unit', 'build', '
 const more: readonly PartName[] = ['content', 'slow', 'built-slow', 'languages', 'paths', 'edits']
 
 /** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */
-const nightly: readonly PartName[] = ['properties', 'inbox', 'paths-nightly', 'browsers', 'hosting']
+const nightly: readonly PartName[] = [
+  'properties',
+  'kinds',
+  'inbox',
+  'paths-nightly',
+  'browsers',
+  'hosting',
+]
 
 export const sets: Readonly<Record<string, readonly PartName[]>> = {
   quick,

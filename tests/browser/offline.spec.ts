@@ -97,7 +97,7 @@ test('the oldest files that no page reports are evicted if there are too many', 
   await expect.poll(() => page.evaluate(count)).toBeLessThanOrEqual(most)
 })
 
-test.describe('a connection that is cut', () => {
+test.describe('a connection that is cut', { tag: '@nightly' }, () => {
   // Runs once for each request of the journey: a minute on an idle machine.
   test.setTimeout(300_000)
 
