@@ -11,11 +11,11 @@ import { Decisions } from './Decisions.tsx'
 import styles from './Editor.module.css'
 import { editorWords } from './edit/editorWords.ts'
 import { EditorContext, type EditorContextValue } from './editorContext.ts'
-import { LiveLine } from './live/LiveLine.tsx'
+import { LiveStatusLine } from './live/LiveStatusLine.tsx'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
 import { Screen } from './Screen.tsx'
-import { contentsName, isWide, overview, START, screens } from './screens.ts'
+import { contentsName, isWide, overview, START_SCREEN, screens } from './screens.ts'
 import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
@@ -35,7 +35,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const editing = useEditing(storage, catalogue, opened, unsaved)
   const { session, paused, report, shown } = editing
   const [panel, setPanel] = useState<Panel>('form')
-  const [file, setFile] = useState(START)
+  const [file, setFile] = useState(START_SCREEN)
   // The page that was open last: it stays beside the screens, and tasks begin with it.
   const [lastFile, setLastFile] = useState<string>()
   const [target, setTarget] = useState<string>()
@@ -74,7 +74,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     if (page !== undefined) open(page)
     else if (pages.some((one) => one === lastFile)) {
       setLastFile(undefined)
-      open(START)
+      open(START_SCREEN)
     }
   }
   const editor: EditorContextValue = {
@@ -105,7 +105,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           onSave={save}
           onPublish={publish}
         />
-        <LiveLine />
+        <LiveStatusLine />
         <Decisions
           confirming={confirming === session.now && session.unsaved.size > 0}
           onConfirmed={() => setConfirming(undefined)}

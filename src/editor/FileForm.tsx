@@ -19,7 +19,7 @@ import { AcceptWarnings, FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureField.tsx'
 import { FieldsInside, SchemaField } from './fields/SchemaField.tsx'
-import { ToWrite } from './fields/ToWrite.tsx'
+import { UnwrittenFields } from './fields/UnwrittenFields.tsx'
 import { type FieldProps, type Form, FormContext } from './form.ts'
 import { unconfirmedPointers } from './unconfirmedPointers.ts'
 
@@ -102,7 +102,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
   return (
     <FormContext value={form}>
       {at.length === 0 && (
-        <ToWrite
+        <UnwrittenFields
           {...unwrittenTexts(value)}
           nameOf={(path) => fieldName(file, value, path, labels)}
           onOpen={(path) => setTarget(pointerOf(path))}

@@ -11,11 +11,11 @@ import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import {
   contentsName,
-  HISTORY,
+  HISTORY_SCREEN,
   overview,
   PICTURES_SCREEN,
-  QUESTIONS,
-  START,
+  QUESTIONS_SCREEN,
+  START_SCREEN,
   screens,
 } from './screens.ts'
 import { PageTranslations } from './translate/PageTranslations.tsx'
@@ -48,10 +48,10 @@ export function Screen({ file, entry, lastPage, query }: Props) {
     [paused, file],
   )
   const all: Readonly<Record<string, ReactNode>> = {
-    [START]: <StartScreen />,
-    [QUESTIONS]: <Questions current={question} setCurrent={setQuestion} />,
+    [START_SCREEN]: <StartScreen />,
+    [QUESTIONS_SCREEN]: <Questions current={question} setCurrent={setQuestion} />,
     [PICTURES_SCREEN]: <Pictures />,
-    [HISTORY]: (
+    [HISTORY_SCREEN]: (
       <Suspense>
         <History current={lastPage} ofPage={ofPage} onOfPage={setOfPage} />
       </Suspense>
@@ -66,7 +66,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
         <SearchResults query={query} />
       ) : screen !== undefined ? (
         <>
-          {file !== START && <h1>{heading}</h1>}
+          {file !== START_SCREEN && <h1>{heading}</h1>}
           {screen}
         </>
       ) : (
@@ -77,7 +77,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
             entry={entry}
             onHistory={() => {
               setOfPage(true)
-              open(HISTORY)
+              open(HISTORY_SCREEN)
             }}
           />
           <PageTranslations file={file} />

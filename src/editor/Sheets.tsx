@@ -10,7 +10,7 @@ import type { Texts } from './session.ts'
 import {
   cellMessageInForm,
   type FailedSheets,
-  type Imported,
+  type ImportOutcome,
   importSheets,
   worksheetsOf,
 } from './sheet/importSheets.ts'
@@ -28,11 +28,13 @@ function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 /** Exports the catalogue as a spreadsheet, and imports one: its changes are shown first, and are one step of undo. */
 export default function Sheets() {
   const { session, now, edit, nameOf } = useEditor()
-  const [outcome, setOutcome] = useState<{ texts: Texts; done: Imported | FailedSheets }>()
+  const [outcome, setOutcome] = useState<{ texts: Texts; done: ImportOutcome | FailedSheets }>()
   // An outcome for other texts is out of date.
   const done = outcome?.texts === session.now ? outcome.done : undefined
 
-  async function make(work: () => Promise<Imported | FailedSheets | undefined>): Promise<void> {
+  async function make(
+    work: () => Promise<ImportOutcome | FailedSheets | undefined>,
+  ): Promise<void> {
     const made = await work().catch((error: unknown) => {
       if (error instanceof TaskError) return { refused: error.text }
       throw error

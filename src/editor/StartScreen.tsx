@@ -6,10 +6,10 @@ import { useEditor } from './editorContext.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { publishWords } from './publishWords.ts'
 import styles from './StartScreen.module.css'
-import { HISTORY, QUESTIONS } from './screens.ts'
+import { HISTORY_SCREEN, QUESTIONS_SCREEN } from './screens.ts'
 import { tasks } from './taskForms.ts'
 import { translateWords } from './translate/translateWords.ts'
-import { TRANSLATIONS } from './translate/translationScreens.ts'
+import { TRANSLATIONS_SCREEN } from './translate/translationScreens.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** Loaded when it is opened: it can write and read spreadsheets. */
@@ -45,7 +45,10 @@ function FirstQuestions() {
           <li key={`${entry} ${missing} ${reason}`}>{reason}</li>
         ))}
       </ul>
-      <Button label={editorWords.allQuestions(questions.length)} onClick={() => open(QUESTIONS)} />
+      <Button
+        label={editorWords.allQuestions(questions.length)}
+        onClick={() => open(QUESTIONS_SCREEN)}
+      />
     </>
   )
 }
@@ -78,10 +81,10 @@ export function StartScreen() {
         </Card>
         <Card heading={editorWords.changes}>
           <ChangeList before={saved} after={now} />
-          <Button label={publishWords.history.heading} onClick={() => open(HISTORY)} />
+          <Button label={publishWords.history.heading} onClick={() => open(HISTORY_SCREEN)} />
         </Card>
         <Card heading={translateWords.heading}>
-          <Button label={translateWords.open} onClick={() => open(TRANSLATIONS)} />
+          <Button label={translateWords.open} onClick={() => open(TRANSLATIONS_SCREEN)} />
         </Card>
         <section className={styles.card}>
           <details onToggle={(event) => setSheets(event.currentTarget.open)}>

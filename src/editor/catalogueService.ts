@@ -5,7 +5,7 @@ import { readCatalogue } from '../check/readCatalogue.ts'
 import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { createViews } from '../pages/registry/views.ts'
-import { checkEdits, memo } from './checkEdits.ts'
+import { checkEdits, checkMemo } from './checkEdits.ts'
 import { pictureList } from './pictureList.ts'
 import { createMarks } from './preview/markedCatalogue.ts'
 import type { PressedPlace } from './preview/marks.ts'
@@ -17,7 +17,7 @@ import { translationCounts } from './translate/translationScreens.ts'
 /** All that the check and the preview need of a catalogue. */
 export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
 
-const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))
+const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, checkMemo))
 
 const declaredOf = memoize(({ routes, aliases }: Catalogue) => pathByDataAddress(routes, aliases))
 
@@ -66,7 +66,7 @@ export function createCatalogueService() {
     /** The mark of a place, where a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
     /** Values that nobody has confirmed, and missing ones. */
-    questions: () => launchQuestions(snapshot, memo),
+    questions: () => launchQuestions(snapshot, checkMemo),
     /** The translation progress of the catalogue. */
     translations: () => translationCounts(draft()),
     /** Every text and figure with the words of a query. */

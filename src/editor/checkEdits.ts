@@ -45,7 +45,7 @@ export function problemCounts({
 }
 
 /** Files whose text is as it was in the last check are not read again. */
-export const memo: Memo = new Map()
+export const checkMemo: Memo = new Map()
 
 /** The name of the field at a place; of a translation that of the English field. */
 function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
@@ -57,7 +57,7 @@ function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: Dr
 
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
-  const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
+  const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, checkMemo)
   const all = [...problems, ...warnings]
   const fixed = new Map<string, string>()
   for (const file of new Set(all.map(({ file }) => file))) {
@@ -68,7 +68,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   }
   const isFixed =
     fixed.size > 0
-      ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
+      ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, checkMemo))
       : () => false
   const placed = all.map((problem): FieldProblem => {
     const text = texts.get(problem.file)

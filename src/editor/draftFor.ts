@@ -2,7 +2,7 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { fixedFiles } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { memo } from './checkEdits.ts'
+import { checkMemo } from './checkEdits.ts'
 
 /** Reads the files that are no pages, and some more: there can be thousands of pages. */
 export function draftFor(
@@ -10,5 +10,5 @@ export function draftFor(
   ...more: readonly (string | undefined)[]
 ): DraftCatalogue {
   const own = [...texts].filter(([file]) => more.includes(file) || fixedFiles.includes(file))
-  return readCatalogue({ texts: new Map(own), pictures }, memo).draft
+  return readCatalogue({ texts: new Map(own), pictures }, checkMemo).draft
 }

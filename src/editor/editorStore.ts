@@ -1,6 +1,6 @@
 import { createStore } from '../ui/browser/createStore.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
-import { fixText, memo } from './checkEdits.ts'
+import { checkMemo, fixText } from './checkEdits.ts'
 import { applyChanges } from './edit/applyChanges.ts'
 import { editorWords } from './edit/editorWords.ts'
 import type { Side } from './edit/merge.ts'
@@ -71,7 +71,7 @@ export function createEditorStore(
   function withoutLeftovers(session: Session, changes: FileChanges): FileChanges {
     const after = snapshotOf(applyChanges(session.now, changes))
     const earlier = earlierThan(session)
-    const { changed } = removeLeftovers(after, { earlier, unfinished: true, memo })
+    const { changed } = removeLeftovers(after, { earlier, unfinished: true, memo: checkMemo })
     return new Map([...changes, ...changed])
   }
 
@@ -98,7 +98,7 @@ export function createEditorStore(
     removeLeftovers() {
       const { session } = get()
       const now = snapshotOf(session.now)
-      const { changed } = removeLeftovers(now, { earlier: [now], memo })
+      const { changed } = removeLeftovers(now, { earlier: [now], memo: checkMemo })
       if (changed.size > 0) update({ session: edit(session, changed) })
     },
     undo() {

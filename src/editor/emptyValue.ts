@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
 import { innermost, type Schema } from '../catalogue/schemas/describeSchema.ts'
-import { skeleton } from './edit/skeleton.ts'
+import { smallestValue } from './edit/smallestValue.ts'
 
 /** A new value to be filled in; the check says of each empty text that it is empty. */
 export function emptyValue(schema: Schema): unknown {
@@ -10,7 +10,7 @@ export function emptyValue(schema: Schema): unknown {
     const [first] = inner.options
     return first === undefined ? '' : emptyValue(first)
   }
-  return skeleton(inner, (one) => {
+  return smallestValue(inner, (one) => {
     if (one instanceof z.ZodUnion || one instanceof z.ZodNullable) return emptyValue(one)
     if (one instanceof z.ZodLiteral) return one.value
     if (one instanceof z.ZodBoolean) return false

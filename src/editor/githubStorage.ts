@@ -6,7 +6,7 @@ import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPi
 import { editorWords } from './edit/editorWords.ts'
 import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
-import { Ref } from './live/answers.ts'
+import { RefAnswer } from './live/answers.ts'
 import { createConnection } from './live/connection.ts'
 import { base64, type Storage, type Write } from './storage.ts'
 
@@ -44,7 +44,7 @@ export function githubStorage(account: Account): Storage {
   }
 
   async function readHead(): Promise<Head> {
-    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
+    const { sha: commit } = (await call(RefAnswer, `git/ref/${ref}`)).object
     if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
     known = await readCommit(commit)
     return known
@@ -98,7 +98,7 @@ export function githubStorage(account: Account): Storage {
     const made = { message, tree, parents: [head.commit] }
     const commit = (await call(Made, 'git/commits', made)).sha
     try {
-      await call(Ref, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
+      await call(RefAnswer, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
       // Whatever else it is, the branch would be where it was: someone else was first.
       if ((await readHead()).commit !== head.commit) return write(writes, message)

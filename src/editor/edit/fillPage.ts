@@ -9,11 +9,11 @@ import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { FullPage } from '../../pages/product/fullSchema.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { skeleton } from './skeleton.ts'
+import { smallestValue } from './smallestValue.ts'
 
 /** A skeleton in which each text says what is to be written. */
 function todoSkeleton(schema: z.core.$ZodType): unknown {
-  return skeleton(schema, (one) => {
+  return smallestValue(schema, (one) => {
     const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
     return `${UNWRITTEN}${bothWordings(description).inForm}`
   })

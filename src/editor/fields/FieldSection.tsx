@@ -11,14 +11,14 @@ type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */
   count?: string
   /** A line on what it holds, while it is closed. */
-  digest?: string
+  summary?: string
   /** True if the help is about the syntax of the file, which the form takes care of. */
   hideHelp?: true
   children: ReactNode
 }
 
 /** A group of fields under its name, which opens and closes. */
-export function FieldSection({ schema, path, title, count, digest, ...rest }: Props) {
+export function FieldSection({ schema, path, title, count, summary, ...rest }: Props) {
   const { hideHelp, actions, children } = rest
   const { target, problems } = useForm()
   const { setTarget } = useEditor()
@@ -55,8 +55,8 @@ export function FieldSection({ schema, path, title, count, digest, ...rest }: Pr
               {hasError ? editorWords.isWrong : editorWords.isDoubtful}
             </span>
           )}
-          {!open && digest !== undefined && digest !== '' && (
-            <span className={styles.digest}>{digest}</span>
+          {!open && summary !== undefined && summary !== '' && (
+            <span className={styles.summary}>{summary}</span>
           )}
         </summary>
         {open && (

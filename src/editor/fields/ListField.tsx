@@ -8,10 +8,10 @@ import { Button, IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { digestOf } from './digest.ts'
 import { RemoveButton } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import fields from './fields.module.css'
+import { groupSummary } from './groupSummary.ts'
 import styles from './ListField.module.css'
 import { SchemaField } from './SchemaField.tsx'
 
@@ -57,7 +57,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
       schema={schema}
       path={path}
       count={String(value.length)}
-      digest={digestOf(value, draft.properties)}
+      summary={groupSummary(value, draft.properties)}
       {...rest}
     >
       <ol className={styles.list}>

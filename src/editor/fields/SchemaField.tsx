@@ -7,11 +7,11 @@ import { Item } from '../../catalogue/schemas/specification.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { selectOptionsOf } from '../Select.tsx'
-import { digestOf } from './digest.ts'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { FigureField } from './FigureField.tsx'
 import { GroupFields } from './GroupFields.tsx'
+import { groupSummary } from './groupSummary.ts'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -63,7 +63,7 @@ export function SchemaField(props: FieldProps) {
         {...props}
         schema={schema}
         count={count}
-        digest={digestOf(value, draft.properties)}
+        summary={groupSummary(value, draft.properties)}
       >
         <FieldsInside {...props} schema={schema} />
       </FieldSection>

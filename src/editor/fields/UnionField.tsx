@@ -6,10 +6,10 @@ import { editorWords } from '../edit/editorWords.ts'
 import { convertKind } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { LabelledSelect, selectOptionsOf } from '../Select.tsx'
-import { digestOf } from './digest.ts'
 import { UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import styles from './fields.module.css'
+import { groupSummary } from './groupSummary.ts'
 import { FieldsInside, SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
@@ -55,7 +55,12 @@ export function UnionField({ schema, value, ...rest }: Props) {
   const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
-    <FieldSection schema={schema} hideHelp digest={digestOf(value, draft.properties)} {...rest}>
+    <FieldSection
+      schema={schema}
+      hideHelp
+      summary={groupSummary(value, draft.properties)}
+      {...rest}
+    >
       <LabelledSelect
         label={editorWords.kindOf}
         value={nameOf(kind.schema)}

@@ -5,10 +5,10 @@ import type { ContentsEntry } from '../contents.ts'
 import styles from '../dialogs.module.css'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
+import { EarlierPage } from './EarlierPage.tsx'
 import own from './History.module.css'
 import { PAGE_SIZE, type Version } from './historySource.ts'
-import { PageThen } from './PageThen.tsx'
-import { discardUnpublished, takeVersionBack } from './takeBack.ts'
+import { discardUnpublished, revertVersion } from './revert.ts'
 import { VersionEntry } from './VersionEntry.tsx'
 
 const words = publishWords.history
@@ -89,7 +89,7 @@ export default function History({ current, ofPage, onOfPage }: Props) {
   }
   const takeBack = (version: Version) =>
     act(async () => {
-      const found = await takeVersionBack(storage.history, version, session.now, storePicture)
+      const found = await revertVersion(storage.history, version, session.now, storePicture)
       const { changed, conflicts } = found
       if (conflicts.length > 0) return words.cannotTakeBack(conflicts.map(nameOf).join(', '))
       edit(changed)
@@ -130,7 +130,7 @@ export default function History({ current, ofPage, onOfPage }: Props) {
       <p>{words.discardAsk}</p>
       <Button label={words.discard} onClick={() => void discard()} />
       {then !== undefined && current?.path !== undefined && (
-        <PageThen version={then} path={current.path} onClose={() => setThen(undefined)} />
+        <EarlierPage version={then} path={current.path} onClose={() => setThen(undefined)} />
       )}
     </div>
   )

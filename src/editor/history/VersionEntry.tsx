@@ -7,7 +7,7 @@ import { publishWords } from '../publishWords.ts'
 import { changesBetween } from './changesBetween.ts'
 import own from './History.module.css'
 import type { Version } from './historySource.ts'
-import { versionTexts } from './takeBack.ts'
+import { versionTexts } from './revert.ts'
 
 const words = publishWords.history
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /* The parts of GitHub's answers that the editor reads: https://docs.github.com/en/rest */
 
-export const Ref = z.object({ object: z.object({ sha: z.string() }) })
-export const Deployments = z.array(
+export const RefAnswer = z.object({ object: z.object({ sha: z.string() }) })
+export const DeploymentsAnswer = z.array(
   z.object({
     id: z.number(),
     sha: z.string(),
@@ -11,10 +11,10 @@ export const Deployments = z.array(
     production_environment: z.boolean().optional(),
   }),
 )
-export const Statuses = z.array(
+export const StatusesAnswer = z.array(
   z.object({ state: z.string(), environment_url: z.string().optional(), created_at: z.string() }),
 )
-export const Runs = z.object({
+export const RunsAnswer = z.object({
   workflow_runs: z.array(
     z.object({
       id: z.number(),
@@ -38,7 +38,7 @@ export const JobsAnswer = z.object({
     }),
   ),
 })
-export const Annotations = z.array(
+export const AnnotationsAnswer = z.array(
   z.object({
     path: z.string(),
     start_line: z.number(),

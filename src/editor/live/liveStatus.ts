@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { branchPath, type GitHub, GitHubError, unlessMissing } from '../github.ts'
 import {
-  Annotations,
+  AnnotationsAnswer,
   CommitAnswer,
   CompareAnswer,
-  Deployments,
+  DeploymentsAnswer,
   JobsAnswer,
-  Ref,
-  Runs,
-  Statuses,
+  RefAnswer,
+  RunsAnswer,
+  StatusesAnswer,
 } from './answers.ts'
 import { type Gate, gateOf } from './gate.ts'
 
@@ -63,7 +63,7 @@ const PUBLISH = 'publish.yml'
 /** The most files that a comparison lists. */
 const MOST_FILES = 300
 
-type Run = z.infer<typeof Runs>['workflow_runs'][number]
+type Run = z.infer<typeof RunsAnswer>['workflow_runs'][number]
 type Job = z.infer<typeof JobsAnswer>['jobs'][number]
 
 const failures: readonly (string | null)[] = ['failure', 'timed_out', 'startup_failure']
@@ -91,7 +91,7 @@ function isOlder(date: string, milliseconds: number): boolean {
  */
 async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promise<TestFault[]> {
   const path = `check-runs/${id}/annotations?per_page=50`
-  const all = await call(Annotations, path).catch((error: unknown) => {
+  const all = await call(AnnotationsAnswer, path).catch((error: unknown) => {
     if (error instanceof GitHubError && error.wait === 0) return []
     throw error
   })
@@ -133,7 +133,7 @@ async function progressOf(
 ): Promise<PublishProgress> {
   const { call } = gitHub
   const path = `actions/workflows/${PUBLISH}/runs?head_sha=${commit}&per_page=1`
-  const [run] = (await call(Runs, path)).workflow_runs
+  const [run] = (await call(RunsAnswer, path)).workflow_runs
   if (run === undefined) return { state: 'waiting', late: isOlder(since, LATE.start) }
   const { id, html_url: link } = run
   if (run.status === 'pending') return { state: 'queued', link }
@@ -169,14 +169,14 @@ export function liveReader({ call }: GitHub, only?: string) {
   const query = new URLSearchParams({ per_page: '20' })
   if (only !== undefined) query.set('environment', only)
   return async (): Promise<LiveStatus['live']> => {
-    const all = await call(Deployments, `deployments?${query}`)
+    const all = await call(DeploymentsAnswer, `deployments?${query}`)
     const own = all.filter(({ environment, production_environment: production }) => {
       if (only !== undefined) return environment === only
       return production === true || environment === 'github-pages' || environment === 'production'
     })
     for (const { id, sha } of own) {
       if (failed.has(id)) continue
-      const [last] = await call(Statuses, `deployments/${id}/statuses?per_page=1`)
+      const [last] = await call(StatusesAnswer, `deployments/${id}/statuses?per_page=1`)
       if (last?.state === 'success') {
         const address = last.environment_url || undefined
         return { commit: sha, date: last.created_at, address }
@@ -192,7 +192,7 @@ export function liveStatusReader(gitHub: GitHub, branch: string) {
   const readLive = liveReader(gitHub)
   const { call } = gitHub
   return async (): Promise<LiveStatus> => {
-    const { sha: head } = (await call(Ref, `git/ref/heads/${branchPath(branch)}`)).object
+    const { sha: head } = (await call(RefAnswer, `git/ref/heads/${branchPath(branch)}`)).object
     const live = await readLive()
     if (live?.commit === head) {
       return { live, progress: { state: 'live' }, gate: 'content', waiting: [] }

@@ -29,7 +29,7 @@ import { textsSheet } from './texts.ts'
 import { applyTranslations, translationSheets } from './translations.ts'
 
 /** The outcome of an import. Nothing may be written while there are errors. */
-export type Imported = {
+export type ImportOutcome = {
   after: Files
   changed: ReadonlyMap<string, string | undefined>
   messages: readonly TaskMessage[]
@@ -158,7 +158,7 @@ function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMes
  * Imports sheets into the catalogue that they were exported from. An empty cell changes nothing.
  * @param grids the sheets of a file, in any order, with more or fewer rows and columns
  */
-export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedSheets {
+export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcome | FailedSheets {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) return failWith(before.problems, before.draft)
   const sheets = makeSheets(files, before.catalogue, before.draft)

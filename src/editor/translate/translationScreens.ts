@@ -13,11 +13,11 @@ import { draftFor } from '../draftFor.ts'
 import { translateWords as words } from './translateWords.ts'
 
 /** The name of the screen in the table of contents: it has no file. */
-export const TRANSLATIONS = 'translations'
+export const TRANSLATIONS_SCREEN = 'translations'
 
 /** The screen with the pages of a language. */
 export function languageScreen(language: string): string {
-  return `${TRANSLATIONS}/${language}`
+  return `${TRANSLATIONS_SCREEN}/${language}`
 }
 
 /** The subject of a screen: a language, and the English file whose texts are shown beside it. */
@@ -26,7 +26,7 @@ export type TranslationPlace = { language?: string; of?: string }
 /** @returns undefined for any other screen and for the form of a file, such as that of a glossary */
 export function translationPlace(screen: string): TranslationPlace | undefined {
   const [start, language] = screen.split('/')
-  if (start === TRANSLATIONS) return language === undefined ? {} : { language }
+  if (start === TRANSLATIONS_SCREEN) return language === undefined ? {} : { language }
   const place = parseTranslationPath(screen)
   return place && isTranslatedFile(place.of) && screen !== glossaryFile(place.language)
     ? place

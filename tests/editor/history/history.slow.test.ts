@@ -15,9 +15,9 @@ import type { HistorySource, Version } from '../../../src/editor/history/history
 import {
   discardUnpublished,
   fetchPictures,
-  takeVersionBack,
+  revertVersion,
   versionTexts,
-} from '../../../src/editor/history/takeBack.ts'
+} from '../../../src/editor/history/revert.ts'
 import { undoRedoNames } from '../../../src/editor/history/undoRedoNames.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
@@ -106,25 +106,20 @@ describe('the history of a folder', () => {
     const later = '"summary": "Later. '
     await commit('Ravi', 'Another summary', file, '"summary": "', later)
     const now = await textsNow()
-    const { changed, conflicts } = await takeVersionBack(inFolder(), version, now, store)
+    const { changed, conflicts } = await revertVersion(inFolder(), version, now, store)
     expect(conflicts).toEqual([])
     expect([...changed.keys()]).toEqual([file])
     expect(readJson(changed.get(file) ?? '').value).toMatchObject({ heading: 'Screws' })
     expect(changed.get(file)).toContain('Later.')
     const after = new Map([...now, [file, changed.get(file) ?? '']])
-    const again = await takeVersionBack(inFolder(), version, after, store)
+    const again = await revertVersion(inFolder(), version, after, store)
     expect(again).toEqual({ changed: new Map(), conflicts: [] })
   })
 
   it('takes nothing back where the same value has been changed again since', async () => {
     const version = await newest(inFolder())
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
-    const { changed, conflicts } = await takeVersionBack(
-      inFolder(),
-      version,
-      await textsNow(),
-      store,
-    )
+    const { changed, conflicts } = await revertVersion(inFolder(), version, await textsNow(), store)
     expect([conflicts, changed.size]).toEqual([[file], 0])
   })
 
@@ -133,7 +128,7 @@ describe('the history of a folder', () => {
     await apply(root, { file: picture, picture: { width: 1700, height: 900 } })
     await commit('Ravi', 'Another picture')
     const version = await newest(inFolder())
-    const { changed } = await takeVersionBack(inFolder(), version, await textsNow(), store)
+    const { changed } = await revertVersion(inFolder(), version, await textsNow(), store)
     expect([...changed]).toEqual([[picture, before.get(picture)]])
   })
 
@@ -202,7 +197,7 @@ describe('the history of a branch on GitHub', () => {
     server.put(picture, 'another picture')
     const version = await newest(history)
     const now = await history.filesAt(server.head)
-    return { day, takeBack: () => takeVersionBack(history, version, now, async () => undefined) }
+    return { day, takeBack: () => revertVersion(history, version, now, async () => undefined) }
   }
 
   it('takes a change back with its picture', async () => {

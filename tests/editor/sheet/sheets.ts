@@ -1,6 +1,6 @@
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import {
-  type Imported,
+  type ImportOutcome,
   importSheets,
   worksheetsOf,
 } from '../../../src/editor/sheet/importSheets.ts'
@@ -32,6 +32,6 @@ export function typed(
 }
 
 /** The outcome of importing sheets. */
-export function imported(grids: readonly Grid[], files = whole): Imported {
+export function imported(grids: readonly Grid[], files = whole): ImportOutcome {
   return requireSuccess(importSheets(files, grids))
 }

@@ -7,7 +7,7 @@ import { TranslationForm } from '../../../src/editor/translate/TranslationForm.t
 import {
   languageScreen,
   nameInLanguage,
-  TRANSLATIONS,
+  TRANSLATIONS_SCREEN,
   translationPlace,
 } from '../../../src/editor/translate/translationScreens.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
@@ -132,7 +132,7 @@ describe('the form of a file', () => {
 
 describe('the screens of translations', () => {
   it.each([
-    [TRANSLATIONS, {}],
+    [TRANSLATIONS_SCREEN, {}],
     [languageScreen('gu'), { language: 'gu' }],
     ['data/gu/pages/Screw.json', { language: 'gu', of: screw }],
     ['data/gu/glossary.json', undefined],

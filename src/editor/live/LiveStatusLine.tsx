@@ -5,11 +5,11 @@ import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
 import type { Connection } from './connection.ts'
-import { Faults } from './Faults.tsx'
 import { formatTime } from './formatTime.ts'
-import styles from './LiveLine.module.css'
+import styles from './LiveStatusLine.module.css'
 import type { LiveStatus, PublishProgress } from './liveStatus.ts'
 import { progressWords } from './progressWords.ts'
+import { TestFaults } from './TestFaults.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
 const words = publishWords.live
@@ -55,7 +55,7 @@ function Status({ status, retry }: StatusProps) {
           </ul>
         </details>
       )}
-      {progress.state === 'failed' && <Faults faults={progress.faults} />}
+      {progress.state === 'failed' && <TestFaults faults={progress.faults} />}
     </>
   )
 }
@@ -72,7 +72,7 @@ function Followed({ live, retry }: Pick<Open, 'live' | 'retry'>) {
 }
 
 /** The first line of the editor: what waits to be published, and what is live now. */
-export function LiveLine() {
+export function LiveStatusLine() {
   const { storage, waiting } = useEditor()
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)

@@ -23,11 +23,11 @@ function titleOf(entry: unknown): unknown {
 }
 
 /** A line on what a closed group holds; '' where it holds no words. */
-export function digestOf(value: unknown, vocabulary?: Vocabulary): string {
-  let digest = ''
+export function groupSummary(value: unknown, vocabulary?: Vocabulary): string {
+  let summary = ''
   for (const text of textsIn(value, vocabulary)) {
-    digest += digest === '' ? text : ` · ${text}`
-    if (digest.length > LONGEST) return `${digest.slice(0, LONGEST)} …`
+    summary += summary === '' ? text : ` · ${text}`
+    if (summary.length > LONGEST) return `${summary.slice(0, LONGEST)} …`
   }
-  return digest
+  return summary
 }

@@ -2,13 +2,13 @@ import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
-import styles from './LiveLine.module.css'
+import styles from './LiveStatusLine.module.css'
 import type { TestFault } from './liveStatus.ts'
 
 const words = publishWords.live
 
 /** The findings of failed tests, with advice. */
-export function Faults({ faults }: { faults: readonly TestFault[] }) {
+export function TestFaults({ faults }: { faults: readonly TestFault[] }) {
   const { nameOf, open } = useEditor()
   return (
     <ul className={styles.faults}>

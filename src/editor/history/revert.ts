@@ -16,7 +16,7 @@ function differentFiles(before: Texts, after: Texts): string[] {
  * @param before the texts before that change, and `after` those after it
  * @returns the files to change; or the files in which the same value has been changed again since
  */
-export function takeBack(
+export function revertChanges(
   now: Texts,
   before: Texts,
   after: Texts,
@@ -54,13 +54,13 @@ export async function versionTexts(
 }
 
 /** The changes that revert a version, and the files in which that is not possible. @throws in words */
-export async function takeVersionBack(
+export async function revertVersion(
   history: HistorySource,
   version: Version,
   now: Texts,
   store: StorePicture,
 ) {
-  const outcome = takeBack(now, ...(await versionTexts(history, version)))
+  const outcome = revertChanges(now, ...(await versionTexts(history, version)))
   await fetchPictures(outcome.changed, history, store)
   return outcome
 }

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
-import styles from './ToWrite.module.css'
+import styles from './UnwrittenFields.module.css'
 
 type Props = {
   unwritten: readonly JsonPath[]
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The fields still to be written in a page that a task has made, and the progress. */
-export function ToWrite({ unwritten, total, nameOf, onOpen }: Props) {
+export function UnwrittenFields({ unwritten, total, nameOf, onOpen }: Props) {
   if (unwritten.length === 0) return null
   const done = total - unwritten.length
   return (

@@ -8,7 +8,7 @@ import { Preview } from '../Preview.tsx'
 import { publishWords } from '../publishWords.ts'
 import own from './History.module.css'
 import type { Version } from './historySource.ts'
-import { fetchPictures } from './takeBack.ts'
+import { fetchPictures } from './revert.ts'
 
 const words = publishWords.history
 const nothing = () => undefined
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A page as it was, with the pictures of then, beside the same page as it is now. */
-export function PageThen({ version: { commit, date }, path, onClose }: Props) {
+export function EarlierPage({ version: { commit, date }, path, onClose }: Props) {
   const { session, snapshotOf, storePicture, shown, storage, catalogue } = useEditor()
   const { history } = storage
   const [then, setThen] = useState<Snapshot>()
