@@ -6,8 +6,11 @@ import customMedia from 'postcss-custom-media'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { editorBuild } from './src/editor/server/editBuild.ts'
+import { expectUsableFolder } from './src/site/disk/usableFolder.js'
 import { oldestBrowsers } from './src/site/oldestBrowsers.ts'
 import { catalogue } from './src/site/vitePlugin.ts'
+
+expectUsableFolder(process.cwd())
 
 /** The npm packages that every page runs. */
 const sharedPackages = [

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
+import { errorText } from '../src/site/disk/diskError.js'
+import { expectUsableFolder } from '../src/site/disk/usableFolder.js'
 import { catalogueFolder, siteFolder } from './helpers/folders.ts'
 import { programOf } from './hosting/runServer.ts'
 import { isPart, type PartName, sets, testParts } from './parts.ts'
@@ -21,6 +23,13 @@ const obstacles: Partial<Record<PartName, () => string | undefined>> = {
     const missing = ['nginx', 'caddy'].filter((program) => programOf(program) === undefined)
     return missing.length === 0 ? undefined : `sudo apt-get install ${missing.join(' ')}`
   },
+}
+
+try {
+  expectUsableFolder(process.cwd())
+} catch (error) {
+  console.error(errorText(error))
+  process.exit(1)
 }
 
 const options = process.argv.slice(2)

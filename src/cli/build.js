@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from '../site/bundle.js'
 import { errorText } from '../site/disk/diskError.js'
+import { expectUsableFolder } from '../site/disk/usableFolder.js'
 
 /**
  * Parses the options of `npm run build`, which are those of `vite build`.
@@ -27,6 +28,7 @@ export function buildOptions(args) {
  */
 export async function main(args) {
   try {
+    expectUsableFolder(process.cwd())
     await build(buildOptions(args))
     return 0
   } catch (error) {

@@ -1,8 +1,15 @@
 // Runs one of the commands in this folder: node src/cli/run.js check --launch
 // Plain JavaScript, so that it can print a hint if "npm ci" has not been run yet.
 import { errorText } from '../site/disk/diskError.js'
+import { expectUsableFolder } from '../site/disk/usableFolder.js'
 
 const [command = '', ...args] = process.argv.slice(2)
+try {
+  expectUsableFolder(process.cwd())
+} catch (error) {
+  console.error(errorText(error))
+  process.exit(1)
+}
 try {
   const { register } = await import('tsx/esm/api')
   register()

@@ -49,7 +49,12 @@ function secondsToWait({ status, headers }: Response, message: string): number |
 function refusalWords(status: number, message: string): string {
   if (status === 401) return editorWords.badToken
   if (isProtectedBranch(message)) return editorWords.protectedBranch(message)
-  if (status === 403) return editorWords.tokenNotAllowed(message)
+  if (status === 403) {
+    // GitHub answers so if the organisation of the repository has single sign-on.
+    return /SAML|single sign-on|\bSSO\b/i.test(message)
+      ? editorWords.tokenNeedsSignOn(message)
+      : editorWords.tokenNotAllowed(message)
+  }
   if (status === 404) return editorWords.notFound
   return status >= 500 ? editorWords.gitHubDown : editorWords.refusedBy(message)
 }

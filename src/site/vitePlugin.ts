@@ -109,6 +109,11 @@ export function catalogue(): Plugin {
       }
     },
     async configureServer(server) {
+      // Vite opens a file of this machine in a code editor for any page that asks for this address.
+      server.middlewares.use((request, response, next) => {
+        if (!/\/__open-in-editor\b/.test(request.url ?? '')) return next()
+        response.writeHead(404).end()
+      })
       if (process.env.VITEST === undefined) setLanguage = await serveCatalogue(server)
     },
   }

@@ -165,7 +165,12 @@ describe('a branch on GitHub', () => {
     [
       'a token that the firm has to allow',
       answers(403, foreignFirm),
-      editorWords.tokenNotAllowed(''),
+      editorWords.tokenNeedsSignOn(foreignFirm),
+    ],
+    [
+      'a token without single sign-on',
+      answers(403, 'You must use single sign-on.'),
+      editorWords.tokenNeedsSignOn(''),
     ],
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, editorWords.gitHubDown],
     ['an answer that takes too long', answers(504, 'Server Error'), editorWords.gitHubDown],

@@ -1,10 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { formatProblems } from '../../src/check/report.ts'
 import { serveCatalogue } from '../../src/site/devServer.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+import { catalogue } from '../../src/site/vitePlugin.ts'
 import { makeRegistry } from '../check/fixture.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -102,4 +105,24 @@ describe('npm run dev', () => {
       expect(setLanguage('<html lang="en-IN"><div id="root">', url)).toBe(document)
     },
   )
+})
+
+it.each([
+  '/__open-in-editor?file=/etc/hosts',
+  '/__open-in-editor/',
+  '/shop/__open-in-editor?file=a',
+])('opens no file of this machine for a page that asks for %s', async (url) => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [catalogue()],
+    server: { middlewareMode: true, ws: false },
+  })
+  const listener = http.createServer(server.middlewares)
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const { port } = z.object({ port: z.number() }).parse(listener.address())
+  const { status } = await fetch(`http://127.0.0.1:${port}${url}`)
+  listener.close()
+  await server.close()
+  expect(status).toBe(404)
 })

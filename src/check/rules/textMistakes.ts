@@ -4,7 +4,7 @@ import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { namedFile } from '../../pages/fileTitle.ts'
 
 /** A mistake in texts: the pattern that finds it, and what is reported. */
-type TextMistake = {
+export type TextMistake = {
   pattern: RegExp
   /** A character that it contains, searched first because that is faster. */
   sign?: string
@@ -16,61 +16,61 @@ type TextMistake = {
 const siteFile = namedFile(sharedFilePath('site'))
 
 /** Common mistakes in texts for visitors. */
-export const textMistakes: readonly TextMistake[] = [
-  {
+export const textMistakes = {
+  unwritten: {
     pattern:
       /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|asdf|qwerty|change ?me|dummy text|sample text|placeholder text|(?:your|insert) text here|to be (?:added|written|confirmed|defined))\b|\?\?\?/i,
     message: (found) => `${quote(found)} looks like a text that is not written yet`,
     fix: inBoth('Write the text for visitors.'),
   },
-  {
+  invisibleCharacter: {
     pattern: /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
     message: (found) =>
       `The text has a character that cannot be seen or read (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
     fix: inBoth('Delete it, or type the text again.'),
   },
-  {
+  outerSpace: {
     pattern: /^\s|\s$/,
     message: () => 'The text begins or ends with a space',
     fix: inBoth('Delete the space.'),
   },
-  {
+  doubleSpace: {
     pattern: /\S[^\S\r\n]{2,}\S/,
     message: (found) => `There are two spaces after ${quote(found.slice(0, 1))}`,
     fix: inBoth('Delete one of them.'),
   },
-  {
+  repeatedWord: {
     pattern: /\b(the|an?|and|of|to|in|is|for|with|or|on|at|by) \1\b/i,
     message: (found) => `${quote(found)} repeats a word`,
     fix: inBoth('Delete one of them.'),
   },
-  {
+  emailAddress: {
     pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
     sign: '@',
     message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
     fix: wording`Remove it: pages show ${{ inFile: '"email"', inForm: 'the one' }} from ${siteFile}.`,
   },
-  {
+  phoneNumber: {
     // Nine digits or more, with nothing but spaces, points, dashes and brackets between them.
     pattern: /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){8,}(?![\w%])/,
     message: (found) => `The phone number ${quote(found)} is typed into a text`,
     fix: wording`Remove it: pages show ${{ inFile: '"phone"', inForm: 'the one' }} from ${siteFile}.`,
   },
-  {
+  webPageCode: {
     pattern: /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
     message: (found) => `${quote(found)} is web page code, and visitors would see it as it is`,
     fix: inBoth('Write plain text, with characters as they are: & " \u2013.'),
   },
-  {
+  markdown: {
     pattern: /\*\*|__|`|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*\u2022]) /m,
     message: (found) => `${quote(found)} is Markdown, and visitors would see it as it is`,
     fix: inBoth('Write plain text. Lists have their own entries.'),
   },
-  {
+  price: {
     pattern:
       /(?:\u20b9|\bRs\.?|\bINR|\bUSD|[$\u20ac])\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*\s?(?:rupees|INR|\/-)/i,
     message: (found) => `The price ${quote(found)} is typed into a text, but prices change`,
     fix: inBoth('Remove it: visitors are asked to call for the price.'),
     warning: true,
   },
-]
+} satisfies Record<string, TextMistake>

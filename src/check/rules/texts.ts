@@ -15,22 +15,24 @@ import type { Page } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { deleteOne } from '../formWords.ts'
-import { textMistakes } from './textMistakes.ts'
+import { type TextMistake, textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
 const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
-/** The fields of the sources that repeat what stands elsewhere, or on a paper. */
+/** The fields of the sources that repeat a value of another file, or of a paper. */
 const quotedFields = /^(?:papers\.|entries\.\d+\.confirmed\.value$)/
 
-/** The example sentences of the shapes: nobody's own words. */
+/** The example sentences of the schemas: nobody's own words. */
 const examples: ReadonlySet<string> = new Set(
   [...exampleTexts].filter((text) => /\s.*\s.*\.$/.test(text)),
 )
 
+const mistakes: readonly TextMistake[] = Object.values(textMistakes)
+
 /** The mistakes in one text. */
 function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'jsonPath'>> {
-  for (const { pattern, sign = '', message, fix, warning } of textMistakes) {
+  for (const { pattern, sign = '', message, fix, warning } of mistakes) {
     if (!text.includes(sign)) continue
     const [found] = pattern.exec(text) ?? []
     if (found !== undefined) yield { message: message(found), fix, warning }

@@ -14,7 +14,8 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   }
   const done = promisify(execFile)('git', args, options)
-  const { stdout } = await done.catch(({ stderr, message }) => {
+  const { stdout } = await done.catch(({ code, stderr, message }) => {
+    if (code === 'ENOENT') throw new TaskError(editorWords.noGitProgram)
     throw new TaskError(editorWords.gitError((stderr || message).trim()))
   })
   return stdout
@@ -43,6 +44,8 @@ type Target = { remote: string; ref: string }
 
 /** @throws a {@link TaskError} if none is configured */
 export async function targetOf(root: string): Promise<Target> {
+  // Throws if git is not installed.
+  await git(root, '--version')
   if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(editorWords.noGit)
   const branch = await gitOutput(root, 'symbolic-ref', '--short', 'HEAD')
   if (branch === '') throw new TaskError(editorWords.noBranch)

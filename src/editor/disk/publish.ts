@@ -26,6 +26,9 @@ import {
 /** The folders that are committed. */
 const ownFolders = ['data', PICTURES]
 
+/** On a disk that ignores case, git would leave out a page whose name changes by case alone. */
+const exactCase = ['-c', 'core.ignorecase=false']
+
 /** The number of tries of a push, if someone else is first each time. */
 const TRIES = 3
 
@@ -88,8 +91,8 @@ async function expectNoProblems(root: string): Promise<void> {
 async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
   const message = commitMessage(await changesSince(root, 'HEAD'))
-  await git(root, 'add', '--all', '--', ...ownFolders)
-  await git(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
+  await git(root, ...exactCase, 'add', '--all', '--', ...ownFolders)
+  await git(root, ...exactCase, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
 /** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
@@ -131,7 +134,14 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
   await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
     const folder = path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix'))
-    const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
+    const merging = [
+      'merge',
+      '--ff',
+      '--quiet',
+      '-m',
+      'Merge what someone else has published',
+      theirs,
+    ]
     const stopped = await gitRefusal(folder, ...merging)
     if (stopped !== undefined) {
       const files = namesIn(
@@ -155,21 +165,27 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
 /**
  * Commits and pushes what is saved. Changes that someone else has published meanwhile are merged with it
  * value by value; nothing is ever forced.
+ * @param locally runs a step that reads or changes the folder; the steps between wait for the network
  * @returns the files for which a choice is needed; then nothing is published
  */
-export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
+export async function publish(
+  root: string,
+  choices: Choices,
+  locally: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
+): Promise<readonly Conflict[]> {
   const target = await targetOf(root)
   const { remote, ref } = target
-  await expectNoProblems(root)
+  await locally(() => expectNoProblems(root))
   let tip = await publishedCommit(root, target)
-  await commit(root)
+  await locally(() => commit(root))
   for (let left = TRIES; left > 0; left -= 1) {
     if (tip !== '' && !(await isMerged(root, tip))) {
       await git(root, 'fetch', '--quiet', remote, ref)
-      const conflicts = await merge(root, tip, choices)
+      const theirs = tip
+      const conflicts = await locally(() => merge(root, theirs, choices))
       if (conflicts.length > 0) return conflicts
       // Two changes may each be right, and wrong together.
-      await expectNoProblems(root)
+      await locally(() => expectNoProblems(root))
     }
     const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)
     if (refused === undefined) return []

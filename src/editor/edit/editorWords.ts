@@ -112,6 +112,8 @@ export const editorWords = {
   bothChanged: 'Someone else has published a different text here. Their text and yours:',
   noGit:
     'This folder does not use git, so you cannot publish from here. A developer can set that up.',
+  noGitProgram:
+    'Git is not installed on this machine, so you cannot publish from here. Install it from git-scm.com.',
   noBranch: 'This folder is not on a git branch. A developer must choose one first.',
   noRemote:
     'Git has no address to publish to. A developer must add it once: git remote add origin <address>',
@@ -134,7 +136,10 @@ export const editorWords = {
   badToken: 'The token is not valid or has expired. Make a new one.',
   tokenNotAllowed: (said: string) =>
     `The token does not allow this. Sign out, and make a new one with the link there. ${said}`,
-  notFound: 'There is no such repository or branch, or the token does not allow access to it.',
+  notFound:
+    'GitHub shows this token no such repository or branch. Check the name. A fine-grained token reaches only repositories of the account that made it. Another person’s repository needs a token of that person. An organisation must approve a new token first, under Settings, Personal access tokens, Pending requests.',
+  tokenNeedsSignOn: (said: string) =>
+    `The organisation asks for single sign-on. On GitHub, open Settings, Developer settings, Personal access tokens. Press "Configure SSO" beside this token, and authorise it for the organisation. A new token is not needed. ${said}`,
   rateLimited: (minutes: number) =>
     `GitHub has had too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nothing is lost.`,
   gitHubDown: 'GitHub is not working at the moment. Try again later. Nothing is lost.',

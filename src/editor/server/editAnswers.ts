@@ -89,19 +89,25 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
+/** Runs one step after the other, also after one that failed. */
+function createSequence() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(step: () => Promise<T>): Promise<T> => {
+    const turn = last.then(step)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
 /**
  * The API of the editor for a folder: reading, writing and publishing it. Returns the answer to a request
  * for an address; undefined if the editor has no such address.
  */
 export function createApi(root: string, token: string, report: (fault: Error) => void) {
-  // One after the other: each compares with what the one before has written.
-  let writing: Promise<unknown> = Promise.resolve()
-
-  function inSequence<T>(work: () => Promise<T>): Promise<T> {
-    const turn = writing.then(work)
-    writing = turn.catch(() => undefined)
-    return turn
-  }
+  // Each write compares with what the one before has written.
+  const inSequence = createSequence()
+  // A publication waits for the network, and a save must not wait for that.
+  const publishing = createSequence()
 
   const addresses: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     [api.read]: () => readFolderFiles(root),
@@ -115,7 +121,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
     [api.changes]: () => inSequence(() => unpublishedChanges(root)),
     [api.publish](body) {
       const choices = ChoicesBody.parse(body)
-      return inSequence(() => publish(root, choices))
+      return publishing(() => publish(root, choices, inSequence))
     },
     [api.remote]: async () => (await gitHubRemoteOf(root)) ?? null,
     [api.history]: (body) => historyOf(root, FilterBody.parse(body)),

@@ -1,6 +1,6 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
 import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
@@ -39,6 +39,8 @@ beforeEach(async () => {
   bare = await copyOf(published)
   runGit(root, 'remote', 'set-url', 'origin', bare)
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 async function change(folder: string, from: string, to: string): Promise<void> {
   await apply(folder, { file, find: JSON.stringify(from), replace: JSON.stringify(to) })
@@ -113,6 +115,51 @@ describe('publishing', () => {
     runGit(bare, 'merge-base', '--is-ancestor', theirs, 'main')
   })
 
+  it('publishes a page that is renamed by case alone from a disk that ignores case', async () => {
+    runGit(root, 'config', 'core.ignorecase', 'true')
+    const renamed = 'data/pages/SCREW.json'
+    await rename(path.join(root, file), path.join(root, renamed))
+    await apply(root, { file: 'data/routes.json', find: '"/Screw"', replace: '"/SCREW"' })
+    await apply(root, { file: 'data/categories.json', find: '"/Screw"', replace: '"/SCREW"' })
+    await apply(root, { file: 'data/aliases.json', find: '"/Screw"', replace: '"/SCREW"' })
+    expect(await publish(root, {})).toEqual([])
+    const files = runGit(bare, 'ls-tree', '-r', '--name-only', 'main', 'data/pages').split('\n')
+    expect(files).toContain(renamed)
+    expect(files).not.toContain(file)
+    expect(runGit(root, 'status', '--porcelain', '--untracked-files=all')).toBe('')
+  })
+
+  it.each([
+    ['merge.ff', 'only'],
+    ['merge.ff', 'false'],
+    ['pull.rebase', 'true'],
+    ['commit.gpgsign', 'false'],
+    ['merge.conflictStyle', 'diff3'],
+  ])('merges if git is configured with %s=%s', async (name, value) => {
+    runGit(root, 'config', name, value)
+    await elsewhere(summary, 'From elsewhere.')
+    await change(root, 'Screws', 'Bolts')
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
+  })
+
+  it('runs its steps in the folder apart from those that wait for the network', async () => {
+    await change(root, 'Screws', 'Bolts')
+    let busy = 0
+    const steps: string[] = []
+    await publish(root, {}, async (step) => {
+      busy += 1
+      expect(busy, 'steps at the same time').toBe(1)
+      const found = await step()
+      steps.push(runGit(root, 'log', '-1', '--format=%s'))
+      busy -= 1
+      return found
+    })
+    expect(steps[0]).toBe('All there is')
+    expect(steps.at(-1)).not.toBe('All there is')
+    expect(publishedNow().page.heading).toBe('Bolts')
+  })
+
   it('tries again where someone else is first at the last moment', async () => {
     const theirs = await elsewhere(summary, 'Theirs.')
     const [before] = runGit(bare, 'rev-list', 'main~1', '-1').split('\n')
@@ -146,6 +193,11 @@ describe('publishing', () => {
   }
 
   const refusals: [string, string, () => Promise<unknown>][] = [
+    [
+      'no program of git',
+      editorWords.noGitProgram,
+      async () => vi.stubEnv('PATH', path.join(root, 'nothing')),
+    ],
     ['no git', editorWords.noGit, () => rm(path.join(root, '.git'), { recursive: true })],
     [
       'no place to publish to',
