@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client'
 import type { Context } from 'hono'
 import type { InboxParts } from './server/parts.ts'
 import type { Settings } from './settings.ts'
-import type { StoredEnquiry } from './store/enquiries.ts'
+import type { StoredEnquiry } from './store/readRow.ts'
 
 /** What is sent to the owner, as a person reads it. */
 export type OwnerMessage = { id: string; subject: string; text: string; replyTo: string }

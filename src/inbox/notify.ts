@@ -2,7 +2,8 @@ import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
 import type { Channel, Inbox, OwnerMessage } from './inbox.ts'
 import { inboxWords } from './inboxWords.ts'
 import type { Settings } from './settings.ts'
-import { countEnquiries, folders, getEnquiry, type StoredEnquiry } from './store/enquiries.ts'
+import { countEnquiries, folders, getEnquiry } from './store/enquiries.ts'
+import type { StoredEnquiry } from './store/readRow.ts'
 
 /** How long a server of somebody else may take, in milliseconds. */
 export const TIMEOUT = 20_000

@@ -3,7 +3,8 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { writeReceivedFields } from '../../enquiry/message/ownerMessage.ts'
 import type { Inbox } from '../inbox.ts'
 import { inboxWords } from '../inboxWords.ts'
-import { type EnquiryFilter, findEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
+import { type EnquiryFilter, findEnquiries } from '../store/enquiries.ts'
+import type { StoredEnquiry } from '../store/readRow.ts'
 import { createTime } from './pages.ts'
 
 /** Rows that are read at a time; and what a cell of Excel can hold. */

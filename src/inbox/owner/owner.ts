@@ -10,12 +10,13 @@ import { limitRate } from '../limitRate.ts'
 import { phoneOf } from '../posted.ts'
 import { isPassword } from '../server/password.ts'
 import * as enquiries from '../store/enquiries.ts'
+import { states } from '../store/readRow.ts'
 import { csvOf, xlsxOf } from './export.ts'
 import { createPages } from './pages.ts'
 
 /** What the owner changes of an enquiry: the state and the note, or that it is no spam. */
 const Change = z
-  .object({ state: z.enum(enquiries.states), note: z.string().max(10_000), spam: z.literal('') })
+  .object({ state: z.enum(states), note: z.string().max(10_000), spam: z.literal('') })
   .partial()
 
 /** How many enquiries one page shows, and how long a session lasts, in seconds. */

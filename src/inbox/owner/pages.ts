@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Liquid } from 'liquidjs'
 import type { Inbox } from '../inbox.ts'
-import { type EnquiryFilter, states } from '../store/enquiries.ts'
+import type { EnquiryFilter } from '../store/enquiries.ts'
+import { states } from '../store/readRow.ts'
 
 /** What a folder or a state is called. */
 const labels = {
@@ -16,11 +17,14 @@ function queryOf({ folder, q }: EnquiryFilter, name = 'q', value: unknown = q): 
   return `?${new URLSearchParams(entries.filter(([, text]) => text !== '' && text !== 'all'))}`
 }
 
-/** @returns what writes a time as the owner reads it */
+/** @returns a function that writes a time for the owner; a time that cannot be read is empty */
 export function createTime({ settings }: Inbox): (time: number | string) => string {
   const how = { dateStyle: 'medium', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('en-IN', { ...how, timeZone: settings.INBOX_TIMEZONE })
-  return (time) => format.format(new Date(time))
+  return (time) => {
+    const date = new Date(time)
+    return Number.isNaN(date.getTime()) ? '' : format.format(date)
+  }
 }
 
 /** @returns what answers with a page of `pages/`: all that is put into one is escaped */

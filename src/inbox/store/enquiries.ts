@@ -2,29 +2,12 @@ import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
 import { type Posted, personOf, spamReason } from '../posted.ts'
+import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
 
-/** What becomes of an enquiry, in the order in which it does. */
-export const states = ['new', 'answered', 'quoted', 'won', 'lost'] as const
-
-/** What can be shown: all, one state, or what looks like spam. */
+/** The folders that can be shown: all, one state, or what looks like spam. */
 export const folders = ['all', ...states, 'spam'] as const
 
-const [text, number] = [z.string(), z.number()]
-
-/** A field as its visitor has read and filled it. */
-const StoredField = z.object({ name: text, label: text, value: text, text })
-
-const StoredEnquiry = z.object({
-  ...{ id: number, received: number, read: number, key: text, written: text, form: text },
-  ...{ about: text, page: text, language: text, name: text, phone: text, email: text },
-  ...{ spam: text, note: text, state: z.enum(states), waiting: number, failed: number },
-  fields: text.transform((json) => z.array(StoredField).parse(JSON.parse(json))),
-})
-
-/** An enquiry as it is stored. */
-export type StoredEnquiry = z.infer<typeof StoredEnquiry>
-
-/** What of the enquiries is asked for, as an address says it. */
+/** The query of an address: which enquiries are shown. */
 export const EnquiryFilter = z.object({
   folder: z.enum(folders).catch('all'),
   q: z.string().max(200).catch(''),
@@ -34,11 +17,16 @@ export const EnquiryFilter = z.object({
 
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>
 
-/** A text as it is searched: small letters, and one form of each character. */
+/** A text in the form in which it is searched: small letters, and one form of each character. */
 const searchText = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Where it is stored, when, and by which channels the owner is informed. */
+/** The database, the clock, and the channels by which the owner is informed. */
 type Intake = { store: Client; now: () => number; channels: ReadonlyMap<string, unknown> }
+
+/** A field without what repeats its name or its value. */
+function toStored({ name, label, value, text }: StoredEnquiry['fields'][number]) {
+  return { name, value, ...(label !== name && { label }), ...(text !== value && { text }) }
+}
 
 /**
  * Stores an enquiry once, with what has to be sent to the owner about it, in one transaction.
@@ -50,17 +38,18 @@ export async function addEnquiry(
   posted: Posted,
 ): Promise<'added' | 'repeated' | 'other'> {
   const { idempotencyKey: key, form, about, page, language, writtenAt: written } = posted
-  const fields = Object.entries(posted.fields).map(([name, value]) => ({
-    ...{ name, value, label: posted.labels[name] || name, text: posted.texts[name] || value },
+  const fields = [...posted.fields].map(([name, value]) => ({
+    ...{ name, value },
+    ...{ label: posted.labels.get(name) || name, text: posted.texts.get(name) || value },
   }))
   const [person, spam] = [personOf(posted), spamReason(posted)]
   const texts = fields.flatMap(({ label, text }) => (text === '' ? [] : [label, text]))
   const columns = {
     ...{ key, received: now(), written, form, about, page, language, spam, ...person },
-    fields: JSON.stringify(fields),
+    fields: JSON.stringify(fields.map(toStored)),
     search: searchText([about, ...Object.values(person), ...texts].join('\n')),
   }
-  const content = [form, about, written, Object.entries(posted.fields).sort()]
+  const content = [form, about, written, [...posted.fields].sort()]
   const digest = await sha256(JSON.stringify(content))
   const informed = JSON.stringify(spam === '' ? [...channels.keys()] : [])
   const names = Object.keys(columns)
@@ -77,13 +66,41 @@ export async function addEnquiry(
   return ['', digest].includes(String(receipt?.rows[0]?.digest)) ? 'repeated' : 'other'
 }
 
+const select = `SELECT ${columnNames} FROM enquiry_shown`
+
+/** Reads one row; a value that the client cannot read, such as a number that is too large, makes it unreadable. */
+async function findOne(client: Client, id: number): Promise<StoredEnquiry[]> {
+  try {
+    const { rows } = await client.execute({ sql: `${select} WHERE id = ?`, args: [id] })
+    return rows.map(readRow)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    return [readRow({ id })]
+  }
+}
+
+/** True for an error of the database as a whole, such as a lock, and not of one row. */
+function isUnavailable(error: unknown): boolean {
+  const { code } = Object(error)
+  return typeof code === 'string' && code !== 'SQLITE_CORRUPT'
+}
+
 async function find(
   client: Client,
   rest: string,
   args: (string | number)[],
 ): Promise<StoredEnquiry[]> {
-  const { rows } = await client.execute({ sql: `SELECT * FROM enquiry_shown WHERE ${rest}`, args })
-  return rows.map((row) => StoredEnquiry.parse({ ...row }))
+  try {
+    const { rows } = await client.execute({ sql: `${select} WHERE ${rest}`, args })
+    return rows.map(readRow)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    // One row cannot be read: each is read alone, so that the others are shown.
+    const { rows } = await client.execute({ sql: `SELECT id FROM enquiry WHERE ${rest}`, args })
+    const found: StoredEnquiry[] = []
+    for (const { id } of rows) found.push(...(await findOne(client, Number(id))))
+    return found
+  }
 }
 
 /** Enquiries, the newest first. */
@@ -102,7 +119,7 @@ export async function getEnquiry(client: Client, by: { id: number } | { key: str
   return (await find(client, `${Object.keys(by)} = ?`, Object.values(by)))[0]
 }
 
-/** How many enquiries each folder holds, how many are `unread`, how many messages to the owner have `failed`. */
+/** The number of enquiries in each folder, of `unread` ones, and of messages to the owner that have `failed`. */
 export async function countEnquiries(client: Client): Promise<Record<string, number>> {
   const { rows } = await client.execute('SELECT name, count FROM total')
   const counts = rows.map(({ name, count }) => [String(name), Number(count)] as const)
@@ -110,7 +127,7 @@ export async function countEnquiries(client: Client): Promise<Record<string, num
 }
 
 type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'spam' | 'read'>>
-/** Changes what the owner can change of an enquiry. */
+/** Changes an enquiry. */
 export async function updateEnquiry(client: Client, id: number, change: Change): Promise<void> {
   const names = Object.keys(change).map((name) => `${name} = ?`)
   const sql = `UPDATE enquiry SET ${['id = id', ...names].join()} WHERE id = ?`
@@ -119,7 +136,7 @@ export async function updateEnquiry(client: Client, id: number, change: Change):
 
 const ofPerson = "?1 <> '' AND (phone = ?1 OR email = ?1)"
 
-/** Who of some people (phone numbers, e-mail addresses) has sent enquiries, and how many. */
+/** The number of enquiries of each of some people (phone numbers, e-mail addresses); not of people without any. */
 export async function countPeople(client: Client, people: readonly string[]) {
   const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPerson} HAVING count(*) > 0`
   const found = await client.batch(people.map((who) => ({ sql, args: [who] })))

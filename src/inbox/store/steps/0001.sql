@@ -1,4 +1,4 @@
--- A step that has once been published is never changed: a change is a further step. A blank line ends a statement.
+-- A step that has once been published is never changed: a change is a further step.
 
 CREATE TABLE enquiry (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
