@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { upkeep } from '../../src/inbox/store/upkeep.ts'
 import { day, makeInbox } from './inbox.ts'
 import { ownOrigin, postedEnquiry } from './requests.ts'
 
@@ -172,34 +171,5 @@ describe('the owner', () => {
     expect((await other.visit('/', undefined, cookie)).status).toBe(303)
     clock.now += 15 * day
     expect((await app.request('/', { headers: { Cookie: cookie } })).status).toBe(303)
-  })
-})
-
-describe('an enquiry', () => {
-  it('is deleted once it has reached its age, and not before', async () => {
-    const { inbox, post, stored, clock } = await makeInbox({ INBOX_KEEP_DAYS: '30' })
-    await post(postedEnquiry())
-    for (let i = 0; i < 30; i += 1) {
-      clock.now += day
-      await upkeep(inbox)
-    }
-    expect(await stored()).toHaveLength(1)
-    clock.now += day
-    await upkeep(inbox)
-    expect(await stored()).toEqual([])
-  })
-
-  it.each([
-    ['ahead', 900 * day],
-    ['behind', -9000 * day],
-  ])('outlives a clock that was %s for a while', async (_, wrong) => {
-    const { inbox, post, stored, clock } = await makeInbox()
-    await post(postedEnquiry())
-    clock.now += wrong
-    await upkeep(inbox)
-    await post(postedEnquiry())
-    clock.now -= wrong
-    await upkeep(inbox)
-    expect(await stored()).toHaveLength(2)
   })
 })

@@ -9,6 +9,7 @@ import type { Inbox } from '../inbox.ts'
 import { limitRate } from '../limitRate.ts'
 import { phoneOf } from '../posted.ts'
 import { isPassword } from '../server/password.ts'
+import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
 import { states } from '../store/readRow.ts'
 import { csvOf, xlsxOf } from './export.ts'
@@ -75,7 +76,7 @@ function addSession(app: Hono, page: Page, { settings, addressOf, now, log }: In
 
 /** The pages of the owner. */
 export function ownerPages(inbox: Inbox): Hono {
-  const { settings, store, log } = inbox
+  const { settings, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
   // The file is called as its address.
@@ -101,7 +102,14 @@ export function ownerPages(inbox: Inbox): Hono {
     const people = await enquiries.countPeople(store, [whoOf(filter.q)])
     const shown = found.slice(0, PER_PAGE)
     const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
-    return page(c, 'list', { filter, counts, shown, older, people })
+    const newest = await findClockProblem(store, now())
+    const clock = newest === undefined ? undefined : { now: now(), newest }
+    return page(c, 'list', { filter, counts, shown, older, people, clock })
+  })
+  app.post('/clock', async (c) => {
+    await confirmClock(store, now())
+    log('clock confirmed')
+    return c.redirect('/', 303)
   })
   app.get('/enquiries.csv', async (c) => {
     const csv = await csvOf(inbox, filterOf(c))

@@ -8,7 +8,7 @@ import { createLog, type Inbox } from '../inbox.ts'
 import { deliver, webhookOf } from '../notify.ts'
 import { type Environment, readSettings } from '../settings.ts'
 import { prepare } from '../store/open.ts'
-import { clockStep, upkeep } from '../store/upkeep.ts'
+import { upkeep, upkeepPause } from '../store/upkeep.ts'
 import { mailChannel } from './mail.ts'
 import { readParts } from './parts.ts'
 
@@ -72,7 +72,7 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   const server = createServer(limits, listener).listen(settings.PORT, settings.INBOX_HOST)
   await once(server, 'listening')
   const delivery = repeat(deliver, inbox, DELIVERY)
-  const keeping = repeat(upkeep, inbox, clockStep)
+  const keeping = repeat(upkeep, inbox, upkeepPause)
   return {
     port: Number(Object(server.address()).port),
     listener,

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
 import { type Posted, personOf, spamReason } from '../posted.ts'
+import { ageBegins } from './clock.ts'
 import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
 
 /** The folders that can be shown: all, one state, or what looks like spam. */
@@ -53,11 +54,10 @@ export async function addEnquiry(
   const digest = await sha256(JSON.stringify(content))
   const informed = JSON.stringify(spam === '' ? [...channels.keys()] : [])
   const names = Object.keys(columns)
-  const clock = "(SELECT value FROM setting WHERE name = 'clock')"
   const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = :key)'
-  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${clock}, :${names.join(', :')}`
+  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${ageBegins}, :${names.join(', :')}`
   const intoNotice = 'INSERT INTO notice SELECT :key, value, :now, 0 FROM json_each(:informed)'
-  const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: columns }
+  const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: { ...columns, now: now() } }
   const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, now: now(), informed } }
   const mark = { sql: 'INSERT OR IGNORE INTO receipt VALUES (?, ?)', args: [key, digest] }
   const known = { sql: 'SELECT digest FROM receipt WHERE key = ?', args: [key] }

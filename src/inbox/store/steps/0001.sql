@@ -4,7 +4,7 @@ CREATE TABLE enquiry (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   key TEXT NOT NULL UNIQUE,
   received INTEGER NOT NULL,
-  -- The time from which its age counts, see upkeep.ts.
+  -- The time from which its age counts, see clock.ts.
   since INTEGER NOT NULL,
   written TEXT NOT NULL,
   form TEXT NOT NULL,
