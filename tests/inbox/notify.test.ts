@@ -74,6 +74,14 @@ describe('an e-mail', () => {
     expect(bodyOf(mail.mails[0])).toContain('https://inbox.example/enquiry/1')
   })
 
+  it('to several people has one sender', async () => {
+    const { post, deliver, mail } = await inboxWithMail({ INBOX_MAIL_TO: 'a@roofs.example b@x.in' })
+    await post(postedEnquiry())
+    await deliver()
+    expect(mail.recipients).toEqual(['a@roofs.example', 'b@x.in'])
+    expect(mail.mails[0]).toMatch(/^From: a@roofs\.example\r$/m)
+  })
+
   it('that is refused stays marked in the page, and is tried again until it went', async () => {
     const { post, deliver, mail, clock, visit, signIn } = await inboxWithMail()
     mail.refuses = true

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 
 /** E-mail by the SMTP server of the settings. */
 export function mailChannel(settings: Settings): Channel {
-  const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = '', INBOX_MAIL_FROM: from = to } = settings
+  const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = [], INBOX_MAIL_FROM: from = to[0] } = settings
   const transport = createTransport({
     url,
     ...{ connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT },

@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client'
 import { createApp } from '../app.ts'
 import { createLog, type Inbox } from '../inbox.ts'
 import { deliver, webhookOf } from '../notify.ts'
-import { type Environment, readSettings } from '../settings.ts'
+import { type Environment, readSettings, settingHints } from '../settings.ts'
 import { prepare } from '../store/open.ts'
 import { upkeep, upkeepPause } from '../store/upkeep.ts'
 import { mailChannel } from './mail.ts'
@@ -66,6 +66,7 @@ export async function startInbox(env: Environment, root: string, write: (line: s
     },
     onAdded: () => delivery.run(),
   }
+  for (const hint of settingHints(settings)) inbox.log('hint', { hint })
   await upkeep(inbox)
   const listener = getRequestListener(createApp(inbox).fetch)
   const limits = { requestTimeout: LONGEST_REQUEST, connectionsCheckingInterval: 1000 }
