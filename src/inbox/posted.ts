@@ -1,7 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { type FormFieldType, type FormName, forms, isFormName } from '../catalogue/forms.ts'
 import { fieldLimits, limits } from '../catalogue/limits.ts'
+import { readPhones } from './phones.ts'
 import type { InboxParts } from './server/parts.ts'
 
 /**
@@ -67,22 +67,15 @@ export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record
   return Object.fromEntries(errors)
 }
 
-/** A phone number as it is dialled from anywhere, `+919825012345`; where there is none, what was typed. */
-export function phoneOf(typed: string): string {
-  const toLatin = (digit: string) => String((digit.charCodeAt(0) & 15) - 6)
-  const latin = typed.normalize('NFKC').replace(/[०-९૦-૯]/g, toLatin)
-  return parsePhoneNumberFromString(latin, 'IN')?.number ?? latin.replace(/[^+\d]/g, '')
-}
-
-/** Who has written an enquiry, by the types of its form's fields; each is empty if it is not known. */
-export function personOf({ form, fields }: Posted) {
+/** Who has written an enquiry, by the types of its form's fields. Each part is empty if it is not known. */
+export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
   const known: readonly FormFieldType[] = forms[form]
   const valuesOf = (is: (field: FormFieldType) => boolean) =>
     known.filter(is).flatMap(({ name }) => fields.get(name)?.trim() || [])
   const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))
   const [phone = ''] = valuesOf(({ type }) => type === 'tel')
   const [email = ''] = valuesOf(({ type }) => type === 'email')
-  return { name: names.join(' '), phone: phoneOf(phone), email: email.toLowerCase() }
+  return { name: names.join(' '), phone: readPhones(phone).join(' '), email: email.toLowerCase() }
 }
 
 /** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */

@@ -62,10 +62,10 @@ describe('the owner', () => {
     const { read } = await ownersInbox(buyersList(), postedEnquiry())
     const page = await read('/enquiry/1')
     expect(page).toContain('href="https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you')
-    expect(page).toContain('href="tel:%2B919825012345"')
+    expect(page).toContain('href="tel:+919825012345"')
     expect(page).not.toContain('mailto:')
     expect(await read('/enquiry/2')).toContain(
-      'href="mailto:asha%40example.com?subject=Contact&amp;body=',
+      'href="mailto:asha@example.com?subject=Contact&amp;body=',
     )
   })
 
@@ -130,7 +130,7 @@ describe('the owner', () => {
   it('exports what is shown, each enquiry in a row', async () => {
     const inbox = await ownersInbox(postedEnquiry(), buyersList())
     const csv = await inbox.read('/enquiries.csv?q=kiran')
-    expect(csv).toContain('2,"1 Jun 2024, 11:30 am",new,Kiran,+919825012345,,List of 2 products')
+    expect(csv).toContain('2,"1 Jun 2024, 11:30 am",new,Kiran,+91 98250 12345,,List of 2 products')
     expect(csv).not.toContain('Asha')
     const cookie = await inbox.signIn()
     const response = await inbox.visit('/enquiries.xlsx', undefined, cookie)

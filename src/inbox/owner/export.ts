@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { writeReceivedFields } from '../../enquiry/message/ownerMessage.ts'
 import type { Inbox } from '../inbox.ts'
 import { inboxWords } from '../inboxWords.ts'
+import { spacedPhone } from '../phones.ts'
 import { type EnquiryFilter, findEnquiries } from '../store/enquiries.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
 import { createTime } from './pages.ts'
@@ -26,7 +27,10 @@ async function tableOf(inbox: Inbox, filter: EnquiryFilter): Promise<string[][]>
     const found: StoredEnquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
     for (const enquiry of found) {
       const sent = writeReceivedFields(enquiry.fields, inboxWords)
-      const row = new Map(Object.entries({ ...enquiry, received: time(enquiry.received), sent }))
+      const phone = enquiry.phone.split(' ').map(spacedPhone).join(', ')
+      const row = new Map(
+        Object.entries({ ...enquiry, phone, received: time(enquiry.received), sent }),
+      )
       table.push(Object.keys(heads).map((name) => String(row.get(name))))
     }
     before = found.at(-1)?.id
@@ -35,7 +39,7 @@ async function tableOf(inbox: Inbox, filter: EnquiryFilter): Promise<string[][]>
 }
 
 /** Excel runs what begins like this; a phone number cannot be run. */
-const escapeFormulae = /^(?!\+\d[\d\s]*$)[=+\-@\t\r\n]/
+const escapeFormulae = /^(?!\+\d[\d\s,+]*$)[=+\-@\t\r\n]/
 
 /** The enquiries as CSV in UTF-8. Texts that look like formulas begin with an apostrophe. */
 export async function csvOf(inbox: Inbox, filter: EnquiryFilter): Promise<string> {

@@ -5,13 +5,16 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
+import { limits } from '../../catalogue/limits.ts'
+import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { Inbox } from '../inbox.ts'
 import { limitRate } from '../limitRate.ts'
-import { phoneOf } from '../posted.ts'
+import { isMobile, readPhones } from '../phones.ts'
 import { isPassword } from '../server/password.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
-import { states } from '../store/readRow.ts'
+import { type StoredEnquiry, states } from '../store/readRow.ts'
 import { csvOf, xlsxOf } from './export.ts'
 import { createPages } from './pages.ts'
 
@@ -34,12 +37,20 @@ const contentSecurityPolicy = {
 /** The address of an enquiry. */
 const ENQUIRY = '/enquiry/:id{[0-9]+}'
 
+const TOO_LONG = `A search has at most ${limits.query} characters: shorten it.`
+
 type Page = ReturnType<typeof createPages>
 
 /** A phone number or an e-mail address as enquiries are found by it. */
 function whoOf(typed: unknown): string {
   const text = typeof typed === 'string' ? typed.trim().slice(0, 254) : ''
-  return text.includes('@') ? text.toLowerCase() : phoneOf(text)
+  return text.includes('@') ? text.toLowerCase() : (readPhones(text)[0] ?? '')
+}
+
+/** The beginning of an answer. */
+function answerTo({ name, about }: StoredEnquiry, business: string): string {
+  const greeting = name.trim() === '' ? 'Hello' : `Hello ${name.trim()}`
+  return `${greeting}, thank you for your enquiry to ${business}: ${about}\n\n`
 }
 
 /** Signs the owner in and out: the cookie says until when, signed with the hash of the password. */
@@ -76,7 +87,7 @@ function addSession(app: Hono, page: Page, { settings, addressOf, now, log }: In
 
 /** The pages of the owner. */
 export function ownerPages(inbox: Inbox): Hono {
-  const { settings, store, log, now } = inbox
+  const { settings, site, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
   // The file is called as its address.
@@ -98,19 +109,33 @@ export function ownerPages(inbox: Inbox): Hono {
   app.get('/', async (c) => {
     const filter = filterOf(c)
     const counts = await enquiries.countEnquiries(store)
-    const found = await enquiries.findEnquiries(store, filter, PER_PAGE + 1)
-    const people = await enquiries.countPeople(store, [whoOf(filter.q)])
+    const tooLong = filter.q.length > limits.query
+    const found = tooLong ? [] : await enquiries.findEnquiries(store, filter, PER_PAGE + 1)
+    const people = tooLong ? [] : await enquiries.countPeople(store, [whoOf(filter.q)])
     const shown = found.slice(0, PER_PAGE)
     const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
     const newest = await findClockProblem(store, now())
     const clock = newest === undefined ? undefined : { now: now(), newest }
-    return page(c, 'list', { filter, counts, shown, older, people, clock })
+    return page(c, 'list', {
+      filter,
+      counts,
+      shown,
+      older,
+      people,
+      clock,
+      error: tooLong ? TOO_LONG : '',
+    })
   })
   app.post('/clock', async (c) => {
     await confirmClock(store, now())
     log('clock confirmed')
     return c.redirect('/', 303)
   })
+  app.on('GET', ['/enquiries.csv', '/enquiries.xlsx'], (c, next) =>
+    filterOf(c).q.length > limits.query
+      ? page(c, 'message', { heading: 'Not done', text: TOO_LONG }, 400)
+      : next(),
+  )
   app.get('/enquiries.csv', async (c) => {
     const csv = await csvOf(inbox, filterOf(c))
     return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8', ...download })
@@ -124,8 +149,15 @@ export function ownerPages(inbox: Inbox): Hono {
     const enquiry = await enquiries.getEnquiry(store, { id: Number(c.req.param('id')) })
     if (enquiry === undefined) return notFound(c)
     if (!enquiry.read) await enquiries.updateEnquiry(store, enquiry.id, { read: 1 })
-    const people = await enquiries.countPeople(store, [enquiry.phone, enquiry.email])
-    return page(c, 'enquiry', { enquiry, people })
+    const phones = enquiry.phone.split(' ').filter(Boolean)
+    const people = await enquiries.countPeople(store, [...phones, enquiry.email])
+    const text = answerTo(enquiry, site.name)
+    const call = phones.map((number) => ({ number, href: telHref(number) }))
+    const whatsapp = phones.filter(isMobile).map((number) => {
+      return { number, href: whatsappHref(number.replace('+', ''), text) }
+    })
+    const mail = enquiry.email && mailtoHref(enquiry.email, enquiry.about, text)
+    return page(c, 'enquiry', { enquiry, people, call, whatsapp, mail })
   })
   app.post(ENQUIRY, async (c) => {
     const change = Change.safeParse(await c.req.parseBody())

@@ -34,7 +34,7 @@ export function createPages(inbox: Inbox) {
     ...{ strictVariables: true, strictFilters: true, lenientIf: true },
     globals: { business: inbox.site.name, labels, states },
   })
-  const filters = { query: queryOf, time: createTime(inbox), encode: encodeURIComponent }
+  const filters = { query: queryOf, time: createTime(inbox) }
   for (const [name, filter] of Object.entries(filters)) engine.registerFilter(name, filter)
   return async (c: Context, name: string, data: object, status: ContentfulStatusCode = 200) =>
     c.html(String(await engine.renderFile(name, data)), status)

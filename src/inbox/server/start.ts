@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import { createLog, type Inbox } from '../inbox.ts'
 import { deliver, webhookOf } from '../notify.ts'
 import { type Environment, readSettings, settingHints } from '../settings.ts'
+import { deriveColumns } from '../store/derive.ts'
 import { prepare } from '../store/open.ts'
 import { upkeep, upkeepPause } from '../store/upkeep.ts'
 import { mailChannel } from './mail.ts'
@@ -22,7 +23,9 @@ export async function openInbox(env: Environment, root: string) {
   const { INBOX_DB: url, INBOX_DB_TOKEN: authToken = '' } = settings
   // One connection: what is set for it holds for everything. Another process may be writing.
   const client = createClient({ url, authToken, concurrency: 1, timeout: 5000 })
-  return { ...parts, settings, store: await prepare(client, parts.steps) }
+  const store = await prepare(client, parts.steps)
+  await deriveColumns(store)
+  return { ...parts, settings, store }
 }
 
 /** Runs some work at once and every so often, one run after the other, until it has stopped. */

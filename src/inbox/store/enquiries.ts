@@ -1,9 +1,11 @@
 import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
+import { withJoinedPhones } from '../../catalogue/phoneText.ts'
 import { type Posted, personOf, spamReason } from '../posted.ts'
 import { ageBegins } from './clock.ts'
 import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
+import { searchTextOf, toSearchForm } from './searchText.ts'
 
 /** The folders that can be shown: all, one state, or what looks like spam. */
 export const folders = ['all', ...states, 'spam'] as const
@@ -11,15 +13,12 @@ export const folders = ['all', ...states, 'spam'] as const
 /** The query of an address: which enquiries are shown. */
 export const EnquiryFilter = z.object({
   folder: z.enum(folders).catch('all'),
-  q: z.string().max(200).catch(''),
+  q: z.string().catch(''),
   /** The number of the enquiry after which the page begins. */
   before: z.coerce.number().int().positive().catch(Number.MAX_SAFE_INTEGER),
 })
 
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>
-
-/** A text in the form in which it is searched: small letters, and one form of each character. */
-const searchText = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** The database, the clock, and the channels by which the owner is informed. */
 type Intake = { store: Client; now: () => number; channels: ReadonlyMap<string, unknown> }
@@ -48,7 +47,7 @@ export async function addEnquiry(
   const columns = {
     ...{ key, received: now(), written, form, about, page, language, spam, ...person },
     fields: JSON.stringify(fields.map(toStored)),
-    search: searchText([about, ...Object.values(person), ...texts].join('\n')),
+    search: searchTextOf([about, ...Object.values(person), ...texts]),
   }
   const content = [form, about, written, [...posted.fields].sort()]
   const digest = await sha256(JSON.stringify(content))
@@ -103,15 +102,35 @@ async function find(
   }
 }
 
-/** Enquiries, the newest first. */
+/** SQL for the text that a search looks through. */
+const searched = `(search || char(10) || lower(note) || char(10) || replace(replace(note, ' ', ''), '-', ''))`
+
+/**
+ * Enquiries, the newest first. A search finds the words as they were typed, or with each phone number among them in
+ * one spelling. It looks through what is set apart, too, if no state is asked for.
+ */
 export function findEnquiries(client: Client, { folder, q, before }: EnquiryFilter, most: number) {
-  const words = searchText(q).split(/\s+/).filter(Boolean)
+  const typed = toSearchForm(q)
+  const spellings = [...new Set([typed, withJoinedPhones(typed)])].map((text) =>
+    text.split(/\s+/).filter(Boolean),
+  )
+  const hold = spellings.map((words) =>
+    ['1', ...words.map(() => `instr(${searched}, ?) > 0`)].join(' AND '),
+  )
+  const search = `(${hold.map((all) => `(${all})`).join(' OR ')})`
   // The folder is one of the names above, nothing that was typed.
-  const inState = folder === 'all' || folder === 'spam' ? '' : `AND state = '${folder}'`
-  const rule = `spam ${folder === 'spam' ? '<>' : '='} '' ${inState} AND id < ?`
-  const contain = words.map(() => 'AND instr(search || char(10) || lower(note), ?) > 0')
-  const order = `${contain.join(' ')} ORDER BY id DESC LIMIT ?`
-  return find(client, `${rule} ${order}`, [before, ...words, most])
+  const isState = folder !== 'all' && folder !== 'spam'
+  const inFolder = isState
+    ? `spam = '' AND state = '${folder}'`
+    : `spam ${folder === 'spam' ? '<>' : '='} ''`
+  const rule = folder === 'all' && typed.trim() !== '' ? '1' : inFolder
+  const rest = `${rule} AND id < ? AND ${search} ORDER BY id DESC LIMIT ?`
+  return find(client, rest, [before, ...spellings.flat(), most])
+}
+
+/** Enquiries after a number, the oldest first. */
+export function findAfter(client: Client, id: number, most: number): Promise<StoredEnquiry[]> {
+  return find(client, 'id > ? ORDER BY id LIMIT ?', [id, most])
 }
 
 /** One enquiry, by its number or its key. */
@@ -134,7 +153,8 @@ export async function updateEnquiry(client: Client, id: number, change: Change):
   await client.execute({ sql, args: [...Object.values(change), id] })
 }
 
-const ofPerson = "?1 <> '' AND (phone = ?1 OR email = ?1)"
+const ofPerson = `?1 <> '' AND (phone = ?1 OR email = ?1
+  OR (instr(phone, ' ') > 0 AND instr(' ' || phone || ' ', ' ' || ?1 || ' ') > 0))`
 
 /** The number of enquiries of each of some people (phone numbers, e-mail addresses); not of people without any. */
 export async function countPeople(client: Client, people: readonly string[]) {
