@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client'
+import { removeDeletedTexts, type Store } from './store.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -24,16 +24,18 @@ export const ageBegins = `CASE WHEN ${isBelieved} THEN :now ELSE ${newest} END`
  * more than 30 days ahead of it.
  * @returns the number of deleted enquiries
  */
-export async function deleteByAge(store: Client, now: number, days: number): Promise<number> {
+export async function deleteByAge(store: Store, now: number, days: number): Promise<number> {
   const old = `DELETE FROM enquiry WHERE ${isBelieved} AND since < :now - ${days * DAY}`
   const look = `UPDATE setting SET value = :now WHERE name = 'clock' AND ${isBelieved}`
   const statements = [old, look].map((sql) => ({ sql, args: { now } }))
   const [deleted] = await store.batch(statements, 'write')
-  return deleted?.rowsAffected ?? 0
+  const count = deleted?.rowsAffected ?? 0
+  if (count > 0) await removeDeletedTexts(store)
+  return count
 }
 
 /** @returns the newest stored time, if nothing is deleted because the clock is far from it */
-export async function findClockProblem(store: Client, now: number): Promise<number | undefined> {
+export async function findClockProblem(store: Store, now: number): Promise<number | undefined> {
   const { rows } = await store.execute(`SELECT ${newest} AS newest`)
   const time = Number(rows[0]?.newest)
   const isFar = now < time - SMALL_STEP || now > time + LONGEST_STEP
@@ -41,7 +43,7 @@ export async function findClockProblem(store: Client, now: number): Promise<numb
 }
 
 /** Takes the time of the machine as right, as the owner has said. */
-export async function confirmClock(store: Client, now: number): Promise<void> {
+export async function confirmClock(store: Store, now: number): Promise<void> {
   const future = 'UPDATE enquiry SET since = :now WHERE since > :now'
   const look = "UPDATE setting SET value = :now WHERE name = 'clock'"
   await store.batch(

@@ -1,8 +1,8 @@
-import type { Client } from '@libsql/client'
 import { isFormName } from '../../catalogue/forms.ts'
 import { personOf } from '../posted.ts'
 import { findAfter } from './enquiries.ts'
 import { searchTextOf } from './searchText.ts'
+import type { Store } from './store.ts'
 
 /** The version of the derived columns. A change of the functions that write them is a further one. */
 const VERSION = 1
@@ -11,7 +11,7 @@ const VERSION = 1
 const PORTION = 100
 
 /** Writes the phone numbers and the search texts of enquiries anew that an earlier version has stored. */
-export async function deriveColumns(store: Client): Promise<void> {
+export async function deriveColumns(store: Store): Promise<void> {
   const { rows } = await store.execute("SELECT value FROM setting WHERE name = 'derived'")
   if (Number(rows[0]?.value) >= VERSION) return
   for (let last = 0; ; ) {

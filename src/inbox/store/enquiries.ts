@@ -1,4 +1,3 @@
-import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
 import { withJoinedPhones } from '../../catalogue/phoneText.ts'
@@ -6,6 +5,7 @@ import { type Posted, personOf, spamReason } from '../posted.ts'
 import { ageBegins } from './clock.ts'
 import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
 import { searchTextOf, toSearchForm } from './searchText.ts'
+import { removeDeletedTexts, type Store } from './store.ts'
 
 /** The folders that can be shown: all, one state, or what looks like spam. */
 export const folders = ['all', ...states, 'spam'] as const
@@ -21,7 +21,17 @@ export const EnquiryFilter = z.object({
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>
 
 /** The database, the clock, and the channels by which the owner is informed. */
-type Intake = { store: Client; now: () => number; channels: ReadonlyMap<string, unknown> }
+type Intake = { store: Store; now: () => number; channels: ReadonlyMap<string, unknown> }
+
+/** The key of the notice about what is set apart in an hour begins like this; no key of an enquiry has a space. */
+const SET_APART = 'set apart '
+
+const HOUR = 3_600_000
+
+/** The hour, since 1970, of a notice about what is set apart; undefined for the key of any other notice. */
+export function setApartHour(key: string): number | undefined {
+  return key.startsWith(SET_APART) ? Number(key.slice(SET_APART.length)) : undefined
+}
 
 /** A field without what repeats its name or its value. */
 function toStored({ name, label, value, text }: StoredEnquiry['fields'][number]) {
@@ -51,13 +61,18 @@ export async function addEnquiry(
   }
   const content = [form, about, written, [...posted.fields].sort()]
   const digest = await sha256(JSON.stringify(content))
-  const informed = JSON.stringify(spam === '' ? [...channels.keys()] : [])
+  // About what is set apart there is one message for each hour.
+  const hour = Math.floor(now() / HOUR)
+  const notice =
+    spam === '' ? { about: key, due: now() } : { about: SET_APART + hour, due: (hour + 1) * HOUR }
+  const informed = JSON.stringify([...channels.keys()])
   const names = Object.keys(columns)
   const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = :key)'
   const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${ageBegins}, :${names.join(', :')}`
-  const intoNotice = 'INSERT INTO notice SELECT :key, value, :now, 0 FROM json_each(:informed)'
+  const intoNotice =
+    'INSERT OR IGNORE INTO notice SELECT :about, value, :due, 0 FROM json_each(:informed)'
   const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: { ...columns, now: now() } }
-  const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, now: now(), informed } }
+  const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, ...notice, informed } }
   const mark = { sql: 'INSERT OR IGNORE INTO receipt VALUES (?, ?)', args: [key, digest] }
   const known = { sql: 'SELECT digest FROM receipt WHERE key = ?', args: [key] }
   const [stored, , , receipt] = await store.batch([insert, notify, mark, known], 'write')
@@ -68,7 +83,7 @@ export async function addEnquiry(
 const select = `SELECT ${columnNames} FROM enquiry_shown`
 
 /** Reads one row; a value that the client cannot read, such as a number that is too large, makes it unreadable. */
-async function findOne(client: Client, id: number): Promise<StoredEnquiry[]> {
+async function findOne(client: Store, id: number): Promise<StoredEnquiry[]> {
   try {
     const { rows } = await client.execute({ sql: `${select} WHERE id = ?`, args: [id] })
     return rows.map(readRow)
@@ -85,7 +100,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 async function find(
-  client: Client,
+  client: Store,
   rest: string,
   args: (string | number)[],
 ): Promise<StoredEnquiry[]> {
@@ -109,7 +124,7 @@ const searched = `(search || char(10) || lower(note) || char(10) || replace(repl
  * Enquiries, the newest first. A search finds the words as they were typed, or with each phone number among them in
  * one spelling. It looks through what is set apart, too, if no state is asked for.
  */
-export function findEnquiries(client: Client, { folder, q, before }: EnquiryFilter, most: number) {
+export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilter, most: number) {
   const typed = toSearchForm(q)
   const spellings = [...new Set([typed, withJoinedPhones(typed)])].map((text) =>
     text.split(/\s+/).filter(Boolean),
@@ -129,17 +144,23 @@ export function findEnquiries(client: Client, { folder, q, before }: EnquiryFilt
 }
 
 /** Enquiries after a number, the oldest first. */
-export function findAfter(client: Client, id: number, most: number): Promise<StoredEnquiry[]> {
+export function findAfter(client: Store, id: number, most: number): Promise<StoredEnquiry[]> {
   return find(client, 'id > ? ORDER BY id LIMIT ?', [id, most])
 }
 
+/** Enquiries that were set apart in some time, the oldest first. */
+export function findSetApart(client: Store, from: number, to: number, most: number) {
+  const rule = "spam <> '' AND received >= ? AND received < ? ORDER BY id LIMIT ?"
+  return find(client, rule, [from, to, most])
+}
+
 /** One enquiry, by its number or its key. */
-export async function getEnquiry(client: Client, by: { id: number } | { key: string }) {
+export async function getEnquiry(client: Store, by: { id: number } | { key: string }) {
   return (await find(client, `${Object.keys(by)} = ?`, Object.values(by)))[0]
 }
 
 /** The number of enquiries in each folder, of `unread` ones, and of messages to the owner that have `failed`. */
-export async function countEnquiries(client: Client): Promise<Record<string, number>> {
+export async function countEnquiries(client: Store): Promise<Record<string, number>> {
   const { rows } = await client.execute('SELECT name, count FROM total')
   const counts = rows.map(({ name, count }) => [String(name), Number(count)] as const)
   return Object.fromEntries([...folders.map((folder) => [folder, 0] as const), ...counts])
@@ -147,7 +168,7 @@ export async function countEnquiries(client: Client): Promise<Record<string, num
 
 type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'spam' | 'read'>>
 /** Changes an enquiry. */
-export async function updateEnquiry(client: Client, id: number, change: Change): Promise<void> {
+export async function updateEnquiry(client: Store, id: number, change: Change): Promise<void> {
   const names = Object.keys(change).map((name) => `${name} = ?`)
   const sql = `UPDATE enquiry SET ${['id = id', ...names].join()} WHERE id = ?`
   await client.execute({ sql, args: [...Object.values(change), id] })
@@ -157,14 +178,16 @@ const ofPerson = `?1 <> '' AND (phone = ?1 OR email = ?1
   OR (instr(phone, ' ') > 0 AND instr(' ' || phone || ' ', ' ' || ?1 || ' ') > 0))`
 
 /** The number of enquiries of each of some people (phone numbers, e-mail addresses); not of people without any. */
-export async function countPeople(client: Client, people: readonly string[]) {
+export async function countPeople(client: Store, people: readonly string[]) {
   const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPerson} HAVING count(*) > 0`
   const found = await client.batch(people.map((who) => ({ sql, args: [who] })))
   return found.flatMap(({ rows }) => rows.map((row) => ({ ...row })))
 }
 
 /** Deletes one enquiry, or all of a person. @returns how many */
-export async function deleteEnquiries(client: Client, which: { id: number } | { who: string }) {
+export async function deleteEnquiries(client: Store, which: { id: number } | { who: string }) {
   const sql = `DELETE FROM enquiry WHERE ${'who' in which ? ofPerson : 'id = ?'}`
-  return (await client.execute({ sql, args: Object.values(which) })).rowsAffected
+  const { rowsAffected } = await client.execute({ sql, args: Object.values(which) })
+  await removeDeletedTexts(client)
+  return rowsAffected
 }
