@@ -130,7 +130,7 @@ describe('the owner', () => {
   it('exports what is shown, each enquiry in a row', async () => {
     const inbox = await ownersInbox(postedEnquiry(), buyersList())
     const csv = await inbox.read('/enquiries.csv?q=kiran')
-    expect(csv).toContain('2,"1 Jun 2024, 11:30 am",new,Kiran,+91 98250 12345,,List of 2 products')
+    expect(csv).toContain('2,2024-06-01 11:30,new,Kiran,+91 98250 12345,,List of 2 products')
     expect(csv).not.toContain('Asha')
     const cookie = await inbox.signIn()
     const response = await inbox.visit('/enquiries.xlsx', undefined, cookie)
