@@ -29,10 +29,13 @@ export async function openInbox(env: Environment, root: string, existing?: 'exis
     }
     await protectDatabase(file)
   }
-  // One connection, so that its pragmas hold for everything. While processes start together, SQLite waits by itself.
-  const client = createClient({ url, authToken, concurrency: 1, timeout: 5000 })
-  await prepare(client, parts.steps)
-  if (file !== undefined) await client.execute('PRAGMA busy_timeout = 0')
+  // One connection, so that its pragmas hold for everything.
+  const options = { url, authToken, concurrency: 1 }
+  // While the tables are made, SQLite itself waits for another process that starts, too.
+  const first = createClient({ ...options, timeout: 5000 })
+  await prepare(first, parts.steps)
+  first.close()
+  const client = await prepare(createClient({ ...options, timeout: 0 }), parts.steps)
   const store = withoutBlocking(client)
   // A backup that is used as the database is none any more.
   await store.execute("DELETE FROM setting WHERE name = 'backup'")

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client'
+import { prepareConnection } from './store.ts'
 
 async function stepOf(client: Client): Promise<number> {
   const { rows } = await client.execute('SELECT max(number) AS step FROM step')
@@ -29,9 +30,7 @@ async function takeBackBrokenSteps(client: Client): Promise<void> {
 export async function prepare(client: Client, steps: readonly string[]): Promise<Client> {
   if (client.protocol === 'file') {
     await client.execute('PRAGMA journal_mode = WAL')
-    // On the disk, not in a cache, before a visitor reads "sent"; overwritten when deleted.
-    await client.execute('PRAGMA synchronous = FULL')
-    await client.execute('PRAGMA secure_delete = ON')
+    await prepareConnection(client)
   }
   await client.execute('CREATE TABLE IF NOT EXISTS step (number INTEGER PRIMARY KEY)')
   await takeBackBrokenSteps(client)

@@ -15,6 +15,19 @@ const [PAUSE, TRIES] = [50, 100]
 /** The time limit of a statement that a server of somebody else runs, in milliseconds. */
 const ANSWER_LIMIT = 15_000
 
+/** Sets what holds for one connection to a file. */
+export async function prepareConnection(client: Client): Promise<void> {
+  // On the disk, not in a cache, before a visitor reads "sent"; overwritten when deleted.
+  const pragmas = ['PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON']
+  await Promise.all(pragmas.map((pragma) => client.execute(pragma)))
+}
+
+/** True for an error that passes: a lock, or a connection that was replaced meanwhile. */
+function isPassing(error: unknown, client: Client): boolean {
+  const code = String(Object(error).code)
+  return !client.closed && (code.startsWith('SQLITE_BUSY') || code === 'CLIENT_CLOSED')
+}
+
 /**
  * A database that waits for the lock of another process without holding up anything else: a file is read and written
  * synchronously, so that SQLite's own wait would stop every answer. A lock that does not end is an error.
@@ -27,7 +40,9 @@ export function withoutBlocking(client: Client, tries = TRIES): Store {
       try {
         return await limitTime(work(), ANSWER_LIMIT)
       } catch (error) {
-        if (!String(Object(error).code).startsWith('SQLITE_BUSY') || tried >= tries) throw error
+        if (!isPassing(error, client) || tried >= tries) throw error
+        // The driver leaves the refused statement open, so that the connection could never commit again.
+        await Promise.all([client.reconnect(), prepareConnection(client)])
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
