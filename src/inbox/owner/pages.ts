@@ -36,7 +36,7 @@ export function createTime({ settings }: Inbox): (time: number | string) => stri
 }
 
 /** A function that answers with a page of `pages/`. */
-export type Page = ReturnType<typeof createPages>
+export type PageWriter = ReturnType<typeof createPages>
 
 /** @returns a function that answers with a page of `pages/`; everything that is put into one is escaped */
 export function createPages(inbox: Inbox) {

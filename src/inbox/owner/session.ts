@@ -5,7 +5,7 @@ import { createRateLimit } from '../limitRate.ts'
 import { networkOf } from '../network.ts'
 import { randomToken } from '../randomToken.ts'
 import { isPassword } from '../server/password.ts'
-import type { Page } from './pages.ts'
+import type { PageWriter } from './pages.ts'
 
 /** The length of a session, and the time for which a device is known, in seconds. */
 const [SESSION, KNOWN] = [14 * 24 * 3600, 365 * 24 * 3600]
@@ -20,7 +20,11 @@ const WAITING = 25
  * Signs the owner in and out. The cookie of a session is its name and its end, signed with the hash of the password. A
  * device that has once signed in has a further cookie, so that the wrong tries of others do not lock it out.
  */
-export function addSession(app: Hono, page: Page, { settings, addressOf, now, log, store }: Inbox) {
+export function addSession(
+  app: Hono,
+  page: PageWriter,
+  { settings, addressOf, now, log, store }: Inbox,
+) {
   const secure = settings.INBOX_URL.startsWith('https:')
   // A browser takes a name with this prefix over https only, for this host and all of its paths.
   const prefix = secure ? '__Host-' : ''
