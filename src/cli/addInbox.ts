@@ -1,12 +1,34 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { layoutDataAddress } from '../catalogue/address.ts'
 import { ENDPOINT } from '../inbox/app.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
+import { plainError } from '../site/disk/diskError.js'
 import type { Io } from './io.ts'
+
+const DEFAULT_URL = 'http://127.0.0.1:8787'
+
+/**
+ * Checks that the port of the inbox is free, before a build.
+ * @throws an error of one sentence
+ */
+export async function expectInboxPort(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const { port } = new URL(env.INBOX_URL || DEFAULT_URL)
+  const server = createServer().listen(Number(port), '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    throw plainError(
+      `Port ${port}, which the inbox needs, is already in use. Choose another: INBOX_URL=http://127.0.0.1:8788 npm start -- --inbox`,
+    )
+  } finally {
+    server.close()
+  }
+}
 
 /**
  * Starts an inbox beside a site that is served on loopback, and sends the site's enquiries to it. The built files
@@ -24,7 +46,8 @@ export async function addInbox(
   env: NodeJS.ProcessEnv = process.env,
 ) {
   const password = randomBytes(9).toString('base64url')
-  const { INBOX_URL = 'http://127.0.0.1:8787', INBOX_PASSWORD } = env
+  const { INBOX_PASSWORD } = env
+  const INBOX_URL = env.INBOX_URL || DEFAULT_URL
   const { listener, stop } = await startInbox(
     {
       ...env,

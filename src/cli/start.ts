@@ -3,7 +3,7 @@ import path from 'node:path'
 import { prettifyError, ZodError } from 'zod'
 import { build } from '../site/bundle.js'
 import { errorText } from '../site/disk/diskError.js'
-import { addInbox } from './addInbox.ts'
+import { addInbox, expectInboxPort } from './addInbox.ts'
 import { buildOptions } from './build.js'
 import { terminal } from './io.ts'
 import { serve } from './serve.ts'
@@ -32,6 +32,7 @@ export async function main(args: string[], io = terminal): Promise<number> {
   try {
     // Without "--" in front of it, npm takes the option and passes it on in an environment variable.
     const withInbox = args.includes('--inbox') || process.env.npm_config_inbox === 'true'
+    if (withInbox) await expectInboxPort()
     const options = buildOptions(args.filter((arg) => arg !== '--inbox'))
     const dist = path.resolve(io.cwd, options.outDir ?? 'dist')
     const listeners = new Map<string, RequestListener>()

@@ -1,27 +1,29 @@
-import type { Client } from '@libsql/client'
 import type { Context } from 'hono'
 import type { InboxParts } from './server/parts.ts'
 import type { Settings } from './settings.ts'
-import type { StoredEnquiry } from './store/enquiries.ts'
+import type { StoredEnquiry } from './store/readRow.ts'
+import type { Store } from './store/store.ts'
 
-/** What is sent to the owner, as a person reads it. */
+/** A message to the owner. */
 export type OwnerMessage = { id: string; subject: string; text: string; replyTo: string }
 
 /** A way to inform the owner. @throws if it did not work */
 export type Channel = (message: OwnerMessage, enquiry?: StoredEnquiry) => Promise<void>
 
-/** What every part of the inbox is given. */
+/** Everything that the parts of the inbox share. */
 export type Inbox = Omit<InboxParts, 'steps'> & {
   settings: Settings
   /** The database, and the machine's time. */
-  store: Client
+  store: Store
   now: () => number
   /** Writes one line of JSON. It is never given what somebody wrote, nor their number or address. */
   log: (event: string, facts?: Readonly<Record<string, unknown>>) => void
-  /** From which address a request comes. */
+  /** The address from which a request comes. */
   addressOf: (c: Context) => string
   /** The ways in which the owner is informed of an enquiry, by their names. */
   channels: ReadonlyMap<string, Channel>
+  /** The reason why the file of the database cannot be relied on; undefined if there is none. */
+  findFileProblem: () => Promise<string | undefined>
   /** Called when there is something to inform the owner of. */
   onAdded: () => void
 }

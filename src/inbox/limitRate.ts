@@ -1,19 +1,19 @@
-import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Inbox } from './inbox.ts'
 
-/** Answers 429, with how long to wait, once so many requests in so many seconds have come from one address. */
-export function limitRate(points: number, duration: number, of: Inbox['addressOf']) {
+/**
+ * Counts the points that each key takes in some time.
+ * @param points that a key may take
+ * @param duration in seconds
+ * @returns a function that takes points; it returns the seconds to wait if there are not so many left, otherwise 0
+ */
+export function createRateLimit(points: number, duration: number) {
   const limiter = new RateLimiterMemory({ points, duration })
-  return createMiddleware(async (c, next) => {
-    // One machine has many addresses of IPv6: they are counted by the network that it was given.
-    const network = of(c).replace(/^((?:[^:.]*:){3}[^:.]*):[^.]*$/, '$1')
+  return async (key: string, taken = 1): Promise<number> => {
     try {
-      await limiter.consume(network)
+      await limiter.consume(key, taken)
+      return 0
     } catch (refused) {
-      c.header('Retry-After', String(Math.ceil(Object(refused).msBeforeNext / 1000)))
-      return c.json({}, 429)
+      return Math.ceil(Object(refused).msBeforeNext / 1000) || 1
     }
-    return next()
-  })
+  }
 }

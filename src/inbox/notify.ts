@@ -1,57 +1,23 @@
-import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
-import type { Channel, Inbox, OwnerMessage } from './inbox.ts'
-import { inboxWords } from './inboxWords.ts'
-import type { Settings } from './settings.ts'
-import { countEnquiries, folders, getEnquiry, type StoredEnquiry } from './store/enquiries.ts'
+import type { Channel, Inbox } from './inbox.ts'
+import { limitTime } from './limitTime.ts'
+import { enquiryMessage, setApartMessage, summaryMessage } from './ownerMessages.ts'
+import { getEnquiry, setApartHour } from './store/enquiries.ts'
 
-/** How long a server of somebody else may take, in milliseconds. */
-export const TIMEOUT = 20_000
+const SECOND = 1000
 
-/** An enquiry as an e-mail, which answers to who has written it. */
-function ownerMessage(enquiry: StoredEnquiry, { settings, site }: Inbox): OwnerMessage {
-  const address = `${settings.INBOX_URL}/enquiry/${enquiry.id}`
-  const message = writeOwnerEnquiry(enquiry, site.name, address, inboxWords)
-  return { id: enquiry.key, ...message, replyTo: enquiry.email }
-}
+/** The time limit of one message, in milliseconds: a server that answers slowly, but for ever, is given up. */
+const MESSAGE_LIMIT = 60 * SECOND
 
-/** What waits for the owner, once a day. */
-async function summaryMessage(inbox: Inbox, day: string): Promise<OwnerMessage> {
-  const counts = await countEnquiries(inbox.store)
-  const lines = [
-    `Unread: ${counts.unread}`,
-    ...folders.map((folder) => `${folder === 'spam' ? 'set apart' : folder}: ${counts[folder]}`),
-    `Messages that could not be sent yet: ${counts.failed}\n\n${inbox.settings.INBOX_URL}`,
-  ]
-  const subject = `${inbox.site.name}: ${counts.unread} unread enquiries on ${day}`
-  return { id: `summary-${day}`, subject, text: lines.join('\n'), replyTo: '' }
-}
+/** The time after which another machine may try a message, and the longest pause between tries. */
+const [LEASE, LONGEST_WAIT] = [120 * SECOND, 3600 * SECOND]
 
-/** The webhook of the settings: a `POST` of JSON; the key is the same for each try. */
-export function webhookOf({ INBOX_WEBHOOK: url }: Settings): Map<string, Channel> {
-  if (url === undefined) return new Map()
-  const post: Channel = async ({ id, subject, text }, enquiry) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
-      body: JSON.stringify({ subject, text, enquiry }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    if (!response.ok) throw new Error(`the webhook answers ${response.status}`)
-  }
-  return new Map([['webhook', post]])
-}
-
-/** How long a delivery may take before another machine may try it, and the longest pause between tries. */
-const [SECOND, LEASE, LONGEST_WAIT] = [1000, 120_000, 3_600_000]
-
-/** The day, and the hour in it. */
+/** The day and the hour in the time zone of the settings. */
 function localTime({ now, settings }: Inbox): { day: string; hour: number } {
   const text = new Date(now()).toLocaleString('sv-SE', { timeZone: settings.INBOX_TIMEZONE })
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) }
 }
 
-/** Puts the summary of a day among what has to be sent, once. */
+/** Adds the summary of a day to the messages that are due, once. */
 async function planSummary(inbox: Inbox): Promise<void> {
   const { day, hour } = localTime(inbox)
   if (hour < inbox.settings.INBOX_SUMMARY_HOUR) return
@@ -63,33 +29,43 @@ async function planSummary(inbox: Inbox): Promise<void> {
   await inbox.store.batch([plan, mark], 'write')
 }
 
-/** Sends what one notice is about; nothing where it has been deleted meanwhile. */
+/** Sends the message of one notice. An enquiry that has been deleted meanwhile has none. */
 async function send(inbox: Inbox, key: string, channel: Channel): Promise<void> {
   if (key === '') return channel(await summaryMessage(inbox, localTime(inbox).day))
+  const hour = setApartHour(key)
+  if (hour !== undefined) {
+    const message = await setApartMessage(inbox, hour)
+    if (message !== undefined) await channel(message)
+    return
+  }
   const enquiry = await getEnquiry(inbox.store, { key })
-  if (enquiry !== undefined) await channel(ownerMessage(enquiry, inbox), enquiry)
+  if (enquiry !== undefined) await channel(enquiryMessage(enquiry, inbox), enquiry)
 }
 
-/** Takes one notice that is due: no other machine tries it meanwhile. */
-const claim = `UPDATE notice SET due = :lease WHERE (key, channel) = (
+/** Takes one notice of a channel that is due: no other machine tries it meanwhile. */
+const claim = `UPDATE notice SET due = :lease WHERE channel = :name AND key = (
   -- A time further ahead was written by a clock that has been corrected since.
-  SELECT key, channel FROM notice WHERE due <= :now OR due > :far ORDER BY due LIMIT 1
-) RETURNING key, channel, attempts`
+  SELECT key FROM notice WHERE channel = :name AND (due <= :now OR due > :far) ORDER BY due LIMIT 1
+) RETURNING key, attempts`
 
-/** Sends everything that is due, one after the other; what fails is due again later. */
-export async function deliver(inbox: Inbox): Promise<void> {
+/**
+ * Sends everything that is due by one channel, one after the other. Whatever fails is due again later.
+ * @param name the name of the channel
+ * @param limit of one message, in milliseconds
+ */
+export async function deliverBy(inbox: Inbox, name: string, limit = MESSAGE_LIMIT): Promise<void> {
   const { store, now, log, channels } = inbox
+  const channel = channels.get(name)
+  if (channel === undefined) return
   await planSummary(inbox)
   for (;;) {
-    const times = { now: now(), lease: now() + LEASE, far: now() + LONGEST_WAIT + LEASE }
-    const [row] = (await store.execute({ sql: claim, args: times })).rows
+    const args = { name, now: now(), lease: now() + LEASE, far: now() + LONGEST_WAIT + LEASE }
+    const [row] = (await store.execute({ sql: claim, args })).rows
     if (row === undefined) return
-    const [key, name] = [String(row.key), String(row.channel)]
-    // One that is not set any more has nobody to inform.
-    const channel = channels.get(name) ?? (async () => {})
+    const key = String(row.key)
     const which = 'WHERE key = :key AND channel = :name'
     try {
-      await send(inbox, key, channel)
+      await limitTime(send(inbox, key, channel), limit)
       await store.execute({ sql: `DELETE FROM notice ${which}`, args: { key, name } })
       log('delivered', { channel: name })
     } catch (error) {
@@ -101,4 +77,10 @@ export async function deliver(inbox: Inbox): Promise<void> {
       await store.execute({ sql, args: { key, name, attempts, due } })
     }
   }
+}
+
+/** Forgets the messages of channels that are not set any more. */
+export async function forgetOldChannels({ store, channels }: Inbox): Promise<void> {
+  const sql = 'DELETE FROM notice WHERE channel NOT IN (SELECT value FROM json_each(?))'
+  await store.execute({ sql, args: [JSON.stringify([...channels.keys()])] })
 }

@@ -1,25 +1,41 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { type FormFieldType, type FormName, forms, isFormName } from '../catalogue/forms.ts'
 import { fieldLimits, limits } from '../catalogue/limits.ts'
+import { readPhones } from './phones.ts'
 import type { InboxParts } from './server/parts.ts'
 
-const texts = z
-  .record(z.string().max(limits.slug), z.string().max(limits.enquiryText))
-  .refine((record) => Object.keys(record).length <= limits.enquiryFields)
+/**
+ * Texts by name. A map, because the names come from outside: a plain object has `constructor` and other names that
+ * nobody has posted, and loses `__proto__`.
+ */
+const texts = z.preprocess(
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? new Map(Object.entries(value))
+      : value,
+  z
+    .map(z.string().max(limits.slug), z.string().max(limits.enquiryText))
+    .refine(({ size }) => size <= limits.enquiryFields),
+)
 
-/** What a form of the site posts. A field that this version does not know is stored like the others. */
+/** A short text. The database would cut it off at a NUL. */
+const line = z
+  .string()
+  .max(fieldLimits.text)
+  .transform((text) => text.replaceAll('\0', ''))
+
+/** The body that a form of the site posts. A field that this version does not know is stored like the others. */
 export const Posted = z.object({
   idempotencyKey: z.string().regex(/^[\w-]{8,100}$/),
   form: z.custom<FormName>(isFormName),
-  about: z.string().max(fieldLimits.text),
+  about: line,
   writtenAt: z.iso.datetime(),
   fields: texts,
   /** The fields' names as the visitor read them, and the labels of what was chosen. */
-  labels: texts.default({}),
-  texts: texts.default({}),
-  page: z.string().max(fieldLimits.text).default(''),
-  language: z.string().max(fieldLimits.text).default(''),
+  labels: texts.default(new Map()),
+  texts: texts.default(new Map()),
+  page: line.default(''),
+  language: line.default(''),
 })
 
 export type Posted = z.infer<typeof Posted>
@@ -40,7 +56,7 @@ function errorOf(
 /** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */
 export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
   const known: readonly FormFieldType[] = forms[form]
-  const typedIn = ({ name }: FormFieldType) => fields[name]?.trim() ?? ''
+  const typedIn = ({ name }: FormFieldType) => fields.get(name)?.trim() ?? ''
   const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
   const isReachable = ways.some((field) => typedIn(field) !== '')
   const errors = known.flatMap((field) => {
@@ -51,30 +67,23 @@ export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record
   return Object.fromEntries(errors)
 }
 
-/** A phone number as it is dialled from anywhere, `+919825012345`; where there is none, what was typed. */
-export function phoneOf(typed: string): string {
-  const toLatin = (digit: string) => String((digit.charCodeAt(0) & 15) - 6)
-  const latin = typed.normalize('NFKC').replace(/[०-९૦-૯]/g, toLatin)
-  return parsePhoneNumberFromString(latin, 'IN')?.number ?? latin.replace(/[^+\d]/g, '')
-}
-
-/** Who has written an enquiry, by the types of its form's fields; each is empty if it is not known. */
-export function personOf({ form, fields }: Posted) {
+/** Who has written an enquiry, by the types of its form's fields. Each part is empty if it is not known. */
+export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
   const known: readonly FormFieldType[] = forms[form]
   const valuesOf = (is: (field: FormFieldType) => boolean) =>
-    known.filter(is).flatMap(({ name }) => fields[name]?.trim() || [])
+    known.filter(is).flatMap(({ name }) => fields.get(name)?.trim() || [])
   const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))
   const [phone = ''] = valuesOf(({ type }) => type === 'tel')
   const [email = ''] = valuesOf(({ type }) => type === 'email')
-  return { name: names.join(' '), phone: phoneOf(phone), email: email.toLowerCase() }
+  return { name: names.join(' '), phone: readPhones(phone).join(' '), email: email.toLowerCase() }
 }
 
 /** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
-  const { website: hidden = '', page: _, ...written } = fields
-  if (hidden !== '') return 'a field that people do not see is filled in'
-  const text = [about, ...Object.values(written)].join('\n')
+  if (fields.get('website')) return 'a field that people do not see is filled in'
+  const written = [...fields].flatMap(([name, value]) => (name === 'page' ? [] : [value]))
+  const text = [about, ...written].join('\n')
   if (/<a\s|\[(url|link)[=\]]/i.test(text)) return 'it holds the code of a link'
   const links = text.match(/https?:\/\//gi)?.length ?? 0
   // More than a person writes who asks for a price.

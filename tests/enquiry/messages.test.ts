@@ -16,12 +16,11 @@ import { writeEnquiry, writeSubject } from '../../src/enquiry/message/formMessag
 import { writeProductEnquiry } from '../../src/enquiry/message/productMessage.ts'
 import { post } from '../../src/enquiry/outbox/post.ts'
 import type { OwnerMessage } from '../../src/inbox/inbox.ts'
-import { deliver } from '../../src/inbox/notify.ts'
 import { PrintedList } from '../../src/pages/list/PrintedList.tsx'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { registry, views } from '../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
-import { makeInbox } from '../inbox/inbox.ts'
+import { deliver, makeInbox } from '../inbox/inbox.ts'
 import { siteOrigin } from '../inbox/requests.ts'
 
 const hindi = translateCatalogue(registry, { key: 'hi', language: 'hi-IN' })

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client'
 import { describe, expect, it } from 'vitest'
-import { copyAll } from '../../src/cli/inbox.ts'
+import { copyAll } from '../../src/inbox/server/backup.ts'
 import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { inboxParts, keysIn, makeInbox, newFile, openFile } from './inbox.ts'
@@ -26,7 +26,8 @@ describe('a backup', () => {
   })
 
   it('brings back what is missing, and leaves what is there as it is', async () => {
-    const first = await makeInbox()
+    const client = await openFile()
+    const first = await makeInbox({}, { store: client })
     const [lost, both] = [postedEnquiry(), postedEnquiry()]
     await first.post(lost)
     await first.post(both)
@@ -35,7 +36,7 @@ describe('a backup', () => {
     await second.post(own)
     await second.post(both)
     await second.store.execute("UPDATE enquiry SET note = 'called' WHERE id = 2")
-    expect(await copyAll(first.store, second.store)).toBe(1)
+    expect(await copyAll(client, second.store)).toBe(1)
     const stored = await second.stored()
     const keys = [own, both, lost].map(({ idempotencyKey }) => idempotencyKey)
     expect(stored.map(({ key }) => key)).toEqual(keys)

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { createApp } from '../../src/inbox/app.ts'
 import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
-import { webhookOf } from '../../src/inbox/notify.ts'
+import { deliverBy } from '../../src/inbox/notify.ts'
 import { readParts } from '../../src/inbox/server/parts.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
+import { webhookOf } from '../../src/inbox/webhook.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
@@ -43,6 +44,11 @@ export async function keysIn(file: string): Promise<string[]> {
   return rows.map(({ key }) => String(key))
 }
 
+/** Sends everything that is due by all channels. */
+export async function deliver(inbox: Inbox): Promise<void> {
+  await Promise.all([...inbox.channels.keys()].map((name) => deliverBy(inbox, name)))
+}
+
 type Change = Partial<Record<keyof Settings, string>>
 
 /** An inbox on a database file, with a clock that a test turns. */
@@ -63,6 +69,7 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     log: createLog((line) => lines.push(line), now),
     addressOf: (c) => c.req.header('Test-Address') ?? '192.0.2.1',
     channels: webhookOf(settings),
+    findFileProblem: async () => undefined,
     onAdded: () => {},
     ...own,
   }

@@ -37,6 +37,7 @@ const Pipeline = z.object({
         type: z.literal('batch'),
         batch: z.object({ steps: z.array(z.object({ stmt: Statement })) }),
       }),
+      z.object({ type: z.literal('sequence'), sql: z.string() }),
       z.object({ type: z.literal('close_sql') }),
       z.object({ type: z.literal('close') }),
     ]),
@@ -99,6 +100,7 @@ export async function serveLibsql() {
       if (one.type === 'store_sql') texts.set(one.sql_id, one.sql)
       let result: unknown
       if (one.type === 'execute') result = resultOf(await database.execute(bind(one.stmt, texts)))
+      else if (one.type === 'sequence') await database.executeMultiple(one.sql)
       else if (one.type === 'batch') {
         const steps = one.batch.steps.map(({ stmt }) => bind(stmt, texts))
         result = await runBatch(database, steps)

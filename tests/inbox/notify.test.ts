@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer as createNetServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deliver } from '../../src/inbox/notify.ts'
+import type { Channel } from '../../src/inbox/inbox.ts'
+import { deliverBy } from '../../src/inbox/notify.ts'
 import { mailChannel } from '../../src/inbox/server/mail.ts'
-import { day, makeInbox } from './inbox.ts'
-import { postedEnquiry } from './requests.ts'
+import { hashPassword } from '../../src/inbox/server/password.ts'
+import { startInbox } from '../../src/inbox/server/start.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
+import { day, deliver, makeInbox, newFile, openFile } from './inbox.ts'
+import { password, postedEnquiry, postRequest, siteOrigin } from './requests.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -74,6 +78,14 @@ describe('an e-mail', () => {
     expect(bodyOf(mail.mails[0])).toContain('https://inbox.example/enquiry/1')
   })
 
+  it('to several people has one sender', async () => {
+    const { post, deliver, mail } = await inboxWithMail({ INBOX_MAIL_TO: 'a@roofs.example b@x.in' })
+    await post(postedEnquiry())
+    await deliver()
+    expect(mail.recipients).toEqual(['a@roofs.example', 'b@x.in'])
+    expect(mail.mails[0]).toMatch(/^From: a@roofs\.example\r$/m)
+  })
+
   it('that is refused stays marked in the page, and is tried again until it went', async () => {
     const { post, deliver, mail, clock, visit, signIn } = await inboxWithMail()
     mail.refuses = true
@@ -109,9 +121,35 @@ describe('an e-mail', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  it('is not written about what is set apart', async () => {
-    const { post, deliver, mail } = await inboxWithMail()
-    await post(postedEnquiry({ fields: { ...postedEnquiry().fields, website: 'x' } }))
+  it.each([
+    ['links', { message: 'https://a.in https://b.in https://c.in' }],
+    ['the code of a link', { message: '[url=https://a.in]x[/url]' }],
+    ['a field that people do not see', { website: 'autofilled' }],
+  ])('tells of what is set apart for %s once in an hour', async (_, more) => {
+    const { post, deliver, mail, clock } = await inboxWithMail()
+    const setApart = () => postedEnquiry({ fields: { ...postedEnquiry().fields, ...more } })
+    await post(setApart())
+    await post(setApart())
+    await deliver()
+    expect(mail.mails).toEqual([])
+    clock.now += 3_600_000
+    await deliver()
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+    expect(mail.mails[0]).toContain('set apart, 2')
+    expect(bodyOf(mail.mails[0])).toContain('Contact (Asha Patel)')
+    expect(bodyOf(mail.mails[0])).toContain('https://inbox.example/?folder=spam')
+    await post(setApart())
+    clock.now += 3_600_000
+    await deliver()
+    expect(mail.mails).toHaveLength(2)
+  })
+
+  it('about something set apart is not sent once it is moved or deleted', async () => {
+    const { post, deliver, mail, clock, visit, signIn } = await inboxWithMail()
+    await post(postedEnquiry({ about: '[url=x]' }))
+    await visit('/delete', { id: '1' }, await signIn())
+    clock.now += 3_600_000
     await deliver()
     expect(mail.mails).toEqual([])
   })
@@ -142,19 +180,76 @@ describe('an e-mail', () => {
 
   it('sums up a day, once, from its hour on', async () => {
     // 06:00 in UTC is 11:30 in India.
-    const { post, deliver, mail, clock } = await inboxWithMail({ INBOX_SUMMARY_HOUR: '12' })
-    await post(postedEnquiry({ fields: { ...postedEnquiry().fields, website: 'x' } }))
+    const { deliver, mail, clock } = await inboxWithMail({ INBOX_SUMMARY_HOUR: '12' })
     await deliver()
     expect(mail.mails).toEqual([])
     clock.now += 3_600_000
     await deliver()
     await deliver()
     expect(mail.mails).toHaveLength(1)
-    expect(bodyOf(mail.mails[0])).toContain('set apart: 1')
+    expect(bodyOf(mail.mails[0])).toContain('set apart: 0')
     clock.now += day
     await deliver()
     expect(mail.mails).toHaveLength(2)
   })
+})
+
+/** A server that accepts connections and never says a word. */
+async function silentServer() {
+  const server = createNetServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return Number(Object(server.address()).port)
+}
+
+it('a channel that never answers holds up no other, and its messages are kept', async () => {
+  const sent: string[] = []
+  const never = () => new Promise<void>(() => {})
+  const slow: Channel = () => never()
+  const webhook: Channel = async ({ id }) => void sent.push(id)
+  const channels = new Map([
+    ['mail', slow],
+    ['webhook', webhook],
+  ])
+  const { post, inbox, store } = await makeInbox({ INBOX_SUMMARY_HOUR: '23' }, { channels })
+  const bodies = Array.from({ length: 20 }, () => postedEnquiry())
+  for (const body of bodies) await post(body)
+  const mailing = deliverBy(inbox, 'mail', 5)
+  await deliverBy(inbox, 'webhook')
+  expect(sent.sort()).toEqual(bodies.map(({ idempotencyKey }) => idempotencyKey).sort())
+  await mailing
+  const { rows } = await store.execute('SELECT channel, attempts FROM notice')
+  expect(rows.map((row) => ({ ...row }))).toEqual(
+    bodies.map(() => ({ channel: 'mail', attempts: 1 })),
+  )
+})
+
+it('stops by its limit although a client and a mail server never answer', async () => {
+  const file = newFile()
+  const env = {
+    ...{ INBOX_DB: `file:${file}`, PORT: '0', INBOX_PASSWORD: await hashPassword(password, 4) },
+    ...{ INBOX_SMTP: `smtp://127.0.0.1:${await silentServer()}`, INBOX_MAIL_TO: 'a@x.in' },
+    INBOX_ORIGINS: siteOrigin,
+  }
+  const { port, stop } = await startInbox(env, catalogueFolder, () => {})
+  const { body, headers } = postRequest(postedEnquiry())
+  const answer = await fetch(`http://127.0.0.1:${port}/enquiries`, {
+    method: 'POST',
+    body,
+    headers,
+  })
+  expect(answer.status).toBe(200)
+  const client = connect(port, '127.0.0.1')
+  await once(client, 'connect')
+  client.write('POST /enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+  client.on('error', () => {}).resume()
+  const closed = new Promise((done) => client.on('close', done))
+  await stop(50)
+  await closed
+  const store = await openFile(file)
+  expect(
+    (await store.execute("SELECT * FROM notice WHERE channel = 'mail' AND key <> ''")).rows,
+  ).toHaveLength(1)
 })
 
 it('a webhook gets each enquiry as JSON, and again until it answers 2xx', async () => {

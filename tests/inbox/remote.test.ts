@@ -1,9 +1,8 @@
 import { createClient } from '@libsql/client'
 import { expect, it } from 'vitest'
-import { deliver } from '../../src/inbox/notify.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
-import { day, inboxParts, makeInbox } from './inbox.ts'
+import { day, deliver, inboxParts, makeInbox } from './inbox.ts'
 import { serveLibsql } from './libsqlServer.ts'
 import { postedEnquiry } from './requests.ts'
 

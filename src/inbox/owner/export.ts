@@ -3,11 +3,15 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { writeReceivedFields } from '../../enquiry/message/ownerMessage.ts'
 import type { Inbox } from '../inbox.ts'
 import { inboxWords } from '../inboxWords.ts'
-import { type EnquiryFilter, findEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
-import { createTime } from './pages.ts'
+import { spacedPhone } from '../phones.ts'
+import { type EnquiryFilter, findEnquiries } from '../store/enquiries.ts'
+import type { StoredEnquiry } from '../store/readRow.ts'
 
-/** Rows that are read at a time; and what a cell of Excel can hold. */
-const [PORTION, LONGEST] = [1000, 32_767]
+/** The number of rows that are read at a time: each may have a megabyte. */
+const PORTION = 20
+
+/** The most that a cell of Excel can hold, and that a spreadsheet is made of in memory, in characters. */
+const [LONGEST, LARGEST] = [32_767, 30_000_000]
 
 /** The columns, in their order. */
 const heads = {
@@ -17,36 +21,87 @@ const heads = {
 }
 const widths = { ...{ id: 10, state: 12, form: 10, language: 10 }, sent: 80, note: 40, about: 32 }
 
-/** Reads what a filter finds. @returns the heads, then a row for each enquiry */
-async function tableOf(inbox: Inbox, filter: EnquiryFilter): Promise<string[][]> {
-  const time = createTime(inbox)
-  const table = [Object.values(heads)]
+/** A time as spreadsheet programs recognize it: `2024-06-01 11:30` in the time zone of the settings. */
+function createDate({ settings }: Inbox): (time: number) => string {
+  const options = { dateStyle: 'short', timeStyle: 'short' } as const
+  const format = new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: settings.INBOX_TIMEZONE })
+  return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format.format(time))
+}
+
+/** The rows for the enquiries that a filter finds, some at a time. */
+async function* portionsOf(inbox: Inbox, filter: EnquiryFilter): AsyncGenerator<string[][]> {
+  const date = createDate(inbox)
   for (let before: number | undefined = filter.before; before !== undefined; ) {
     const found: StoredEnquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
-    for (const enquiry of found) {
-      const sent = writeReceivedFields(enquiry.fields, inboxWords)
-      const row = new Map(Object.entries({ ...enquiry, received: time(enquiry.received), sent }))
-      table.push(Object.keys(heads).map((name) => String(row.get(name))))
+    if (found.length > 0) {
+      yield found.map((enquiry) => {
+        const sent = writeReceivedFields(enquiry.fields, inboxWords)
+        const phone = enquiry.phone.split(' ').map(spacedPhone).join(', ')
+        const received = date(enquiry.received)
+        const row = new Map(Object.entries({ ...enquiry, phone, received, sent }))
+        return Object.keys(heads).map((name) => String(row.get(name)))
+      })
     }
     before = found.at(-1)?.id
+    // Other requests are answered between two portions.
+    await new Promise((resolve) => setTimeout(resolve))
   }
-  return table
 }
 
 /** Excel runs what begins like this; a phone number cannot be run. */
-const escapeFormulae = /^(?!\+\d[\d\s]*$)[=+\-@\t\r\n]/
+const escapeFormulae = /^(?!\+\d[\d\s,+]*$)[=+\-@\t\r\n]/
 
-/** The enquiries as CSV in UTF-8. Texts that look like formulas begin with an apostrophe. */
-export async function csvOf(inbox: Inbox, filter: EnquiryFilter): Promise<string> {
-  // Excel recognizes UTF-8 by the byte-order mark.
-  return `\uFEFF${Papa.unparse(await tableOf(inbox, filter), { escapeFormulae })}\r\n`
+/** The enquiries as CSV in UTF-8, portion by portion. Texts that look like formulas begin with an apostrophe. */
+export function csvOf(inbox: Inbox, filter: EnquiryFilter): ReadableStream<Uint8Array> {
+  const portions = portionsOf(inbox, filter)
+  const write = (rows: string[][]) =>
+    new TextEncoder().encode(`${Papa.unparse(rows, { escapeFormulae })}\r\n`)
+  return new ReadableStream({
+    start(controller) {
+      // Excel recognizes UTF-8 by the byte-order mark.
+      controller.enqueue(new TextEncoder().encode('\uFEFF'))
+      controller.enqueue(write([Object.values(heads)]))
+    },
+    async pull(controller) {
+      const { value, done } = await portions.next()
+      if (done) controller.close()
+      else controller.enqueue(write(value))
+    },
+    async cancel() {
+      await portions.return(undefined)
+    },
+  })
 }
 
-/** The enquiries as a spreadsheet in which every cell is text, so that none is a formula. */
+/** The characters that XML does not allow. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+/** The enquiries as a spreadsheet: the time is a date, and every other cell is text, so that none is a formula. */
 export async function xlsxOf(inbox: Inbox, filter: EnquiryFilter): Promise<Blob> {
   const cell = { type: String, format: '@', wrap: true, alignVertical: 'top' } as const
-  const table = await tableOf(inbox, filter)
-  const data = table.map((row) => row.map((text) => ({ value: text.slice(0, LONGEST), ...cell })))
+  const toText = (text: string) => ({
+    value: text.replace(FORBIDDEN, '').slice(0, LONGEST),
+    ...cell,
+  })
+  const received = Object.keys(heads).indexOf('received')
+  const toCell = (text: string, column: number) => {
+    // Excel has no time zones: the local time is written as if it were UTC.
+    const date = new Date(`${text.replace(' ', 'T')}Z`)
+    if (column !== received || Number.isNaN(date.getTime())) return toText(text)
+    return { value: date, type: Date, format: 'yyyy-mm-dd hh:mm', alignVertical: 'top' } as const
+  }
+  const data: (ReturnType<typeof toCell> | ReturnType<typeof toText>)[][] = [
+    Object.values(heads).map(toText),
+  ]
+  let size = 0
+  for await (const rows of portionsOf(inbox, filter)) {
+    data.push(...rows.map((row) => row.map(toCell)))
+    size += rows.flat().reduce((sum, text) => sum + Math.min(text.length, LONGEST), 0)
+    if (size < LARGEST) continue
+    data.push([toText('There is more: export CSV, or search for less.')])
+    break
+  }
   const columns = Object.values({ ...heads, ...widths }).map((width) => ({
     width: Number(width) || 24,
   }))

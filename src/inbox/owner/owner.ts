@@ -1,86 +1,80 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
+import { limits } from '../../catalogue/limits.ts'
+import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { Inbox } from '../inbox.ts'
-import { limitRate } from '../limitRate.ts'
-import { phoneOf } from '../posted.ts'
-import { isPassword } from '../server/password.ts'
+import { isMobile, readPhones } from '../phones.ts'
+import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
+import { type StoredEnquiry, states } from '../store/readRow.ts'
 import { csvOf, xlsxOf } from './export.ts'
 import { createPages } from './pages.ts'
+import { addSession } from './session.ts'
 
-/** What the owner changes of an enquiry: the state and the note, or that it is no spam. */
-const Change = z
-  .object({ state: z.enum(enquiries.states), note: z.string().max(10_000), spam: z.literal('') })
-  .partial()
+/** The longest note. Browsers count a line break as one character, and send two. */
+const LONGEST_NOTE = 10_000
 
-/** How many enquiries one page shows, and how long a session lasts, in seconds. */
-const [PER_PAGE, SESSION] = [50, 14 * 24 * 3600]
+const Note = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n'))
+  .pipe(z.string().max(LONGEST_NOTE))
 
-/** The tries of a password in a quarter of an hour: from one address, and from all. */
-const [TRIES, ALL_TRIES, QUARTER] = [8, 200, 900]
+/** A change of an enquiry: its state and its note, or that it is no spam. */
+const Change = z.object({ state: z.enum(states), note: Note, spam: z.literal('') }).partial()
+
+/** The form that deletes: one enquiry, or all of a person. */
+const Deletion = z.union([
+  z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  }),
+  z.object({ id: z.undefined().optional(), who: z.string() }),
+])
+
+/** The number of enquiries on one page. */
+const PER_PAGE = 50
 
 const contentSecurityPolicy = {
   ...{ defaultSrc: ["'none'"], styleSrc: ["'self'"], imgSrc: ['data:'] },
   ...{ formAction: ["'self'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
 }
 
-/** The address of an enquiry. */
-const ENQUIRY = '/enquiry/:id{[0-9]+}'
+/** The address of an enquiry. A longer number is no number of the database. */
+const ENQUIRY = '/enquiry/:id{[0-9]{1,15}}'
 
-type Page = ReturnType<typeof createPages>
+const TOO_LONG = `A search has at most ${limits.query} characters: shorten it.`
 
 /** A phone number or an e-mail address as enquiries are found by it. */
 function whoOf(typed: unknown): string {
   const text = typeof typed === 'string' ? typed.trim().slice(0, 254) : ''
-  return text.includes('@') ? text.toLowerCase() : phoneOf(text)
+  return text.includes('@') ? text.toLowerCase() : (readPhones(text)[0] ?? '')
 }
 
-/** Signs the owner in and out: the cookie says until when, signed with the hash of the password. */
-function addSession(app: Hono, page: Page, { settings, addressOf, now, log }: Inbox) {
-  const secure = settings.INBOX_URL.startsWith('https:')
-  // A browser takes the first name over https only, for this host and all of its paths.
-  const cookie = secure ? '__Host-session' : 'session'
-  const secret = settings.INBOX_PASSWORD
-  app.get('/login', (c) => page(c, 'signIn', {}))
-  app.on('POST', '/login', limitRate(TRIES, QUARTER, addressOf))
-  app.on(
-    'POST',
-    '/login',
-    limitRate(ALL_TRIES, QUARTER, () => 'all'),
-  )
-  app.post('/login', async (c) => {
-    const { password } = await c.req.parseBody()
-    const right = typeof password === 'string' && (await isPassword(password, secret))
-    log('login', { right })
-    if (!right) return page(c, 'signIn', { error: 'This is not the password.' }, 401)
-    const how = { path: '/', httpOnly: true, secure, sameSite: 'Strict', maxAge: SESSION } as const
-    await setSignedCookie(c, cookie, String(now() + SESSION * 1000), secret, how)
-    return c.redirect('/', 303)
-  })
-  app.use(async (c, next) => {
-    if (Number(await getSignedCookie(c, secret, cookie)) > now()) return next()
-    return c.redirect('/login', 303)
-  })
-  app.post('/logout', (c) => {
-    deleteCookie(c, cookie, { path: '/', secure })
-    return c.redirect('/login', 303)
-  })
+/** The beginning of an answer. */
+function answerTo({ name, about }: StoredEnquiry, business: string): string {
+  const greeting = name.trim() === '' ? 'Hello' : `Hello ${name.trim()}`
+  return `${greeting}, thank you for your enquiry to ${business}: ${about}\n\n`
 }
 
 /** The pages of the owner. */
 export function ownerPages(inbox: Inbox): Hono {
-  const { settings, store, log } = inbox
+  const { settings, site, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
   // The file is called as its address.
   const download = { 'Content-Disposition': 'attachment' }
   const notFound = (c: Context) =>
     page(c, 'message', { heading: 'There is nothing here', text: 'It may have been deleted.' }, 404)
+
+  const badRequest = (c: Context, text: string) =>
+    page(c, 'message', { heading: 'Not done', text }, 400)
 
   const app = new Hono()
   // With no-referrer, browsers would send the origin "null" with a form.
@@ -96,15 +90,36 @@ export function ownerPages(inbox: Inbox): Hono {
   app.get('/', async (c) => {
     const filter = filterOf(c)
     const counts = await enquiries.countEnquiries(store)
-    const found = await enquiries.findEnquiries(store, filter, PER_PAGE + 1)
-    const people = await enquiries.countPeople(store, [whoOf(filter.q)])
+    const tooLong = filter.q.length > limits.query
+    const found = tooLong ? [] : await enquiries.findEnquiries(store, filter, PER_PAGE + 1)
+    const people = tooLong ? [] : await enquiries.countPeople(store, [whoOf(filter.q)])
     const shown = found.slice(0, PER_PAGE)
     const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
-    return page(c, 'list', { filter, counts, shown, older, people })
+    const newest = await findClockProblem(store, now())
+    const clock = newest === undefined ? undefined : { now: now(), newest }
+    return page(c, 'list', {
+      filter,
+      counts,
+      shown,
+      older,
+      people,
+      clock,
+      error: tooLong ? TOO_LONG : '',
+    })
   })
+  app.post('/clock', async (c) => {
+    await confirmClock(store, now())
+    log('clock confirmed')
+    return c.redirect('/', 303)
+  })
+  app.on('GET', ['/enquiries.csv', '/enquiries.xlsx'], (c, next) =>
+    filterOf(c).q.length > limits.query ? badRequest(c, TOO_LONG) : next(),
+  )
   app.get('/enquiries.csv', async (c) => {
-    const csv = await csvOf(inbox, filterOf(c))
-    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8', ...download })
+    return c.body(csvOf(inbox, filterOf(c)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      ...download,
+    })
   })
   app.get('/enquiries.xlsx', async (c) => {
     const file = await xlsxOf(inbox, filterOf(c))
@@ -114,19 +129,34 @@ export function ownerPages(inbox: Inbox): Hono {
   app.get(ENQUIRY, async (c) => {
     const enquiry = await enquiries.getEnquiry(store, { id: Number(c.req.param('id')) })
     if (enquiry === undefined) return notFound(c)
-    if (!enquiry.read) await enquiries.updateEnquiry(store, enquiry.id, { read: 1 })
-    const people = await enquiries.countPeople(store, [enquiry.phone, enquiry.email])
-    return page(c, 'enquiry', { enquiry, people })
+    if (!enquiry.read) {
+      // A full disk does not keep the owner from reading.
+      await enquiries
+        .updateEnquiry(store, enquiry.id, { read: 1 })
+        .catch((error: unknown) => log('failed', { at: 'mark as read', error }))
+    }
+    const phones = enquiry.phone.split(' ').filter(Boolean)
+    const people = await enquiries.countPeople(store, [...phones, enquiry.email])
+    const text = answerTo(enquiry, site.name)
+    const call = phones.map((number) => ({ number, href: telHref(number) }))
+    const whatsapp = phones.filter(isMobile).map((number) => {
+      return { number, href: whatsappHref(number.replace('+', ''), text) }
+    })
+    const mail = enquiry.email && mailtoHref(enquiry.email, enquiry.about, text)
+    return page(c, 'enquiry', { enquiry, people, call, whatsapp, mail })
   })
   app.post(ENQUIRY, async (c) => {
     const change = Change.safeParse(await c.req.parseBody())
-    if (!change.success) return notFound(c)
+    if (!change.success) {
+      return badRequest(c, `A note has at most ${LONGEST_NOTE} characters: go back and shorten it.`)
+    }
     await enquiries.updateEnquiry(store, Number(c.req.param('id')), change.data)
     return c.redirect(c.req.path, 303)
   })
   app.post('/delete', async (c) => {
-    const { id, who } = await c.req.parseBody()
-    const which = id === undefined ? { who: whoOf(who) } : { id: Number(id) }
+    const form = Deletion.safeParse(await c.req.parseBody())
+    if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')
+    const which = 'who' in form.data ? { who: whoOf(form.data.who) } : { id: form.data.id }
     log('deleted', { count: await enquiries.deleteEnquiries(store, which) })
     return c.redirect('/', 303)
   })

@@ -2,35 +2,50 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Liquid } from 'liquidjs'
 import type { Inbox } from '../inbox.ts'
-import { type EnquiryFilter, states } from '../store/enquiries.ts'
+import type { EnquiryFilter } from '../store/enquiries.ts'
+import { states } from '../store/readRow.ts'
 
-/** What a folder or a state is called. */
+/** The names of the folders and of the states. */
 const labels = {
   ...{ all: 'All', new: 'New', answered: 'Answered', quoted: 'Quoted' },
   ...{ won: 'Won', lost: 'Lost', spam: 'Set apart' },
 }
 
-/** What a filter asks for, as an address says it, but for one thing. */
+/** The query of an address for a filter, with one value changed. */
 function queryOf({ folder, q }: EnquiryFilter, name = 'q', value: unknown = q): string {
   const entries = Object.entries({ folder, q, [name]: String(value) })
   return `?${new URLSearchParams(entries.filter(([, text]) => text !== '' && text !== 'all'))}`
 }
 
-/** @returns what writes a time as the owner reads it */
+/** The first text that has a visible character. */
+function visibleOf(...texts: unknown[]): string {
+  return (
+    texts.map(String).find((text) => /[^\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)) ??
+    ''
+  )
+}
+
+/** @returns a function that writes a time for the owner; a time that cannot be read is empty */
 export function createTime({ settings }: Inbox): (time: number | string) => string {
   const how = { dateStyle: 'medium', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('en-IN', { ...how, timeZone: settings.INBOX_TIMEZONE })
-  return (time) => format.format(new Date(time))
+  return (time) => {
+    const date = new Date(time)
+    return Number.isNaN(date.getTime()) ? '' : format.format(date)
+  }
 }
 
-/** @returns what answers with a page of `pages/`: all that is put into one is escaped */
+/** A function that answers with a page of `pages/`. */
+export type PageWriter = ReturnType<typeof createPages>
+
+/** @returns a function that answers with a page of `pages/`; everything that is put into one is escaped */
 export function createPages(inbox: Inbox) {
   const engine = new Liquid({
     ...{ templates: inbox.pages, extname: '.liquid', outputEscape: 'escape', jsTruthy: true },
     ...{ strictVariables: true, strictFilters: true, lenientIf: true },
     globals: { business: inbox.site.name, labels, states },
   })
-  const filters = { query: queryOf, time: createTime(inbox), encode: encodeURIComponent }
+  const filters = { query: queryOf, time: createTime(inbox), visible: visibleOf }
   for (const [name, filter] of Object.entries(filters)) engine.registerFilter(name, filter)
   return async (c: Context, name: string, data: object, status: ContentfulStatusCode = 200) =>
     c.html(String(await engine.renderFile(name, data)), status)

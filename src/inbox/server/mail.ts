@@ -1,14 +1,18 @@
 import { createTransport } from 'nodemailer'
 import type { Channel } from '../inbox.ts'
-import { TIMEOUT } from '../notify.ts'
 import type { Settings } from '../settings.ts'
+import { SERVER_LIMIT } from '../webhook.ts'
 
 /** E-mail by the SMTP server of the settings. */
 export function mailChannel(settings: Settings): Channel {
-  const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = '', INBOX_MAIL_FROM: from = to } = settings
+  const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = [], INBOX_MAIL_FROM: from = to[0] } = settings
   const transport = createTransport({
     url,
-    ...{ connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT },
+    ...{
+      connectionTimeout: SERVER_LIMIT,
+      greetingTimeout: SERVER_LIMIT,
+      socketTimeout: SERVER_LIMIT,
+    },
     // Neither files nor addresses are read for what stands in an enquiry.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })

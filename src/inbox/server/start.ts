@@ -2,35 +2,35 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { createClient } from '@libsql/client'
 import { createApp } from '../app.ts'
 import { createLog, type Inbox } from '../inbox.ts'
-import { deliver, webhookOf } from '../notify.ts'
-import { type Environment, readSettings } from '../settings.ts'
-import { prepare } from '../store/open.ts'
-import { clockStep, upkeep } from '../store/upkeep.ts'
+import { limitTime } from '../limitTime.ts'
+import { deliverBy, forgetOldChannels } from '../notify.ts'
+import { type Environment, settingHints } from '../settings.ts'
+import { upkeep, upkeepPause } from '../store/upkeep.ts'
+import { webhookOf } from '../webhook.ts'
 import { mailChannel } from './mail.ts'
-import { readParts } from './parts.ts'
+import { openInbox } from './openInbox.ts'
 
-/** As long as the site waits for an answer; and how often it is looked whether something has to be sent. */
+/** The time limit of a request, as long as the site waits; the pause between two looks for due messages. */
 const [LONGEST_REQUEST, DELIVERY] = [20_000, 5000]
 
-/** Opens the database of the settings. @param root the folder that holds `data/` @throws ZodError */
-export async function openInbox(env: Environment, root: string) {
-  const parts = await readParts(root)
-  const settings = readSettings(env, parts.site)
-  const { INBOX_DB: url, INBOX_DB_TOKEN: authToken = '' } = settings
-  // One connection: what is set for it holds for everything. Another process may be writing.
-  const client = createClient({ url, authToken, concurrency: 1, timeout: 5000 })
-  return { ...parts, settings, store: await prepare(client, parts.steps) }
-}
+/** The time limit of requests and messages that are under way when the process is asked to stop. */
+const STOP_LIMIT = 10_000
 
-/** Runs some work at once and every so often, one run after the other, until it has stopped. */
-function repeat(work: (inbox: Inbox) => Promise<void>, inbox: Inbox, pause: number) {
+/** Runs some work at once and after each pause, one run after the other, until it is stopped. */
+function repeat(at: string, work: () => Promise<void>, pause: number, log: Inbox['log']) {
   let last = Promise.resolve()
-  const onError = (error: unknown) => inbox.log('failed', { at: work.name, error })
+  let isWaiting = false
+  const onError = (error: unknown) => log('failed', { at, error })
   function run(): void {
-    last = last.then(() => work(inbox)).catch(onError)
+    // One run that waits is enough: it does everything that is due by then.
+    if (isWaiting) return
+    isWaiting = true
+    last = last.then(() => {
+      isWaiting = false
+      return work().catch(onError)
+    })
   }
   run()
   const timer = setInterval(run, pause)
@@ -46,7 +46,7 @@ function repeat(work: (inbox: Inbox) => Promise<void>, inbox: Inbox, pause: numb
 /**
  * Starts the inbox.
  * @param write takes each line of the log
- * @returns its port, what answers the requests of another server, and what ends it once all is answered
+ * @returns its port, a listener for the requests of another server, and a function that stops it
  * @throws if a setting is wrong, the database cannot be opened or the port is not free
  */
 export async function startInbox(env: Environment, root: string, write: (line: string) => void) {
@@ -61,24 +61,36 @@ export async function startInbox(env: Environment, root: string, write: (line: s
     log: createLog(write, Date.now),
     addressOf(c) {
       const passed = ['', ...(c.req.header('X-Forwarded-For') ?? '').split(',').reverse()]
-      // That which the proxies have written, or that of the connection.
+      // The address that the proxies have written, or that of the connection.
       return passed[settings.INBOX_PROXIES]?.trim() || (getConnInfo(c).remote.address ?? '')
     },
-    onAdded: () => delivery.run(),
+    onAdded() {
+      for (const { run } of deliveries) run()
+    },
   }
+  for (const hint of settingHints(settings)) inbox.log('hint', { hint })
   await upkeep(inbox)
   const listener = getRequestListener(createApp(inbox).fetch)
   const limits = { requestTimeout: LONGEST_REQUEST, connectionsCheckingInterval: 1000 }
   const server = createServer(limits, listener).listen(settings.PORT, settings.INBOX_HOST)
   await once(server, 'listening')
-  const delivery = repeat(deliver, inbox, DELIVERY)
-  const keeping = repeat(upkeep, inbox, clockStep)
+  await forgetOldChannels(inbox)
+  // A queue for each channel: one that waits holds up no other.
+  const deliveries = [...channels.keys()].map((name) =>
+    repeat(name, () => deliverBy(inbox, name), DELIVERY, inbox.log),
+  )
+  const keeping = repeat('upkeep', () => upkeep(inbox), upkeepPause, inbox.log)
   return {
     port: Number(Object(server.address()).port),
     listener,
-    async stop(): Promise<void> {
-      await new Promise((done) => server.close(done))
-      await Promise.all([delivery.stop(), keeping.stop()])
+    /**
+     * Stops once everything under way is done.
+     * @param limit after this many milliseconds connections are closed; unsent messages stay in the database
+     */
+    async stop(limit = STOP_LIMIT): Promise<void> {
+      const closed = new Promise((done) => server.close(done))
+      const all = [closed, ...[...deliveries, keeping].map((repeated) => repeated.stop())]
+      await limitTime(Promise.all(all), limit).catch(() => server.closeAllConnections())
       store.close()
     },
   }

@@ -1,44 +1,42 @@
-import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
+import { withJoinedPhones } from '../../catalogue/phoneText.ts'
 import { type Posted, personOf, spamReason } from '../posted.ts'
+import { ageBegins } from './clock.ts'
+import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
+import { searchTextOf, toSearchForm } from './searchText.ts'
+import { removeDeletedTexts, type Store } from './store.ts'
 
-/** What becomes of an enquiry, in the order in which it does. */
-export const states = ['new', 'answered', 'quoted', 'won', 'lost'] as const
-
-/** What can be shown: all, one state, or what looks like spam. */
+/** The folders that can be shown: all, one state, or what looks like spam. */
 export const folders = ['all', ...states, 'spam'] as const
 
-const [text, number] = [z.string(), z.number()]
-
-/** A field as its visitor has read and filled it. */
-const StoredField = z.object({ name: text, label: text, value: text, text })
-
-const StoredEnquiry = z.object({
-  ...{ id: number, received: number, read: number, key: text, written: text, form: text },
-  ...{ about: text, page: text, language: text, name: text, phone: text, email: text },
-  ...{ spam: text, note: text, state: z.enum(states), waiting: number, failed: number },
-  fields: text.transform((json) => z.array(StoredField).parse(JSON.parse(json))),
-})
-
-/** An enquiry as it is stored. */
-export type StoredEnquiry = z.infer<typeof StoredEnquiry>
-
-/** What of the enquiries is asked for, as an address says it. */
+/** The query of an address: which enquiries are shown. */
 export const EnquiryFilter = z.object({
   folder: z.enum(folders).catch('all'),
-  q: z.string().max(200).catch(''),
+  q: z.string().catch(''),
   /** The number of the enquiry after which the page begins. */
   before: z.coerce.number().int().positive().catch(Number.MAX_SAFE_INTEGER),
 })
 
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>
 
-/** A text as it is searched: small letters, and one form of each character. */
-const searchText = (text: string) => text.normalize('NFKC').toLowerCase()
+/** The database, the clock, and the channels by which the owner is informed. */
+type Intake = { store: Store; now: () => number; channels: ReadonlyMap<string, unknown> }
 
-/** Where it is stored, when, and by which channels the owner is informed. */
-type Intake = { store: Client; now: () => number; channels: ReadonlyMap<string, unknown> }
+/** The key of the notice about what is set apart in an hour begins like this; no key of an enquiry has a space. */
+const SET_APART = 'set apart '
+
+const HOUR = 3_600_000
+
+/** The hour, since 1970, of a notice about what is set apart; undefined for the key of any other notice. */
+export function setApartHour(key: string): number | undefined {
+  return key.startsWith(SET_APART) ? Number(key.slice(SET_APART.length)) : undefined
+}
+
+/** A field without what repeats its name or its value. */
+function toStored({ name, label, value, text }: StoredEnquiry['fields'][number]) {
+  return { name, value, ...(label !== name && { label }), ...(text !== value && { text }) }
+}
 
 /**
  * Stores an enquiry once, with what has to be sent to the owner about it, in one transaction.
@@ -50,26 +48,31 @@ export async function addEnquiry(
   posted: Posted,
 ): Promise<'added' | 'repeated' | 'other'> {
   const { idempotencyKey: key, form, about, page, language, writtenAt: written } = posted
-  const fields = Object.entries(posted.fields).map(([name, value]) => ({
-    ...{ name, value, label: posted.labels[name] || name, text: posted.texts[name] || value },
+  const fields = [...posted.fields].map(([name, value]) => ({
+    ...{ name, value },
+    ...{ label: posted.labels.get(name) || name, text: posted.texts.get(name) || value },
   }))
   const [person, spam] = [personOf(posted), spamReason(posted)]
   const texts = fields.flatMap(({ label, text }) => (text === '' ? [] : [label, text]))
   const columns = {
     ...{ key, received: now(), written, form, about, page, language, spam, ...person },
-    fields: JSON.stringify(fields),
-    search: searchText([about, ...Object.values(person), ...texts].join('\n')),
+    fields: JSON.stringify(fields.map(toStored)),
+    search: searchTextOf([about, ...Object.values(person), ...texts]),
   }
-  const content = [form, about, written, Object.entries(posted.fields).sort()]
+  const content = [form, about, written, [...posted.fields].sort()]
   const digest = await sha256(JSON.stringify(content))
-  const informed = JSON.stringify(spam === '' ? [...channels.keys()] : [])
+  // About what is set apart there is one message for each hour.
+  const hour = Math.floor(now() / HOUR)
+  const notice =
+    spam === '' ? { about: key, due: now() } : { about: SET_APART + hour, due: (hour + 1) * HOUR }
+  const informed = JSON.stringify([...channels.keys()])
   const names = Object.keys(columns)
-  const clock = "(SELECT value FROM setting WHERE name = 'clock')"
   const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = :key)'
-  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${clock}, :${names.join(', :')}`
-  const intoNotice = 'INSERT INTO notice SELECT :key, value, :now, 0 FROM json_each(:informed)'
-  const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: columns }
-  const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, now: now(), informed } }
+  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${ageBegins}, :${names.join(', :')}`
+  const intoNotice =
+    'INSERT OR IGNORE INTO notice SELECT :about, value, :due, 0 FROM json_each(:informed)'
+  const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: { ...columns, now: now() } }
+  const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, ...notice, informed } }
   const mark = { sql: 'INSERT OR IGNORE INTO receipt VALUES (?, ?)', args: [key, digest] }
   const known = { sql: 'SELECT digest FROM receipt WHERE key = ?', args: [key] }
   const [stored, , , receipt] = await store.batch([insert, notify, mark, known], 'write')
@@ -77,57 +80,114 @@ export async function addEnquiry(
   return ['', digest].includes(String(receipt?.rows[0]?.digest)) ? 'repeated' : 'other'
 }
 
+const select = `SELECT ${columnNames} FROM enquiry_shown`
+
+/** Reads one row; a value that the client cannot read, such as a number that is too large, makes it unreadable. */
+async function findOne(client: Store, id: number): Promise<StoredEnquiry[]> {
+  try {
+    const { rows } = await client.execute({ sql: `${select} WHERE id = ?`, args: [id] })
+    return rows.map(readRow)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    return [readRow({ id })]
+  }
+}
+
+/** True for an error of the database as a whole, such as a lock, and not of one row. */
+function isUnavailable(error: unknown): boolean {
+  const { code } = Object(error)
+  return typeof code === 'string' && code !== 'SQLITE_CORRUPT'
+}
+
 async function find(
-  client: Client,
+  client: Store,
   rest: string,
   args: (string | number)[],
 ): Promise<StoredEnquiry[]> {
-  const { rows } = await client.execute({ sql: `SELECT * FROM enquiry_shown WHERE ${rest}`, args })
-  return rows.map((row) => StoredEnquiry.parse({ ...row }))
+  try {
+    const { rows } = await client.execute({ sql: `${select} WHERE ${rest}`, args })
+    return rows.map(readRow)
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    // One row cannot be read: each is read alone, so that the others are shown.
+    const { rows } = await client.execute({ sql: `SELECT id FROM enquiry WHERE ${rest}`, args })
+    const found: StoredEnquiry[] = []
+    for (const { id } of rows) found.push(...(await findOne(client, Number(id))))
+    return found
+  }
 }
 
-/** Enquiries, the newest first. */
-export function findEnquiries(client: Client, { folder, q, before }: EnquiryFilter, most: number) {
-  const words = searchText(q).split(/\s+/).filter(Boolean)
+/** SQL for the text that a search looks through. */
+const searched = `(search || char(10) || lower(note) || char(10) || replace(replace(note, ' ', ''), '-', ''))`
+
+/**
+ * Enquiries, the newest first. A search finds the words as they were typed, or with each phone number among them in
+ * one spelling. It looks through what is set apart, too, if no state is asked for.
+ */
+export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilter, most: number) {
+  const typed = toSearchForm(q)
+  const spellings = [...new Set([typed, withJoinedPhones(typed)])].map((text) =>
+    text.split(/\s+/).filter(Boolean),
+  )
+  const hold = spellings.map((words) =>
+    ['1', ...words.map(() => `instr(${searched}, ?) > 0`)].join(' AND '),
+  )
+  const search = `(${hold.map((all) => `(${all})`).join(' OR ')})`
   // The folder is one of the names above, nothing that was typed.
-  const inState = folder === 'all' || folder === 'spam' ? '' : `AND state = '${folder}'`
-  const rule = `spam ${folder === 'spam' ? '<>' : '='} '' ${inState} AND id < ?`
-  const contain = words.map(() => 'AND instr(search || char(10) || lower(note), ?) > 0')
-  const order = `${contain.join(' ')} ORDER BY id DESC LIMIT ?`
-  return find(client, `${rule} ${order}`, [before, ...words, most])
+  const isState = folder !== 'all' && folder !== 'spam'
+  const inFolder = isState
+    ? `spam = '' AND state = '${folder}'`
+    : `spam ${folder === 'spam' ? '<>' : '='} ''`
+  const rule = folder === 'all' && typed.trim() !== '' ? '1' : inFolder
+  const rest = `${rule} AND id < ? AND ${search} ORDER BY id DESC LIMIT ?`
+  return find(client, rest, [before, ...spellings.flat(), most])
+}
+
+/** Enquiries after a number, the oldest first. */
+export function findAfter(client: Store, id: number, most: number): Promise<StoredEnquiry[]> {
+  return find(client, 'id > ? ORDER BY id LIMIT ?', [id, most])
+}
+
+/** Enquiries that were set apart in some time, the oldest first. */
+export function findSetApart(client: Store, from: number, to: number, most: number) {
+  const rule = "spam <> '' AND received >= ? AND received < ? ORDER BY id LIMIT ?"
+  return find(client, rule, [from, to, most])
 }
 
 /** One enquiry, by its number or its key. */
-export async function getEnquiry(client: Client, by: { id: number } | { key: string }) {
+export async function getEnquiry(client: Store, by: { id: number } | { key: string }) {
   return (await find(client, `${Object.keys(by)} = ?`, Object.values(by)))[0]
 }
 
-/** How many enquiries each folder holds, how many are `unread`, how many messages to the owner have `failed`. */
-export async function countEnquiries(client: Client): Promise<Record<string, number>> {
+/** The number of enquiries in each folder, of `unread` ones, and of messages to the owner that have `failed`. */
+export async function countEnquiries(client: Store): Promise<Record<string, number>> {
   const { rows } = await client.execute('SELECT name, count FROM total')
   const counts = rows.map(({ name, count }) => [String(name), Number(count)] as const)
   return Object.fromEntries([...folders.map((folder) => [folder, 0] as const), ...counts])
 }
 
 type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'spam' | 'read'>>
-/** Changes what the owner can change of an enquiry. */
-export async function updateEnquiry(client: Client, id: number, change: Change): Promise<void> {
+/** Changes an enquiry. */
+export async function updateEnquiry(client: Store, id: number, change: Change): Promise<void> {
   const names = Object.keys(change).map((name) => `${name} = ?`)
   const sql = `UPDATE enquiry SET ${['id = id', ...names].join()} WHERE id = ?`
   await client.execute({ sql, args: [...Object.values(change), id] })
 }
 
-const ofPerson = "?1 <> '' AND (phone = ?1 OR email = ?1)"
+const ofPerson = `?1 <> '' AND (phone = ?1 OR email = ?1
+  OR (instr(phone, ' ') > 0 AND instr(' ' || phone || ' ', ' ' || ?1 || ' ') > 0))`
 
-/** Who of some people (phone numbers, e-mail addresses) has sent enquiries, and how many. */
-export async function countPeople(client: Client, people: readonly string[]) {
+/** The number of enquiries of each of some people (phone numbers, e-mail addresses); not of people without any. */
+export async function countPeople(client: Store, people: readonly string[]) {
   const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPerson} HAVING count(*) > 0`
   const found = await client.batch(people.map((who) => ({ sql, args: [who] })))
   return found.flatMap(({ rows }) => rows.map((row) => ({ ...row })))
 }
 
 /** Deletes one enquiry, or all of a person. @returns how many */
-export async function deleteEnquiries(client: Client, which: { id: number } | { who: string }) {
+export async function deleteEnquiries(client: Store, which: { id: number } | { who: string }) {
   const sql = `DELETE FROM enquiry WHERE ${'who' in which ? ofPerson : 'id = ?'}`
-  return (await client.execute({ sql, args: Object.values(which) })).rowsAffected
+  const { rowsAffected } = await client.execute({ sql, args: Object.values(which) })
+  await removeDeletedTexts(client)
+  return rowsAffected
 }

@@ -1,10 +1,10 @@
--- A step that has once been published is never changed: a change is a further step. A blank line ends a statement.
+-- A step that has once been published is never changed: a change is a further step.
 
 CREATE TABLE enquiry (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   key TEXT NOT NULL UNIQUE,
   received INTEGER NOT NULL,
-  -- The time from which its age counts, see upkeep.ts.
+  -- The time from which its age counts, see clock.ts.
   since INTEGER NOT NULL,
   written TEXT NOT NULL,
   form TEXT NOT NULL,

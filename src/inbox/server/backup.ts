@@ -1,0 +1,154 @@
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Client, createClient } from '@libsql/client'
+import type { Environment } from '../settings.ts'
+import { prepare } from '../store/open.ts'
+import type { Store } from '../store/store.ts'
+import { exists, plainMessage, protectDatabase } from './databaseFile.ts'
+import { openInbox } from './openInbox.ts'
+
+/** The number of rows copied at a time. */
+const BATCH_SIZE = 500
+
+const UNFINISHED = 'unfinished'
+
+async function openFile(file: string, steps: readonly string[]): Promise<Client> {
+  await protectDatabase(file)
+  return prepare(createClient({ url: pathToFileURL(file).href, concurrency: 1 }), steps)
+}
+
+/**
+ * Copies all enquiries to another database of this version; those that it already has stay unchanged. An enquiry that
+ * was deleted in either stays deleted. Messages to the owner are not copied: nobody is informed a second time.
+ * The source is read in one transaction, so that the copy is consistent while enquiries arrive.
+ * @returns the number of enquiries added
+ */
+export async function copyAll(from: Client, to: Store): Promise<number> {
+  const source = await from.transaction('read')
+  let added = 0
+  // Receipts last: one in the target without its enquiry says that the enquiry was deleted.
+  for (const table of ['enquiry', 'receipt']) {
+    for (let start = 0; ; start += BATCH_SIZE) {
+      const range = `ORDER BY 1, 2 LIMIT ${BATCH_SIZE} OFFSET ${start}`
+      const { columns, rows } = await source.execute(`SELECT * FROM ${table} ${range}`)
+      if (rows.length === 0) break
+      // Without the number, which another enquiry may have in the target. Enquiries are identified by their key.
+      const names = columns.filter((name) => name !== 'id')
+      const values = names.map(() => '?').join()
+      const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = ?)'
+      const sql = `INSERT OR IGNORE INTO ${table} (${names.join()}) SELECT ${values} WHERE ${isNew}`
+      const inserts = rows.map((row) => {
+        return { sql, args: [...names.map((name) => row[name] ?? null), row.key ?? null] }
+      })
+      const deletions = rows.flatMap(({ key, digest }) => {
+        if (table !== 'receipt' || digest !== '' || key === undefined) return []
+        return [{ sql: 'DELETE FROM enquiry WHERE key = ?', args: [key] }]
+      })
+      const results = await to.batch([...inserts, ...deletions], 'write')
+      if (table === 'enquiry') for (const { rowsAffected } of results) added += rowsAffected
+    }
+  }
+  source.close()
+  return added
+}
+
+async function countAll(store: Store): Promise<number> {
+  return Number((await store.execute('SELECT count(*) AS count FROM enquiry')).rows[0]?.count)
+}
+
+/** @throws if a database is damaged, or is a backup that was not finished */
+async function expectWhole(store: Store): Promise<void> {
+  const [integrity] = (await store.execute('PRAGMA integrity_check(1)')).rows
+  if (integrity?.integrity_check !== 'ok') throw plainMessage('It is damaged.')
+  const { rows } = await store.execute("SELECT value FROM setting WHERE name = 'backup'")
+  const [mark] = rows
+  if (mark !== undefined && String(mark.value) !== String(await countAll(store))) {
+    throw plainMessage('It is a backup that was not finished.')
+  }
+}
+
+/** A sentence about a file that cannot be used, without the path of a copy of it. */
+function fileMessage(file: string, error: unknown): Error {
+  const { code, message } = Object(error)
+  const reasons = new Map([
+    ['ENOENT', 'It is not there.'],
+    ['EISDIR', 'It is a folder.'],
+    ['EACCES', 'You may not read or write it.'],
+    ['EEXIST', 'It is there already: name a new file.'],
+    ['ENOSPC', 'The disk is full.'],
+    ['SQLITE_FULL', 'The disk is full.'],
+    ['SQLITE_NOTADB', 'It is no database.'],
+    ['SQLITE_CORRUPT', 'It is damaged.'],
+  ])
+  return plainMessage(`${file}: ${reasons.get(String(code)) ?? String(message)}`)
+}
+
+/**
+ * Copies the database to a new file: written aside, checked, and renamed once it is whole.
+ * @returns the number of enquiries in it
+ * @throws an error of one sentence
+ */
+export async function backUp(env: Environment, root: string, file: string): Promise<number> {
+  if (await exists(file)) throw fileMessage(file, { code: 'EEXIST' })
+  const { client, store, steps } = await openInbox(env, root, 'existing')
+  const part = `${file}.part`
+  try {
+    await rm(part, { force: true })
+    const copy = await openFile(part, steps)
+    try {
+      const mark = "INSERT INTO setting VALUES ('backup', ?)"
+      await copy.execute({ sql: mark, args: [UNFINISHED] })
+      await copyAll(client, copy)
+      const count = await countAll(copy)
+      const finish = "UPDATE setting SET value = ? WHERE name = 'backup'"
+      await copy.execute({ sql: finish, args: [String(count)] })
+      await expectWhole(copy)
+      // Leaves a single file, without a log beside it.
+      await copy.execute('PRAGMA journal_mode = DELETE')
+      copy.close()
+      await rename(part, file)
+      return count
+    } finally {
+      copy.close()
+    }
+  } catch (error) {
+    throw fileMessage(file, error)
+  } finally {
+    store.close()
+    for (const end of ['', '-wal', '-shm', '-journal']) await rm(part + end, { force: true })
+  }
+}
+
+/**
+ * Adds the enquiries of a backup, or of another database file with the log beside it, that the database lacks.
+ * @returns their number
+ * @throws an error of one sentence
+ */
+export async function restore(env: Environment, root: string, file: string): Promise<number> {
+  const { store, steps } = await openInbox(env, root)
+  // A copy is moved to the tables of this version, so that the file itself stays unchanged.
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
+  try {
+    const copied = path.join(folder, 'backup.db')
+    await copyFile(file, copied)
+    if (await exists(`${file}-wal`)) await copyFile(`${file}-wal`, `${copied}-wal`)
+    const raw = createClient({ url: pathToFileURL(copied).href, concurrency: 1 })
+    const tables = await raw.execute("SELECT name FROM sqlite_master WHERE name = 'enquiry'")
+    raw.close()
+    if (tables.rows.length === 0) throw plainMessage('It is no database of an inbox.')
+    const backup = await openFile(copied, steps)
+    try {
+      await expectWhole(backup)
+      return await copyAll(backup, store)
+    } finally {
+      backup.close()
+    }
+  } catch (error) {
+    throw fileMessage(file, error)
+  } finally {
+    store.close()
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,45 @@
+import { createClient } from '@libsql/client'
+import { type Environment, readSettings } from '../settings.ts'
+import { deriveColumns } from '../store/derive.ts'
+import { prepare } from '../store/open.ts'
+import { withoutBlocking } from '../store/store.ts'
+import {
+  databasePath,
+  exists,
+  plainMessage,
+  protectDatabase,
+  watchDatabase,
+} from './databaseFile.ts'
+import { readParts } from './parts.ts'
+
+/**
+ * Opens the database of the settings.
+ * @param root the folder that holds `data/`
+ * @param existing refuses a database file that is not there, instead of creating it
+ * @throws ZodError if a setting is wrong
+ */
+export async function openInbox(env: Environment, root: string, existing?: 'existing') {
+  const parts = await readParts(root)
+  const settings = readSettings(env, parts.site)
+  const { INBOX_DB: url, INBOX_DB_TOKEN: authToken = '' } = settings
+  const file = databasePath(url)
+  if (file !== undefined) {
+    if (existing && !(await exists(file))) {
+      throw plainMessage(`There is no database at ${file}: INBOX_DB names another one.`)
+    }
+    await protectDatabase(file)
+  }
+  // One connection, so that its pragmas hold for everything.
+  const options = { url, authToken, concurrency: 1 }
+  // While the tables are made, SQLite itself waits for another process that starts, too.
+  const first = createClient({ ...options, timeout: 5000 })
+  await prepare(first, parts.steps)
+  first.close()
+  const client = await prepare(createClient({ ...options, timeout: 0 }), parts.steps)
+  const store = withoutBlocking(client)
+  // A backup that is used as the database is none any more.
+  await store.execute("DELETE FROM setting WHERE name = 'backup'")
+  await deriveColumns(store)
+  const findFileProblem = file === undefined ? async () => undefined : await watchDatabase(file)
+  return { ...parts, settings, store, client, findFileProblem }
+}

@@ -1,0 +1,53 @@
+import { removeDeletedTexts, type Store } from './store.ts'
+
+const DAY = 24 * 3_600_000
+
+/** Further ahead of the newest stored time than this, the machine's clock is not believed. */
+const LONGEST_STEP = 30 * DAY
+
+/** Less than this behind the newest stored time, the clock is no reason for a warning. */
+const SMALL_STEP = DAY / 24
+
+/** The newest stored time: of an enquiry, or of the last look at the clock; 0 in a new database. */
+const newest = `max(
+  (SELECT CAST(value AS INTEGER) FROM setting WHERE name = 'clock'),
+  (SELECT coalesce(max(since), 0) FROM enquiry))`
+
+/** SQL that is true if the machine's time, `:now`, is believed. */
+const isBelieved = `(${newest} = 0 OR :now - ${newest} BETWEEN 0 AND ${LONGEST_STEP})`
+
+/** SQL for the time from which the age of an enquiry counts that arrives at `:now`. */
+export const ageBegins = `CASE WHEN ${isBelieved} THEN :now ELSE ${newest} END`
+
+/**
+ * Deletes the enquiries that have reached their age, unless the clock is wrong: behind the newest stored time, or
+ * more than 30 days ahead of it.
+ * @returns the number of deleted enquiries
+ */
+export async function deleteByAge(store: Store, now: number, days: number): Promise<number> {
+  const old = `DELETE FROM enquiry WHERE ${isBelieved} AND since < :now - ${days * DAY}`
+  const look = `UPDATE setting SET value = :now WHERE name = 'clock' AND ${isBelieved}`
+  const statements = [old, look].map((sql) => ({ sql, args: { now } }))
+  const [deleted] = await store.batch(statements, 'write')
+  const count = deleted?.rowsAffected ?? 0
+  if (count > 0) await removeDeletedTexts(store)
+  return count
+}
+
+/** @returns the newest stored time, if nothing is deleted because the clock is far from it */
+export async function findClockProblem(store: Store, now: number): Promise<number | undefined> {
+  const { rows } = await store.execute(`SELECT ${newest} AS newest`)
+  const time = Number(rows[0]?.newest)
+  const isFar = now < time - SMALL_STEP || now > time + LONGEST_STEP
+  return time !== 0 && isFar ? time : undefined
+}
+
+/** Takes the time of the machine as right, as the owner has said. */
+export async function confirmClock(store: Store, now: number): Promise<void> {
+  const future = 'UPDATE enquiry SET since = :now WHERE since > :now'
+  const look = "UPDATE setting SET value = :now WHERE name = 'clock'"
+  await store.batch(
+    [future, look].map((sql) => ({ sql, args: { now } })),
+    'write',
+  )
+}

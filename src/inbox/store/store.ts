@@ -1,0 +1,61 @@
+import type { Client, InStatement, ResultSet } from '@libsql/client'
+import { limitTime } from '../limitTime.ts'
+
+/** The database, as far as the inbox uses it once its tables are there. */
+export type Store = {
+  protocol: string
+  execute(statement: InStatement): Promise<ResultSet>
+  batch(statements: InStatement[], mode?: 'read' | 'write'): Promise<ResultSet[]>
+  close(): void
+}
+
+/** The pause between two tries while another process writes, and their number: 5 seconds. */
+const [PAUSE, TRIES] = [50, 100]
+
+/** The time limit of a statement that a server of somebody else runs, in milliseconds. */
+const ANSWER_LIMIT = 15_000
+
+/** Sets what holds for one connection to a file. */
+export async function prepareConnection(client: Client): Promise<void> {
+  // On the disk, not in a cache, before a visitor reads "sent"; overwritten when deleted.
+  const pragmas = ['PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON']
+  await Promise.all(pragmas.map((pragma) => client.execute(pragma)))
+}
+
+/** True for an error that passes: a lock, or a connection that was replaced meanwhile. */
+function isPassing(error: unknown, client: Client): boolean {
+  const code = String(Object(error).code)
+  return !client.closed && (code.startsWith('SQLITE_BUSY') || code === 'CLIENT_CLOSED')
+}
+
+/**
+ * A database that waits for the lock of another process without holding up anything else: a file is read and written
+ * synchronously, so that SQLite's own wait would stop every answer. A lock that does not end is an error.
+ * @param client with no time-out of its own
+ * @param tries how often a locked database is tried
+ */
+export function withoutBlocking(client: Client, tries = TRIES): Store {
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await limitTime(work(), ANSWER_LIMIT)
+      } catch (error) {
+        if (!isPassing(error, client) || tried >= tries) throw error
+        // The driver leaves the refused statement open, so that the connection could never commit again.
+        await Promise.all([client.reconnect(), prepareConnection(client)])
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
+  return {
+    protocol: client.protocol,
+    execute: (statement) => attempt(() => client.execute(statement)),
+    batch: (statements, mode) => attempt(() => client.batch(statements, mode)),
+    close: () => client.close(),
+  }
+}
+
+/** Removes deleted texts from the log beside a database file. Readers may delay it to the next deletion. */
+export async function removeDeletedTexts(store: Store): Promise<void> {
+  if (store.protocol === 'file') await store.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+}

@@ -1,0 +1,270 @@
+import {
+  chmod,
+  copyFile,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import { describe, expect, it } from 'vitest'
+import { backUp, restore } from '../../src/inbox/server/backup.ts'
+import { openInbox } from '../../src/inbox/server/openInbox.ts'
+import { hashPassword } from '../../src/inbox/server/password.ts'
+import { withoutBlocking } from '../../src/inbox/store/store.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
+import { makeInbox, newFile } from './inbox.ts'
+import { password, postedEnquiry } from './requests.ts'
+
+const INBOX_PASSWORD = await hashPassword(password, 4)
+const envOf = (file: string) => ({ INBOX_DB: `file:${file}`, INBOX_PASSWORD })
+
+/** An inbox on a file, opened as the process opens it. */
+async function openedInbox(file = newFile()) {
+  const channels = new Map([['mail', async () => {}]])
+  const { store, findFileProblem } = await openInbox(envOf(file), catalogueFolder)
+  return { file, ...(await makeInbox({}, { store, findFileProblem, channels })) }
+}
+
+async function filled(count: number) {
+  const inbox = await openedInbox()
+  for (let i = 0; i < count; i += 1) await inbox.post(postedEnquiry())
+  return inbox
+}
+
+describe('the health', () => {
+  const health = async ({ app }: Awaited<ReturnType<typeof openedInbox>>) => {
+    const response = await app.request('/health')
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('is good while the database can be read and written', async () => {
+    expect(await health(await filled(1))).toEqual({ status: 200, body: { ok: true } })
+  })
+
+  it.each<[string, string, (file: string) => Promise<unknown>]>([
+    ['gone', 'gone', (file) => rm(file)],
+    ['moved', 'gone', (file) => rename(file, `${file}.old`)],
+    [
+      'replaced',
+      'replaced',
+      async (file) => {
+        await copyFile(file, `${file}.new`)
+        await rename(`${file}.new`, file)
+      },
+    ],
+    ['overwritten', 'damaged', (file) => writeFile(file, 'x'.repeat(8192), { flag: 'r+' })],
+    ['empty', 'damaged', (file) => truncate(file, 0)],
+  ])('is 503 with the reason while the file is %s', async (_, reason, damage) => {
+    const inbox = await filled(1)
+    await damage(inbox.file)
+    expect(await health(inbox)).toEqual({
+      status: 503,
+      body: { ok: false, reason: expect.stringContaining(reason) },
+    })
+  })
+
+  it.each([
+    ['SQLITE_FULL', 'the disk is full'],
+    ['SQLITE_CORRUPT', 'the database file is damaged'],
+    ['SQLITE_BUSY', 'another process does not stop writing'],
+    ['SQLITE_IOERR', 'the database cannot be written'],
+  ])('names the reason of %s', async (code, reason) => {
+    const { store, app } = await makeInbox()
+    const fail = () => Promise.reject(Object.assign(new Error('secret'), { code }))
+    store.execute = fail
+    const response = await app.request('/health')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ ok: false, reason })
+  })
+})
+
+it('a full disk lets the owner sign in and read', async () => {
+  const { post, store, visit, signIn } = await makeInbox()
+  await post(postedEnquiry())
+  const [pages] = (await store.execute('PRAGMA page_count')).rows
+  await store.execute(`PRAGMA max_page_count = ${pages?.page_count}`)
+  const { execute } = store
+  // Opening an enquiry marks it as read.
+  store.execute = (statement) =>
+    JSON.stringify(statement).includes('UPDATE')
+      ? Promise.reject(Object.assign(new Error(), { code: 'SQLITE_FULL' }))
+      : execute.call(store, statement)
+  const cookie = await signIn()
+  for (const at of ['/', '/enquiry/1', '/enquiries.csv', '/enquiries.xlsx']) {
+    expect((await visit(at, undefined, cookie)).status).toBe(200)
+  }
+})
+
+describe('a lock of another process', () => {
+  async function locked() {
+    const inbox = await filled(1)
+    const other = createClient({ url: `file:${inbox.file}`, concurrency: 1 })
+    return { ...inbox, lock: await other.transaction('write') }
+  }
+
+  it('lets the owner read, and a post wait until it ends', async () => {
+    const { post, visit, signIn, stored, lock } = await locked()
+    const posting = post(postedEnquiry())
+    const page = await visit('/', undefined, await signIn())
+    expect(page.status).toBe(200)
+    expect(await stored()).toHaveLength(1)
+    await lock.commit()
+    expect((await posting).status).toBe(200)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('that does not end is an error after so many tries', async () => {
+    const { file } = await locked()
+    const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
+    const store = withoutBlocking(client, 2)
+    await expect(store.execute('DELETE FROM enquiry')).rejects.toMatchObject({
+      code: 'SQLITE_BUSY',
+    })
+  })
+})
+
+describe('the files of the database', () => {
+  it.each(['deleted one by one', 'deleted with all of a person'])(
+    'hold nothing of what was %s',
+    async (how) => {
+      const { file, post, visit, signIn } = await openedInbox()
+      const message = 'Canary words in a message'
+      await post(postedEnquiry({ fields: { ...postedEnquiry().fields, message } }))
+      const contents = async () => {
+        const names = [file, `${file}-wal`]
+        return (await Promise.all(names.map((name) => readFile(name, 'latin1')))).join()
+      }
+      expect(await contents()).toContain('Canary')
+      const form: Record<string, string> = how.includes('one')
+        ? { id: '1' }
+        : { who: 'asha@example.com' }
+      await visit('/delete', form, await signIn())
+      expect(await contents()).not.toMatch(/canary/i)
+    },
+  )
+
+  it.each([0o644, 0o666, 0o600, undefined])(
+    'can be read by their owner alone, whose rights were %o',
+    async (rights) => {
+      const file = newFile()
+      if (rights !== undefined) {
+        await writeFile(file, '')
+        await chmod(file, rights)
+      }
+      const { post } = await openedInbox(file)
+      await post(postedEnquiry())
+      const backup = newFile()
+      await backUp(envOf(file), catalogueFolder, backup)
+      for (const name of [file, `${file}-wal`, backup]) {
+        expect((await stat(name)).mode & 0o777).toBe(0o600)
+      }
+    },
+  )
+})
+
+describe('a backup', () => {
+  const restored = async (file: string) => {
+    const target = newFile()
+    return { target, count: await restore(envOf(target), catalogueFolder, file) }
+  }
+
+  it('is whole, leaves nothing else behind, and informs nobody again', async () => {
+    const { file } = await filled(20)
+    const backup = newFile()
+    expect(await backUp(envOf(file), catalogueFolder, backup)).toBe(20)
+    const beside = (await readdir(path.dirname(backup))).filter((name) =>
+      name.startsWith(path.basename(backup)),
+    )
+    expect(beside).toEqual([path.basename(backup)])
+    const { target, count } = await restored(backup)
+    expect(count).toBe(20)
+    const { store } = await openInbox(envOf(target), catalogueFolder)
+    expect((await store.execute('SELECT * FROM notice')).rows).toEqual([])
+  })
+
+  it('can be a database with its log beside it', async () => {
+    const { file } = await filled(20)
+    const copy = newFile()
+    await copyFile(file, copy)
+    await copyFile(`${file}-wal`, `${copy}-wal`)
+    expect((await restored(copy)).count).toBe(20)
+  })
+
+  it('that was not finished, or has lost rows, is refused', async () => {
+    const { file } = await filled(3)
+    const backup = newFile()
+    await backUp(envOf(file), catalogueFolder, backup)
+    for (const damage of [
+      "UPDATE setting SET value = 'unfinished' WHERE name = 'backup'",
+      "UPDATE setting SET value = '3' WHERE name = 'backup'; DELETE FROM enquiry WHERE id = 2",
+    ]) {
+      const client = createClient({ url: `file:${backup}` })
+      await client.executeMultiple(damage)
+      client.close()
+      await expect(restored(backup)).rejects.toThrow('was not finished')
+    }
+  })
+
+  it('does not bring back what was deleted, before or after it', async () => {
+    const inbox = await filled(3)
+    const backup = newFile()
+    await backUp(envOf(inbox.file), catalogueFolder, backup)
+    await inbox.visit('/delete', { id: '1' }, await inbox.signIn())
+    expect(await restore(envOf(inbox.file), catalogueFolder, backup)).toBe(0)
+    expect(await inbox.stored()).toHaveLength(2)
+    const later = newFile()
+    await backUp(envOf(inbox.file), catalogueFolder, later)
+    const { target } = await restored(backup)
+    await restore(envOf(target), catalogueFolder, later)
+    const { store } = await openInbox(envOf(target), catalogueFolder)
+    expect((await store.execute('SELECT id FROM enquiry')).rows).toHaveLength(2)
+  })
+
+  it('of a database that is not there is an error, and makes none', async () => {
+    const [missing, backup] = [newFile(), newFile()]
+    await expect(backUp(envOf(missing), catalogueFolder, backup)).rejects.toThrow('INBOX_DB')
+    for (const file of [missing, backup]) await expect(stat(file)).rejects.toThrow('ENOENT')
+  })
+
+  it('replaces no file', async () => {
+    const { file } = await filled(1)
+    await expect(backUp(envOf(file), catalogueFolder, file)).rejects.toThrow('is there already')
+  })
+
+  it.each<[string, string, (file: string) => Promise<unknown>]>([
+    ['is missing', 'is not there', async () => {}],
+    ['is no database', 'is no database', (file) => writeFile(file, 'x'.repeat(8192))],
+    ['is empty', 'no database of an inbox', (file) => writeFile(file, '')],
+    [
+      'is another database',
+      'no database of an inbox',
+      async (file) => {
+        const client = createClient({ url: `file:${file}` })
+        await client.execute('CREATE TABLE a (b)')
+        client.close()
+      },
+    ],
+    [
+      'is of a newer version',
+      'newer version',
+      async (file) => {
+        const { store } = await openInbox(envOf(file), catalogueFolder)
+        await store.execute('INSERT INTO step VALUES (999)')
+        await store.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+      },
+    ],
+  ])('that %s is refused in one sentence with its own name', async (_, reason, make) => {
+    const file = newFile()
+    await make(file)
+    const error: unknown = await restored(file).catch((thrown: unknown) => thrown)
+    const text = error instanceof Error ? (error.stack ?? '') : ''
+    expect(text).toContain(`${file}: `)
+    expect(text).toContain(reason)
+    expect(text).not.toMatch(/backup\.db|\n/)
+  })
+})
