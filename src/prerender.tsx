@@ -9,13 +9,13 @@ import { createSiteRouter } from './router.tsx'
 
 /**
  * Renders all of an element to HTML.
- * @throws the first error of a component, which React would else leave to the browser to find
+ * @throws the first error of a component, which React would otherwise leave to the browser
  */
 async function renderToHtml(element: ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(element, {
     onError: (error) => void errors.push(error),
-    // No part of a page is moved to its end, to be put in place by a script.
+    // Without this, React may move parts of the page to its end, and a script puts them in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   if (errors.length > 0) throw errors[0]

@@ -3,7 +3,7 @@ import type { SiteRouter } from './router.tsx'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
-/** In milliseconds: a browser without frames to draw may not report idle time for many seconds. */
+/** In milliseconds. A browser that draws no frames may not report idle time for many seconds. */
 const IDLE_TIMEOUT = 2000
 
 function untilIdle(): Promise<unknown> {

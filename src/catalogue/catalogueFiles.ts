@@ -19,7 +19,7 @@ export function pictureFormatOf(name: string): string | undefined {
 }
 
 /**
- * The device names of Windows, which no file can have there, whatever its extension.
+ * Names that Windows reserves for devices: no file can have one, with any extension.
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
 export const deviceNames: readonly string[] = [

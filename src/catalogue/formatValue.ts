@@ -41,7 +41,7 @@ function countEvenSteps(values: readonly number[]): number {
   return uneven === -1 ? values.length : uneven
 }
 
-/** The least number of values in even steps of which only the first two and the last are written. */
+/** From this many evenly spaced values on, only the first two and the last are written. */
 const SHORTEN_FROM = 5
 
 /** A number with its unit. A unit in letters is as fixed as the number itself. */
@@ -79,7 +79,7 @@ function joinShort(
 
 /**
  * Formats a figure: `0.60, 0.71 mm`, `350–650 MPa`, `up to 90%`, `3K+`, `1830 mm ≈ 6 ft`.
- * @param property the property whose decimals apply if the figure has none of its own, and which says
+ * @param property the property that gives the decimals if the figure has none, and that decides
  *   whether feet are added
  * @param short whether many values in even steps are written as `0.30, 0.35 … 0.75, 0.90 mm`
  */

@@ -11,7 +11,7 @@ export const fieldLimits = {
 } as const satisfies Record<FormFieldType['type'], number>
 
 /**
- * The limits for data from the browser's storage and from addresses. Both can be written by hand, by
+ * The limits for data from the browser's storage and from URLs. Both can be written by hand, by
  * another version of the site, or by another script.
  */
 export const limits = {
@@ -19,10 +19,10 @@ export const limits = {
   items: 300,
   /** Chosen and typed values of one product. */
   values: 30,
-  /** Characters in the fragment of an address that contains a list. */
+  /** Characters in the URL fragment that contains a list. */
   link: 200_000,
   slug: 100,
-  /** Products in the address of a comparison. */
+  /** Products in the URL of a comparison. */
   compared: 100,
   /** Characters of a search. */
   query: 200,
@@ -32,6 +32,6 @@ export const limits = {
   enquiryFields: 400,
   /** Bytes of one post to the inbox: the longest list with every option chosen fits. */
   enquiryBytes: 786_432,
-  /** Characters of the message in the field to copy it from: megabytes take seconds to lay out. */
+  /** Characters of the message in the field that it is copied from: megabytes take seconds to lay out. */
   message: 500_000,
 } as const

@@ -6,7 +6,7 @@ import { describeSchema, type Schema } from './schemas/describeSchema.ts'
 import { bothWordings } from './schemas/wording.ts'
 import { nearestWord, suggestFix } from './suggest.ts'
 
-/** The option of a union that a value is checked against, or why it matches none; `jsonPath` leads to a key. */
+/** The option of a union that a value matches, or the fault if it matches none. */
 type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boolean })
 
 /** The description of a schema as a cure. */
@@ -20,7 +20,7 @@ function titleWords(schema: Schema, otherwise: string): Wording {
 }
 
 /**
- * Finds the option of a union that a value is most likely written for: by the discriminator where there
+ * Finds the option of a union that a value is most likely written for: by the discriminator if there
  * is one, otherwise by the value's JSON type and its keys.
  */
 export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
@@ -38,7 +38,7 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   }
 }
 
-/** The schema of a value that need not be there. */
+/** The schema inside any optional and nullable wrappers. */
 export function withoutOptional(schema: Schema | undefined): Schema | undefined {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
     ? withoutOptional(schema.unwrap())
@@ -51,7 +51,7 @@ const isSettledByKeys: (union: z.ZodUnion) => boolean = memoize((union: z.ZodUni
   return union.options.every((option) => !(option instanceof z.ZodUnion) || isSettledByKeys(option))
 })
 
-/** The options of a union that were chosen for values of each type with the same keys. */
+/** The option chosen so far for each combination of JSON type and keys. */
 const chosenOptions = memoize((_union: z.ZodUnion) => new Map<string, Schema>())
 
 function optionFor(union: z.ZodUnion, value: unknown): Schema | undefined {
@@ -59,12 +59,12 @@ function optionFor(union: z.ZodUnion, value: unknown): Schema | undefined {
   return 'schema' in match ? resolveSchema(match.schema, value) : undefined
 }
 
-/** The schema without its wrappers; of a union the option that a value is written for. */
+/** The schema without its wrappers; for a union, the option that the value is meant for. */
 export function resolveSchema(wrapped: Schema | undefined, value: unknown): Schema | undefined {
   const schema = withoutOptional(wrapped)
   if (!(schema instanceof z.ZodUnion)) return schema
   if (!isSettledByKeys(schema)) return optionFor(schema, value)
-  // To compare keys takes long, and the rows of all tables have the same few.
+  // Comparing keys is slow, and the rows of all tables share a few sets of keys.
   const known = chosenOptions(schema)
   const keys = isRecord(value) ? Object.keys(value).join(' ') : ''
   const kind = `${Array.isArray(value) ? 'list' : typeof value} ${keys}`
@@ -144,10 +144,10 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
   }
 }
 
-/** Fields, as the file has them. */
+/** The word for an object in messages. */
 export const fieldsInBraces: Wording = { inFile: 'Fields in braces { }', inForm: 'Fields' }
 
-/** The name, in the form, of the field that selects the kind of a value. */
+/** The form title of the discriminator field. */
 function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
   const [option] = schema.options
   const field = option instanceof z.ZodObject ? option.shape[name] : undefined
@@ -160,7 +160,7 @@ function required(option: z.ZodObject): string[] {
 
 function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject): UnionMatch {
   const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
-  /** The fields that not all options have. */
+  /** The fields that at least one option lacks. */
   const distinguishing = [...all].filter((key) => options.some((option) => !(key in option.shape)))
   const free = [...all].filter((key) => !(key in value))
   const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearestWord(key, free)))

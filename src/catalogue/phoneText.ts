@@ -22,7 +22,7 @@ export function phoneDigitsIn(text: string): string[] {
   return Array.from(text.matchAll(SPACED_DIGITS), ([digits]) => digits.replace(/\D/g, ''))
 }
 
-/** The digits of an Indian number without 0, 91, +91 or 0091 in front; others keep all but their leading zeros. */
+/** The digits of an Indian number without its prefix 0, 91, +91 or 0091; others lose only leading zeros. */
 export function nationalDigits(digits: string): string {
   const significant = digits.replace(/^0+/, '')
   return /^910?(\d{10})$/.exec(significant)?.[1] ?? significant

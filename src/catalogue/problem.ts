@@ -41,7 +41,7 @@ export type Finding = Fault & {
   key?: boolean
   /** The offset in the file's text, if that is not valid JSON. */
   offset?: number
-  /** It may be intended: it is shown and counted, and does not fail the check. */
+  /** True if the value may be intended: it is shown and counted, but does not fail the check. */
   warning?: true
   /** The pointer under which `acceptedWarnings.json` can accept it. */
   acceptAt?: string
@@ -58,7 +58,7 @@ export function sentenceFor(reader: Reader, { message, fix }: Fault): string {
   return `${textFor(reader, message)}. ${fix[reader]}`.trim()
 }
 
-/** A text with parts that the readers know by different words. */
+/** A template tag for texts whose parts are worded differently for each reader. */
 export function wording(texts: TemplateStringsArray, ...parts: readonly MessageText[]): Wording {
   const fill = (reader: Reader) =>
     String.raw({ raw: texts }, ...parts.map((part) => textFor(reader, part)))

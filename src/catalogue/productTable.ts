@@ -42,7 +42,7 @@ export type TableView = {
   unlisted: readonly LabelView[]
 } & KindFacts
 
-/** The calculator, the quantities and the unit of length of a kind of product. */
+/** A product kind's calculator, quantity units and length unit. */
 export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */
@@ -53,7 +53,7 @@ export function kindOfProduct(
   return productKinds[productKind ?? ''] ?? { askedFor: [] }
 }
 
-/** The part of a product's technical table that the choices of an enquiry are made from. */
+/** The part of a product's technical table that supplies the choices of an enquiry. */
 export type ProductTable = {
   rows: readonly {
     variant?: PropertyView
@@ -63,7 +63,7 @@ export type ProductTable = {
   unlisted?: readonly { property: string }[]
 } & KindFacts
 
-/** The table of a product that has none: only the properties that buyers ask for with its kind. */
+/** The table for a product without one: only the properties that buyers of its kind ask for. */
 export function emptyTable(
   productKind: string | undefined,
   vocabulary: Pick<Vocabulary, 'productKinds'>,

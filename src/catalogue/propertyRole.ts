@@ -20,7 +20,7 @@ export const propertyRoles = [
 
 export type PropertyRole = (typeof propertyRoles)[number]
 
-/** The measure of the figures of each role: with others nothing could be counted or drawn. */
+/** What each role must measure: figures of anything else could not be drawn or calculated with. */
 export const roleMeasures: Readonly<Record<PropertyRole, Measure>> = {
   thickness: 'length',
   ribs: 'count',

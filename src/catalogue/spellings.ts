@@ -10,7 +10,7 @@ function unitSigns(unit: Unit, { units }: Vocabulary): string[] {
   return signs.filter((sign) => sign !== '')
 }
 
-/** A unit without a number, as in the head of a column; empty if the unit is not written. */
+/** A unit without a number, as in a column heading; empty if the unit has no sign. */
 export function unitSign(unit: Unit, vocabulary: Vocabulary): string {
   return unitSigns(unit, vocabulary).at(-1) ?? ''
 }

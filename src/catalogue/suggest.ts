@@ -47,7 +47,7 @@ export function suggestFix(word: string, known: Iterable<string>, otherwise: Wor
   return nearest === undefined ? otherwise : inBoth(`Did you mean "${nearest}"?`)
 }
 
-/** The most comparisons of one rule: of thousands of misspelt words, the first ones get a suggestion. */
+/** Limit on comparisons per rule: of thousands of misspelt words, only the first get a suggestion. */
 const MOST_COMPARED = 300_000
 
 /** {@link suggestFix} for a list that grows with the catalogue, with a limit on the work. */

@@ -9,7 +9,7 @@ import type { Vocabulary } from './schemas/properties.ts'
  */
 export type TextRun = { text: string; fixed: boolean; chip?: string }
 
-/** The part of a formatted word or figure that is joined with others. */
+/** The only part of a formatted value that joining needs. */
 type Written = { runs: readonly TextRun[] }
 
 /** The rules by which a language joins formatted values. */
@@ -55,7 +55,7 @@ export function fillRuns(
   )
 }
 
-/** Joins items of runs to a list in a language. */
+/** Joins items, each a list of runs, as the language writes lists. */
 export function listRuns(items: readonly (readonly TextRun[])[], language: string): TextRun[] {
   const parts = listFormat(language).formatToParts(items.map((_, i) => String(i)))
   return joinRuns(

@@ -17,7 +17,7 @@ export type Measure = (typeof measures)[number]
 
 type UnitFacts = {
   measures: Measure
-  /** The unit in the smallest unit of its measure. */
+  /** Its size, in the smallest unit of its measure. */
   size: number
   /** UN/CEFACT Recommendation 20, for structured data. */
   code?: string

@@ -5,7 +5,7 @@ import type { Path } from './schemas/text.ts'
 import type { TextRun, ValueWriting } from './textOf.ts'
 
 /**
- * The view types that several rooms share. A view is the data that a component shows: a page's JSON has
+ * The view types that several folders share. A view is the data that a component shows: a page's JSON has
  * everything that its components need. The view of each kind of page is defined in its own folder.
  */
 
@@ -31,7 +31,7 @@ export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widt
 export type HeadView = {
   title: string
   description: string
-  /** The page's only address, with the domain. */
+  /** The page's canonical URL, with the domain. */
   canonical: string
   /** False if the page has `noindex, follow`. */
   index: boolean
@@ -69,7 +69,7 @@ export type ProductLinkView = PathLinkView & {
   figures?: readonly TextRun[]
 }
 
-/** The products of a category, or the others of the page's own category, shown below `main`. */
+/** The products of a category, or the other products of the page's category, shown below `main`. */
 export type RelatedProductsView = {
   heading: string
   /** A few words about a category whose name is easily misunderstood. */
@@ -98,7 +98,7 @@ export type LanguageView = {
   name: string
   /** The prefix of its addresses inside the site, `gu/`; empty for the site's own language. */
   folder: string
-  /** In that language: the note that the page is available in it, and the button that closes the note. */
+  /** The note that the page exists in this language, and its close button, both in this language. */
   offer: string
   dismiss: string
 }

@@ -14,7 +14,7 @@ export type Walked = {
   field: Schema
   /** The schema without wrappers; for a union, the option that the value matches. */
   schema: Schema
-  /** The value that it is part of. */
+  /** The object or list that contains it. */
   parent: Walked | undefined
 }
 
@@ -49,7 +49,7 @@ function collect(place: Walked, enters: (place: Walked) => boolean, all: Walked[
 /**
  * A value of the data and every value inside it, from the top.
  * @param schema if left out, only the data is walked
- * @param enters returns false for a value whose inside is not wanted
+ * @param enters returns false for a value whose contents are skipped
  */
 export function walk(
   value: unknown,
@@ -71,7 +71,7 @@ function mapFrom(place: Walked, change: (place: Walked) => unknown): unknown {
 
 /**
  * A copy of a value of the data with some values in it replaced.
- * @param change returns the new value, which is not entered, or undefined for no change
+ * @param change returns the new value, whose contents are not visited, or undefined for no change
  */
 export function mapValues(
   value: unknown,

@@ -10,13 +10,13 @@ import { translationChanges } from './translation/translationChanges.ts'
 /** A changed value; without `before` it is new, without `after` it was removed. */
 export type Change = { file: string; page: string; what: string; before?: string; after?: string }
 
-/** The files, and the hashes of the pictures where they are known. */
+/** The files, and the hashes of the pictures if they are known. */
 type Version = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** Fields that visitors do not read. */
 const hiddenFromVisitors: readonly string[] = [sharedFilePath('routes'), sharedFilePath('sources')]
 
-/** The items of a value without those that the other has as well, where one of them is a list. */
+/** The items of a value that the other does not have; all of them if neither value is a list. */
 function withoutSharedItems(
   line: LabelledValue | undefined,
   other: LabelledValue | undefined,
@@ -31,7 +31,7 @@ function valueKey({ key, items }: LabelledValue): string {
   return JSON.stringify([key, items])
 }
 
-/** Removes from both lists the values that have the same name, and yields them in pairs. */
+/** Removes the values with the same name from both lists, and yields them in pairs. */
 function* takePairs(
   before: LabelledValue[],
   after: LabelledValue[],
@@ -52,7 +52,7 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   const old = before.filter((line) => !stays.has(valueKey(line)))
   const now = after.filter((line) => !known.has(valueKey(line)))
   const found: [LabelledValue | undefined, LabelledValue | undefined][] = [
-    // The same value with other words, or the one at its place now.
+    // The same value with other words, or the value that is now in its place.
     ...takePairs(old, now, ({ key }) => key),
     ...takePairs(old, now, ({ jsonPath }) => JSON.stringify(jsonPath)),
     ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
@@ -76,7 +76,7 @@ function* replacedPictures(before: Version, after: Version): Iterable<Change> {
 }
 
 /**
- * Two catalogues without the pages whose text and translations are the same in both: while the vocabulary
+ * Two catalogues without the pages whose text and translations are the same in both: if the vocabulary
  * is the same as well, nothing in them has changed.
  */
 function withoutUnchangedPages(before: Version, after: Version): [Version, Version] {
@@ -113,7 +113,7 @@ export function changes(before: Version, after: Version): Change[] {
   for (const current of labelledValues(is)) {
     if (hiddenFromVisitors.includes(current.file)) continue
     const { path, values: lines, file } = current
-    // A page with another path is the one whose old path leads to it.
+    // A renamed page is found by its old path, which is now an alias of the new one.
     const moved = [...old.keys()].find(
       (one) => path !== undefined && !is.pages.has(one) && is.aliases?.[one] === path,
     )

@@ -12,10 +12,10 @@ import { leadsTo } from './references.ts'
 import { withinPages } from './rules/pages.ts'
 import { rules } from './rules.ts'
 
-/** Milliseconds by which the first clocks of the world are ahead of UTC. */
+/** The largest offset from UTC, in milliseconds. */
 const AHEAD = 14 * 60 * 60 * 1000
 
-/** The last day that has begun anywhere: today is nowhere in the future. */
+/** The latest date anywhere in the world, so that nobody's today counts as the future. */
 export function lastDay(now = Date.now()): string {
   return new Date(now + AHEAD).toISOString().slice(0, 10)
 }
@@ -23,8 +23,8 @@ export function lastDay(now = Date.now()): string {
 const acceptedFile = sharedFilePath('acceptedWarnings')
 
 /**
- * Removes the warnings that the data accept; an entry that accepts none is a warning itself.
- * @returns what is left, and the indices of the entries that accept none
+ * Removes the accepted warnings. An entry that accepts no warning becomes a warning itself.
+ * @returns the remaining findings, and the indices of the entries that accept none
  */
 function withoutAcceptedWarnings(
   draft: DraftCatalogue,
@@ -34,7 +34,7 @@ function withoutAcceptedWarnings(
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
     const { file: of, jsonPath, warning } = finding
-    // Outdated confirmations and translations are renewed; such a warning cannot be accepted.
+    // Outdated confirmations and translations must be renewed: such a warning cannot be accepted.
     const isRedone = of === sharedFilePath('sources') || parseTranslationPath(of) !== undefined
     if (!warning || jsonPath === undefined || isRedone) return [finding]
     const pointer = pointerOf(jsonPath)
@@ -63,10 +63,10 @@ function withoutAcceptedWarnings(
 /**
  * Checks the whole catalogue: the shape of each file, then the rules between files. Pure: the same
  * files give the same problems, in Node as in a browser.
- * @param files all of `data/`, and what is known of the pictures
- * @param memo the one of the previous check, where many are made; it only saves time
+ * @param files all of `data/`, and the facts about the pictures
+ * @param memo the memo of the previous check; it only saves time
  * @param today the last day that is not in the future
- * @returns all problems, and apart from them the warnings, which block nothing, ordered by file and
+ * @returns the problems, and separately the warnings, which block nothing, both ordered by file and
  *   line; the catalogue, undefined if a file is missing or does not have its shape, and as a
  *   draft whatever of it can be read; the indices of accepted warnings that are no longer given, none
  *   while there is a problem

@@ -14,10 +14,10 @@ import { referableFiles, valueOfFile } from './references.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** By which the field is found in a schema that is made. */
+/** Identifies the pointer field in a generated schema. */
 const placeTitle = z.globalRegistry.get(referenceFields.pointer)?.title
 
-/** The key by which each file of `data/` names its schema; not part of the shape itself. */
+/** The field with which each file of `data/` names its schema; no Zod schema has it. */
 const schemaField: JsonSchema = {
   type: 'string',
   title: 'Schema',
@@ -28,7 +28,7 @@ const schemaField: JsonSchema = {
 export const namesFile = 'names.schema.json'
 
 /**
- * The names that editors offer and accept: any other is underlined.
+ * The names that code editors offer; they underline any other.
  * @returns the text of {@link namesFile}, keyed by the value of `names` in a shape
  */
 export function namesSchema(draft: DraftCatalogue): string {
@@ -41,25 +41,25 @@ export function namesSchema(draft: DraftCatalogue): string {
     paper: Object.keys(sources?.papers ?? {}),
   }
   const definitions = Object.entries(names).map(([name, all]) => {
-    // A list that cannot be read yet refuses nothing.
+    // While a list cannot be read, every name is accepted.
     return [name, all.length === 0 ? {} : { enum: [...new Set(all)].toSorted() }]
   })
   const all = { ...Object.fromEntries(definitions), ...placesSchemas(draft) }
   return `${JSON.stringify({ definitions: all }, null, 2)}\n`
 }
 
-/** With more pages their places are not offered: the file would be too long for an editor. */
+/** With more pages, their pointers are not offered: the schema would be too large for an editor. */
 const MOST_PAGES = 500
 
-/** Every place of a value that has a name: its fields and entries, those called by a key by that. */
+/** Pointers to all fields and entries of a value; entries with a key are addressed by it. */
 function placesIn(value: unknown): string[] {
   const [, ...inside] = walk(value)
   return inside.map(({ jsonPath }) => stablePointer(value, pointerOf(jsonPath)))
 }
 
 /**
- * The files and their places, of which editors offer those of the file that is named. A place may be
- * written in other ways too, such as with a star: only the check refuses one.
+ * The files and their pointers; editors offer the pointers of the chosen file. A pointer may be
+ * written in other ways too, such as with a star, so the schema accepts any and the check decides.
  */
 function placesSchemas(draft: DraftCatalogue): Record<string, JsonSchema> {
   const files = [...referableFiles(draft)].toSorted()
@@ -78,7 +78,7 @@ function placesSchemas(draft: DraftCatalogue): Record<string, JsonSchema> {
   }
 }
 
-/** An entry that names a place of the data: a file, and a pointer in it. */
+/** Adds the choices to an entry that refers to a value: a file, and a pointer in it. */
 function referToPlaces(schema: JsonSchema): void {
   const { file, pointer } = isRecord(schema.properties) ? schema.properties : {}
   if (!isRecord(file) || !isRecord(pointer) || pointer.title !== placeTitle) return
@@ -89,7 +89,7 @@ function referToPlaces(schema: JsonSchema): void {
   schema.allOf = [{ $ref: `${namesFile}#/definitions/place` }]
 }
 
-/** A text that must be one of the catalogue's names; invented examples are not offered beside them. */
+/** Restricts a text to the catalogue's names, and removes its made-up examples. */
 function referToNames(schema: JsonSchema): void {
   for (const key of checkMeta) delete schema[key]
   if (typeof schema.names !== 'string') return
@@ -98,7 +98,7 @@ function referToNames(schema: JsonSchema): void {
   delete schema.examples
 }
 
-/** Restricts keys that are paths or picture names in the way that editors understand. */
+/** Rewrites `propertyNames` into a form that code editors understand. */
 function restrictRecordKeys(schema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = schema
   if (!isRecord(propertyNames) || !isRecord(additionalProperties)) return
@@ -116,7 +116,7 @@ function restrictRecordKeys(schema: JsonSchema): void {
   schema.additionalProperties = false
 }
 
-/** The fields that an entry needs, each with its example marked to be typed over. */
+/** The required fields of an entry, with their examples as placeholders of a VS Code snippet. */
 function snippet(schema: unknown, tabs: { next: number }): unknown {
   if (!isRecord(schema)) return ''
   const { properties, required, items, examples, type } = schema
@@ -131,7 +131,7 @@ function snippet(schema: unknown, tabs: { next: number }): unknown {
   return items === undefined ? '' : [snippet(items, tabs)]
 }
 
-/** A new entry of a list comes with all its fields. */
+/** Adds a snippet to each list, so that a new entry starts with all required fields. */
 function addSnippets(schema: JsonSchema): void {
   const { items } = schema
   if (!isRecord(items)) return

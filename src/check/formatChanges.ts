@@ -17,7 +17,7 @@ export function formatChange({ what, before, after }: Change): string {
   return after === undefined ? `${what}: no longer ${before}` : `${what}: ${before} → ${after}`
 }
 
-/** The changes, under the names of the pages. */
+/** The changes, grouped under the names of the pages. */
 export function formatChanges(changes: readonly Change[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))]
   const lines = pages.flatMap((page) => {
@@ -40,8 +40,8 @@ export function commitMessage(changes: readonly Change[]): string {
 /**
  * The report as a manager reads it beside a proposed change, in Markdown.
  * @param all the problems and warnings
- * @param changes what has changed for a buyer; left out if nothing is compared
- * @param link the address at which a line of a file is shown
+ * @param changes the changes that buyers see; undefined if nothing is compared
+ * @param link returns the URL that shows a line of a file
  */
 export function markdownSummary(
   all: readonly Problem[],

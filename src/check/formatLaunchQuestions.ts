@@ -17,7 +17,7 @@ export function isBlocking({ missing, canWait }: LaunchQuestion): boolean {
   return missing === undefined && !canWait
 }
 
-/** The questions under those who can answer them. */
+/** The questions, grouped by the person who can answer them. */
 export function byRespondent(questions: readonly LaunchQuestion[]) {
   return Object.entries(respondents).flatMap(([ask, heading]) => {
     const own = questions.filter((one) => one.ask === ask)

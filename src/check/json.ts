@@ -4,20 +4,20 @@ import { inBoth } from '../catalogue/problem.ts'
 import { repair } from './formWords.ts'
 import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 
-/** Deeper than any file of the catalogue needs, and shallow enough for every parser. */
+/** Deep enough for every file of the catalogue, and shallow enough for every parser. */
 const DEEPEST = 40
 
 type ReadJson = {
   value?: unknown
   faults: TextFault[]
-  /** The texts of the lists with a fault: a comma in them may be a decimal point. */
+  /** The source texts of lists in which a comma may be a decimal point. */
   doubtful: readonly string[]
 }
 
 /**
  * Reads JSON strictly: no comments, no trailing commas, no key twice.
  * @param text the file's text, without a byte-order mark
- * @returns the value, or what is wrong with the text, or both where a key is given twice
+ * @returns the value, or the faults of the text, or both if a key is given twice
  */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') {
@@ -52,7 +52,7 @@ class TooDeep extends Error {
   }
 }
 
-/** One walk over the text: its first error, and keys given twice, which JSON.parse does not report. */
+/** Finds the first syntax error, and duplicate keys, which JSON.parse does not report. */
 function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
   const faults: TextFault[] = []
   const doubtful: string[] = []

@@ -2,7 +2,7 @@ import { quote } from '../catalogue/format.ts'
 import { type Fault, inBoth, type MessageText } from '../catalogue/problem.ts'
 import { repair } from './formWords.ts'
 
-/** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
+/** A fault in the text of a JSON file, with its offset; a warning does not discard the value. */
 export type TextFault = Fault & { offset: number; warning?: true }
 
 /** The fault that makes a whole file unreadable, in terms of JSON. */
@@ -19,7 +19,7 @@ function withPoint(typed: string): string {
   return `Write ${typed.replace(',', '.')}.`
 }
 
-/** A number of a list whose decimal mark is a comma. */
+/** The fault of a number in a list that is written with a decimal comma. */
 export function decimalComma(offset: number, typed: string): TextFault {
   return { offset, message: commaMessage(typed), fix: inBoth(withPoint(typed)) }
 }
@@ -114,7 +114,7 @@ export function describeJsonError(
   }
 }
 
-/** A bracket that is missing or is one too many; the parser notices it at the next token. */
+/** A missing or extra bracket; the parser notices it only at the next token. */
 function unpairedBracket(offset: number): TextFault {
   return unreadable(
     offset,

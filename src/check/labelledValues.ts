@@ -19,9 +19,9 @@ export type LabelledValue = {
   /** Identifies it when the entries of its list are reordered. */
   key: string
   label: string
-  /** Several where visitors read a list as one value. */
+  /** Several if visitors read a list as one value. */
   items: readonly string[]
-  /** It is a text that visitors read, not the name of something else. */
+  /** True for a text that visitors read, not a reference to something. */
   isText?: boolean
 }
 
@@ -35,7 +35,7 @@ export type FileValues = {
 
 type Schema = z.core.$ZodType | undefined
 
-/** A value on the way down; `name` is that of the list entry. */
+/** The location during the walk; `name` is the name of the list entry. */
 type Place = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
 
 function childPlace(place: Place, step: string | number, title: string, own = false): Place {
@@ -47,7 +47,7 @@ function childPlace(place: Place, step: string | number, title: string, own = fa
   }
 }
 
-/** Without no-break spaces: it is read and compared beside the catalogue. */
+/** Replaces no-break spaces, because people compare the text with the catalogue. */
 function withOrdinarySpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
@@ -176,9 +176,9 @@ function* sources(draft: DraftCatalogue): Iterable<Source> {
 
 /**
  * All values of the catalogue, file by file, in the words and figures that visitors read, labelled with
- * the titles that the schema gives to the fields.
+ * the titles of the fields in the schema.
  * @param file left out: all files
- * @returns nothing while the vocabulary cannot be read; files without their shape are left out
+ * @returns nothing while the vocabulary cannot be read; files that do not match their schema are left out
  */
 export function labelledValues(draft: DraftCatalogue, file?: string): FileValues[] {
   const words = draft.properties

@@ -26,7 +26,7 @@ type CurrentText = {
   lines: { label: string; text: string }[]
 }
 
-/** Something that nobody has confirmed, or that is missing. */
+/** A question about a value that is unconfirmed or missing. */
 export type LaunchQuestion = {
   ask: Respondent
   reason: string
@@ -38,16 +38,16 @@ export type LaunchQuestion = {
   current: readonly CurrentText[]
   /** The index of its entry in `sources.json`. */
   entry?: number
-  /** The property that the tables of its places do not have: the site can go live without. */
+  /** The property that the tables lack; the site can go live without it. */
   missing?: string
-  /** It is about a language that is not published: the site can go live without. */
+  /** True for a language that is not published; the site can go live without it. */
   canWait?: true
 }
 
-/** The questions in their order, and how many of all have been answered. */
+/** The open questions in their order, and the numbers of answered and of all questions. */
 export type LaunchList = { questions: readonly LaunchQuestion[]; answered: number; total: number }
 
-/** The effects of an answer, in the order of the questions; missing values come after the first. */
+/** The effect of an answer, by kind of question, the most urgent first. */
 const unlocked = {
   live: 'The site can go live.',
   again: 'Buyers read again that it is confirmed.',
@@ -58,12 +58,12 @@ const unlocked = {
 
 type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
 
-/** Undefined for what has been answered. */
+/** Undefined stands for an answered question, so that it can be counted. */
 type Questions = Iterable<Question | undefined>
 
 const site = sharedFilePath('site')
 
-/** The urgency of a native reader for the texts of a language, if the questions are about one. */
+/** The rank of a question about a language; empty for other questions. */
 function languageRank(
   draft: DraftCatalogue,
   [place]: readonly Place[],
@@ -75,7 +75,7 @@ function languageRank(
   return found.published ? { rank: 0 } : { rank: 5, canWait: true }
 }
 
-/** The languages that no entry is about. */
+/** The languages without an entry in `sources.json`. */
 function* unlistedLanguages(draft: DraftCatalogue): Questions {
   for (const { name, jsonPath, confirmation } of languagesOf(draft)) {
     if (confirmation !== 'unlisted') continue
@@ -107,7 +107,7 @@ function* unconfirmed(draft: DraftCatalogue): Questions {
   }
 }
 
-/** Values that only stand in for the real ones, where no open entry is about them. */
+/** Placeholder values that no entry in `listed` covers. */
 function* placeholders(
   draft: DraftCatalogue,
   listed: readonly (Question | undefined)[],
@@ -122,7 +122,7 @@ function* placeholders(
   }
 }
 
-/** True if a table has a value of a property: "on request" is none. */
+/** True if a table has a value for a property; "on request" does not count. */
 function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
   return entriesOf(table).some(
     (entry) =>
@@ -133,7 +133,7 @@ function hasProperty(table: Specification, property: string, words: Vocabulary):
   )
 }
 
-/** The properties that are asked for, each with the pages whose tables could have it and have not. */
+/** The properties that buyers ask for, each with the pages whose tables lack it. */
 function* missingProperties(draft: DraftCatalogue): Questions {
   const { properties: words } = draft
   if (words === undefined) return
@@ -153,7 +153,7 @@ function* missingProperties(draft: DraftCatalogue): Questions {
   }
 }
 
-/** The facts of the business that somebody is asked for; what nobody is asked for is no question. */
+/** The missing facts about the business, if the data name somebody to ask. */
 function* missingFacts(draft: DraftCatalogue): Questions {
   for (const { given, jsonPath, label, asked } of draft.site ? wantedValues(draft.site) : []) {
     if (given) yield undefined
@@ -184,9 +184,9 @@ function currentTexts(
 }
 
 /**
- * All that nobody has confirmed, and all that is missing: entries of `sources.json`, values that only stand
+ * Everything unconfirmed or missing: entries of `sources.json`, placeholder values that stand
  * in for the real ones, and properties that the vocabulary asks for. What makes more possible comes first.
- * @param memo the one of previous checks, where many are made
+ * @param memo the memo of the previous checks; it only saves time
  */
 export function launchQuestions(files: Files, memo?: Memo): LaunchList {
   const { draft } = readCatalogue(files, memo)

@@ -6,7 +6,7 @@ import { pressFix, repair } from './formWords.ts'
 import { readJson } from './json.ts'
 import { explainShape } from './shape.ts'
 
-/** Names the file's schema for editors such as VS Code; it is no part of the data. */
+/** The field that names the schema for editors such as VS Code; it is not part of the data. */
 const SCHEMA_KEY = '$schema'
 
 /** The result of reading one file; the value is undefined if the schema does not match. */
@@ -17,7 +17,7 @@ type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; loaded: Loaded<T> 
 /** The results of earlier checks by file, so that only changed files are read again. */
 export type Memo = Map<string, Entry<unknown>>
 
-/** A file that is not there. */
+/** The fault of a missing file. */
 export const missing: Fault = {
   message: 'The file is missing',
   fix: repair('Restore it: the catalogue needs it.'),
@@ -25,7 +25,7 @@ export const missing: Fault = {
 
 /**
  * Parses the text of one file and checks its shape. Pure: the same text gives the same result.
- * @returns the value, with everything that was found on the way
+ * @returns the value and the findings
  */
 export function load<T>(
   file: string,

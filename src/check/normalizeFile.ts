@@ -22,7 +22,7 @@ function sortNumbers(value: unknown, schema: Schema | undefined): unknown {
   if (isRecord(value)) return sortFields(value, kind)
   if (!Array.isArray(value)) return value
   const element = kind instanceof z.ZodArray ? kind.element : undefined
-  // A 0 among sizes is a typo (0,6 for 0.6): sorted, nobody could tell any more what it was.
+  // A 0 among sizes is a typo (0,6 for 0.6), which sorting would make unrecognizable.
   const isSorted =
     element instanceof z.ZodNumber && value.every((one) => typeof one === 'number' && one !== 0)
   if (isSorted) return value.toSorted((one, other) => one - other)

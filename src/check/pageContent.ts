@@ -13,7 +13,7 @@ import type { PageFinding, Words } from '../pages/draftCatalogue.ts'
 export type PageFigure = {
   jsonPath: JsonPath
   figure: Figure
-  /** Its property; left out if the schema names none. */
+  /** The property that it belongs to; left out if the schema names none. */
   property?: string
   /** The unit of the first figure of its list. */
   first: Unit
@@ -26,10 +26,10 @@ export type PageContent = {
   figures: readonly PageFigure[]
 }
 
-/** A relation that must hold within the texts and figures of one page, of whatever kind. */
+/** A rule for the texts and figures of a page of any kind. */
 export type ContentRule = (content: PageContent, words: Words) => Iterable<PageFinding>
 
-/** The property of a value: the nearest that its record is keyed by, or that is a field beside it. */
+/** The property of a value: the nearest record key above it, or a field beside it, that names one. */
 function propertyAt(place: Walked): string | undefined {
   const { parent } = place
   if (parent === undefined) return undefined
@@ -46,7 +46,7 @@ function propertyAt(place: Walked): string | undefined {
   return propertyAt(parent)
 }
 
-/** True if a text may name figures of its page: its field may, or one around it. */
+/** True if a text may repeat figures of its page, because its field or an enclosing one allows it. */
 function mayHaveFigures(place: Walked): boolean {
   const { parent } = place
   return metaAt(place).hasFigures === true || (parent !== undefined && mayHaveFigures(parent))
@@ -58,7 +58,7 @@ function firstUnit({ parent }: Walked, figure: Figure): Unit {
   return isRecord(first) && isFigure(first) ? first.unit : figure.unit
 }
 
-/** Finds the texts and figures of a page wherever its schema has them. */
+/** Collects the texts and figures of a page by its schema. */
 export function pageContent(page: object, schema: z.core.$ZodType): PageContent {
   const sentences: { jsonPath: JsonPath; text: string }[] = []
   const figures: PageFigure[] = []

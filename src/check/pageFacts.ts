@@ -8,14 +8,14 @@ import { isTextSchema } from '../catalogue/schemas/text.ts'
 import { metaAt, type Walked, walk } from '../catalogue/walk.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
-/** A part of a page that no other page repeats, by the fingerprint of its content. `named`: the content has the page's heading in it. */
+/** A part of a page that must be unique. `print` is its fingerprint; `named`: it contains the heading. */
 export type Own = { part: string; print: string; isText: boolean; named: boolean }
 
-/** A picture that a file names, with its JSON path in the file. */
+/** A reference to a picture, with its JSON path. */
 export type PictureUse = {
   jsonPath: JsonPath
   file: string
-  /** The width in pixels that its place needs to be sharp. */
+  /** The width in pixels that the picture needs there to be sharp. */
   width: number
 }
 
@@ -32,7 +32,7 @@ function isFigureAt({ value }: Walked): boolean {
   return isRecord(value) && isFigure(value)
 }
 
-/** True if other pages may have the same value there. */
+/** True if other pages may have the same value in this field. */
 function mayRepeat(place: Walked): boolean {
   const { repeatable } = metaAt(place)
   if (repeatable === 'one') return Array.isArray(place.value) && place.value.length <= 1
@@ -46,13 +46,13 @@ function isCompared(place: Walked): boolean {
   return typeof place.value !== 'object' && names !== 'picture' && names !== 'path'
 }
 
-/** True if a value means something by itself. */
+/** True for a value that is distinctive by itself: a figure or a text. */
 function isStatement(place: Walked): boolean {
   const { repeatable } = metaAt(place)
   return isFigureAt(place) || (isTextSchema(place.schema) && repeatable !== 'between figures')
 }
 
-/** The fields of a page that it shares with no other: those with texts, then those with figures alone. */
+/** The parts of a page that must be unique: first those with texts, then those with figures only. */
 export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] {
   const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
   const parts = new Map<string, Walked[]>()
@@ -74,7 +74,7 @@ export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] 
   return [...own.filter(({ isText }) => isText), ...own.filter(({ isText }) => !isText)]
 }
 
-/** The width in pixels that a picture needs if its schema has no other. */
+/** The default width in pixels that a picture needs. */
 const LEAST_WIDTH = 1200
 
 /** Every picture that a value of the data names. */

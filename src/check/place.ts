@@ -3,7 +3,7 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { Finding, JsonPath, Problem } from '../catalogue/problem.ts'
 
 /**
- * Gives each finding its line and column. Only texts with findings are parsed for places, one after
+ * Adds line and column to each finding. Only texts with findings are parsed for positions, one after
  * the other, so that a large catalogue is not held in memory twice.
  * @returns the problems in the order of their files and places
  */
@@ -50,7 +50,7 @@ function offsetOf(tree: Node | undefined, jsonPath: JsonPath, key: boolean): num
   return node?.offset ?? 0
 }
 
-/** The last property of that name: the one JSON.parse keeps. */
+/** The last property of that name, because JSON.parse keeps that one. */
 function propertyOf(node: Node | undefined, name: string): Node | undefined {
   return node?.type === 'object'
     ? node.children?.findLast(({ children: [key] = [] }) => key?.value === name)

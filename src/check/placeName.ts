@@ -53,12 +53,12 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
   return names.filter((name) => name !== '').join(', ')
 }
 
-/** The heading of a page, as far as that can be read. */
+/** The heading of a page; undefined if it cannot be read. */
 export function pageHeadingOf(page: unknown): string | undefined {
   return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
 }
 
-/** The display name of a file with this value: of a page its heading. */
+/** The display name of a file with this value; for a page, its heading. */
 export function nameOfFile(file: string, value: unknown): string {
   return pageHeadingOf(value) ?? nameByTitle(file)
 }
@@ -73,21 +73,21 @@ function menuName(path: string, { categories }: DraftCatalogue): string | undefi
   return undefined
 }
 
-/** The display name of a file of a catalogue: of a page that cannot be read its name in the menus. */
+/** The display name of a file of a catalogue; for an unreadable page, its name in the menus. */
 export function nameInDraft(file: string, draft: DraftCatalogue): string {
   const path = pathOfPageFile(file) ?? ''
   const heading = pageHeadingOf(draft.pages.get(path))
   return heading ?? menuName(path, draft) ?? nameByTitle(file)
 }
 
-/** A page's file, as a message names it: in a form by the heading of the page. */
+/** A page's file as messages name it; in a form, the heading of the page. */
 export function namedPage(file: string, draft: DraftCatalogue): Wording {
   return { inFile: file, inForm: `“${nameInDraft(file, draft)}”` }
 }
 
 /**
  * A location in the data in words: `Ridged sheets: Claims, Warranty`.
- * @param value that of the file, undefined if it cannot be read
+ * @param value the value of the file; undefined if it cannot be read
  */
 export function placeName(
   { file, pointer }: Reference,
@@ -96,13 +96,13 @@ export function placeName(
 ): string {
   const found = resolvePointer(value, pointer)
   const [jsonPath] = Array.isArray(found) ? found : []
-  // A note about many pages has none whose fields have names.
+  // A reference to many pages has no single value, so its steps are listed instead.
   const steps = jsonPath ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
   const field = jsonPath === undefined ? steps.join(', ') : fieldName(file, value, jsonPath, labels)
   return `${nameOfFile(file, value)}: ${field}`
 }
 
-/** A place of the data, as a message names it. */
+/** The name of a value in messages. */
 export function namedPlace({ file, pointer }: Reference, draft: DraftCatalogue): Wording {
   const name = placeName({ file, pointer }, valueOfFile(file, draft), draft.properties?.properties)
   return { inFile: `"${pointer}" of ${file}`, inForm: `“${name}”` }

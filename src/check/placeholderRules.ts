@@ -6,7 +6,7 @@ import { phonesOf } from './rules/site.ts'
 /** A value of `site.json` that is a placeholder for the real one. */
 type PlaceholderValue = { jsonPath: JsonPath; reason: string }
 
-/** More than this part of a degree across, or a smaller zoom, is a town and not the way to a door. */
+/** A map wider than this, in degrees, or with a smaller zoom shows a whole town. */
 const widest = 0.05
 const smallestZoom = 15
 
@@ -18,7 +18,7 @@ function showsTown(address: string): boolean {
   return zoom !== undefined && Number(zoom) < smallestZoom
 }
 
-/** Placeholders that visitors could not use, listed as unconfirmed or not. */
+/** All placeholder values of the site, whether or not `sources.json` lists them. */
 export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   for (const { jsonPath, href } of [
     ...phonesOf(site),
@@ -28,7 +28,7 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   }
   const addresses: [JsonPath, string | null][] = [
     [['url'], site.url],
-    // Behind its @ an e-mail address has a host, as a web address has behind a user's name.
+    // The URL parser takes the part before the @ as a user name, and the rest as the host.
     [['email'], `https://${site.email}`],
     [['map', 'embed'], site.map.embed],
     [['map', 'link'], site.map.link],
@@ -54,7 +54,7 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   }
 }
 
-/** The facts of the business that buyers look for and the data may leave out, each with whether it is given. */
+/** The optional facts about the business that buyers look for; `given` is true for those in the data. */
 export function* wantedValues({ gstin, terms }: Site) {
   if (gstin !== undefined) {
     yield { ...gstin, jsonPath: ['gstin', 'number'], given: gstin.number !== undefined }

@@ -4,15 +4,15 @@ import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
 import { removeFromList } from './formWords.ts'
 
-/** Why a pointer leads to no value. */
+/** The fault of a pointer that matches no value. */
 export type UnresolvedPointer = Fault & {
-  /** The number of its steps that can be followed; a larger number is a closer match. */
+  /** The number of steps that could be followed; the larger, the closer the match. */
   depth: number
   /** True if a value has a similar name, so that the pointer is probably misspelt. */
   isMisspelt: boolean
 }
 
-/** The fields that can name an entry of a list; the first of these that it has does. */
+/** The fields that can name a list entry, in order of precedence. */
 const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
 
 /** The name of an entry of a list, which stays the same when the list is reordered, and its field. */
@@ -22,7 +22,7 @@ export function entryName(entry: unknown): { field: string; name: string } | und
   return field === undefined ? undefined : { field, name: String(entry[field]) }
 }
 
-/** Every step that can follow after a value, as pointers write it. */
+/** All steps that a pointer can take from a value. */
 function possibleSteps(value: unknown): string[] {
   if (!Array.isArray(value)) return isRecord(value) ? Object.keys(value) : []
   return value.flatMap((entry, i) => {
@@ -31,7 +31,7 @@ function possibleSteps(value: unknown): string[] {
   })
 }
 
-/** The keys that a step means: all of them for `*`, in a list an index or the name of an entry. */
+/** The keys that a step matches: all for `*`; in a list, an index or the name of an entry. */
 function keysOf(value: unknown, step: string): (string | number)[] {
   if (Array.isArray(value)) {
     if (step === '*') return [...value.keys()]
@@ -60,10 +60,10 @@ export function pointerOf(jsonPath: JsonPath): string {
     .join('')
 }
 
-/** The fields whose names are made to stay, unlike a title or a label. */
+/** The name fields that never change, unlike a title or a label. */
 const stableFields = ['property', 'claim', 'key', 'topic', 'path']
 
-/** A pointer that calls the entries of lists by their keys, so that it holds when they are reordered. */
+/** A pointer that addresses list entries by key, so that it stays valid when they are reordered. */
 export function stablePointer(value: unknown, pointer: string): string {
   const found = resolvePointer(value, pointer)
   const [jsonPath] = Array.isArray(found) ? found : []
@@ -87,7 +87,7 @@ export function pointerAt(text: string, { line, column }: Problem): string {
   return node === undefined ? '' : pointerOf(getNodePath(node))
 }
 
-/** Why a step leads nowhere from a value, with what was probably meant. */
+/** The fault of a step that matches nothing, with the step that was probably meant. */
 function unresolved(steps: readonly string[], depth: number, value: unknown): UnresolvedPointer {
   const step = steps[depth] ?? ''
   const message = {
@@ -114,9 +114,9 @@ export function stepsOf(pointer: string): string[] {
 }
 
 /**
- * Resolves a JSON pointer (RFC 6901), in which an entry of a list may be called by its name too
+ * Resolves a JSON pointer (RFC 6901), in which a list entry can also be addressed by its name
  * (`/claims/warranty`), and `*` matches all fields or entries.
- * @returns the places to which it leads, or why it leads to none
+ * @returns the paths of the values that it matches, or the fault if it matches none
  */
 export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {
   if (!pointer.startsWith('/')) {

@@ -9,17 +9,17 @@ type Schema = z.core.$ZodType
 type Layout = {
   /** Puts short objects on one line, as the figures and table rows of a page are. */
   hasShortObjects: boolean
-  /** Lists that keep their spelling, by how they would be printed. */
+  /** Printed list -> its original text, for lists that must not be reformatted. */
   spellings: ReadonlyMap<string, string>
 }
 
-/** In characters: what is longer has each of its values on a line of its own. */
+/** In characters. A longer list or object gets one line per value. */
 const MAX_LINE = 100
 
 /**
- * The one right text of a file of `data/`: its schema is named at the top, fields follow the order of the
+ * The canonical text of a file of `data/`: its schema is named at the top, fields follow the order of the
  * schema, and the layout depends on the values alone.
- * @param doubtful the texts of lists that keep their spelling, so that the check still asks about a comma
+ * @param doubtful the texts of lists that are kept as typed, so that the check still asks about a comma
  */
 export function printFile(
   file: string,
@@ -46,7 +46,7 @@ function inOrder(value: unknown, schema: Schema | undefined): unknown {
   return isRecord(value) ? fieldsInOrder(value, kind) : value
 }
 
-/** JsonObject that the schema does not know come last; those that JSON cannot hold are left out. */
+/** Fields that the schema does not know come last; undefined fields are left out. */
 function fieldsInOrder(value: JsonObject, kind: Schema | undefined): JsonObject {
   const keys = kind instanceof z.ZodObject ? Object.keys(kind.shape) : []
   const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length)
@@ -64,7 +64,7 @@ function printFlat(value: unknown, spellings?: Layout['spellings']): string {
     const list = `[${value.map((entry) => printFlat(entry, spellings)).join(', ')}]`
     return spellings?.get(list) ?? list
   }
-  // A number that is too large is read as Infinity; the check reports it, and null would hide it.
+  // JSON.parse reads 1e400 as Infinity. It is written back, so that the check still reports it.
   if (value === Number.POSITIVE_INFINITY) return '1e400'
   if (value === Number.NEGATIVE_INFINITY) return '-1e400'
   if (!isRecord(value)) return JSON.stringify(value)

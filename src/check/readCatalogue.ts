@@ -34,8 +34,8 @@ const beside = ['data/README.md', 'data/changed-texts.md', 'data/schema/', `${PA
 
 /**
  * Checks the shape of every file of the catalogue.
- * @param memo knows the files that have been read before
- * @returns the catalogue where every file has its shape, and in any case as far as they have
+ * @param memo the files that were read by earlier checks
+ * @returns the catalogue if every file matches its schema, and always a draft of the files that do
  */
 export function readCatalogue(
   { texts, pictures }: Files,
@@ -46,7 +46,7 @@ export function readCatalogue(
   findings: Finding[]
 } {
   const findings: Finding[] = []
-  // In whatever order files come, the same is said of them.
+  // Sorted, so that the findings do not depend on the order of the files.
   const names = [...texts.keys()].toSorted()
   const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
@@ -106,19 +106,19 @@ export function readCatalogue(
   }
 }
 
-/** True if each part is there and has its shape. */
+/** True if every shared file exists and matches its schema. */
 function areAll(read: Partial<SharedData>): read is SharedData {
   return sharedFiles.every((part) => read[part] !== undefined)
 }
 
-/** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
+/** The correct slug for a misnamed page file: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {
   return capital(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
 }
 
 /**
- * The paths of the pages in their folder, with their files; files among them that cannot be a page's are told of.
- * @param misnamed is told the paths of pages whose files have another name
+ * The paths of the pages in their folder, with their files; reports other files there.
+ * @param misnamed collects the paths of pages whose file name differs from their slug
  */
 function pathsOf(
   files: readonly string[],
@@ -158,17 +158,17 @@ function pathsOf(
   return paths
 }
 
-/** True if a file has the words of a language. */
+/** True for a translation file or a glossary. */
 function isTranslationFile(file: string): boolean {
   return parseTranslationPath(file) !== undefined && isCatalogueFile(file)
 }
 
-/** Files of `data/` that the catalogue does not know. */
+/** Reports the files of `data/` that do not belong to the catalogue. */
 function* strangers(paths: readonly string[]): Iterable<Finding> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || beside.includes(path) || fixedFiles.includes(path)) continue
-    // A rule looks at the words of languages.
+    // Translation files have their own rule.
     if (isTranslationFile(path)) continue
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))

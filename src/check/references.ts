@@ -23,7 +23,7 @@ export function* referableFiles({ brokenPages, pages }: DraftCatalogue): Iterabl
   for (const path of pages.keys()) yield pageFile(path)
 }
 
-/** True if the catalogue has the file, in whatever state it is. */
+/** True if the catalogue has the file, even if it cannot be read. */
 export function isReferable(file: string, { paths }: DraftCatalogue): boolean {
   const path = pathOfPageFile(file)
   return path === undefined ? sharedFileOf(file) !== undefined : paths.has(path)
@@ -39,7 +39,7 @@ function nameOf(file: string): string {
   return file.replace(/^.*\/|\.json$/g, '')
 }
 
-/** The file that was probably meant by the name of one that the catalogue does not have. */
+/** The existing file whose name is most like that of an unknown file. */
 export function similarFile(file: string, draft: DraftCatalogue): string | undefined {
   const files = [...referableFiles(draft)]
   const names = files.map(nameOf)
@@ -54,7 +54,7 @@ export function valueOfFile(file: string, draft: DraftCatalogue): object | undef
   return part && draft[part]
 }
 
-/** True if a file is the one that a reference names, or one of those. */
+/** True if a file matches the name or pattern of a reference. */
 export function matchesFile(pattern: string, file: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
@@ -71,8 +71,8 @@ function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) 
 }
 
 /**
- * Why a reference leads to no value, by the file in which it comes nearest to one.
- * @returns undefined if it leads to one, and while a file that it names cannot be read
+ * The fault of a reference that matches no value, from the file with the closest match.
+ * @returns undefined if it matches one, or if one of its files cannot be read
  */
 export function danglingReference(
   reference: Reference,
@@ -87,7 +87,7 @@ export function danglingReference(
 }
 
 /**
- * The places of a reference, file by file.
+ * The values that a reference matches, file by file.
  * @returns none while a file that it names cannot be read
  */
 export function placesOf(
@@ -101,7 +101,7 @@ export function placesOf(
   )
 }
 
-/** True if a reference leads to a place, among others perhaps. */
+/** True if a place is among the values that a reference matches. */
 export function leadsTo(reference: Reference, place: Reference, draft: DraftCatalogue): boolean {
   if (!matchesFile(reference.file, place.file)) return false
   if (reference.pointer === place.pointer) return true

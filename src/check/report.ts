@@ -15,7 +15,7 @@ export function formatProblems(problems: readonly Problem[], format: ReportForma
   return [...lines, total(problems)].join('\n')
 }
 
-/** Problems in the words of the forms, each after the name of its file: `Business: The name is empty. Write it.` */
+/** Problems worded for forms, after the name of the file: `Business: The name is empty. Write it.` */
 export function formatForForm(problems: readonly Problem[], draft: DraftCatalogue): string {
   return problems
     .map((problem) => `${nameInDraft(problem.file, draft)}: ${sentenceFor('inForm', problem)}`)

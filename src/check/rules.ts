@@ -13,7 +13,7 @@ import { translationRules } from './rules/translations.ts'
 import { vocabularyRules } from './rules/vocabulary.ts'
 
 /**
- * The rules between files, and within files other than pages, by name. Each definition states its rule in
+ * The rules across files, and for files other than pages, by name. Each definition states its rule in
  * one sentence; `tests/fixtures/wrong` shows the reports.
  */
 export const rulesByName: Readonly<Record<string, Rule>> = {

@@ -19,13 +19,13 @@ import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema
 import { bothWordings } from '../catalogue/schemas/wording.ts'
 import { nearestWord, suggestFix } from '../catalogue/suggest.ts'
 
-/** A breach of the schema, in words. */
+/** A mismatch with the schema, described in words. */
 type ShapeFault = Fault & { jsonPath: JsonPath; key?: boolean }
 
-/** More faults than this in one file help nobody. */
+/** The most faults that are reported for one file. */
 const MOST_FAULTS = 100
 
-/** The schema's description of a field with an example; in a form only a text or number is one. */
+/** The description of a field with an example; forms show only a text or a number as one. */
 function exampleFix(schema: Schema | undefined): Wording {
   const meta = schema && z.globalRegistry.get(schema)
   const description = bothWordings(meta?.description ?? '')
@@ -46,8 +46,8 @@ function titleIn(schema: z.ZodObject, key: string): string {
 }
 
 /**
- * Explains in plain words how a value breaks its schema. Of a union only the faults of the option that
- * the value was most likely written for are reported.
+ * Explains in plain words how a value breaks its schema. For a union, only the faults of the option that
+ * the value is most likely meant for are reported.
  */
 export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
   const faults: ShapeFault[] = []
@@ -91,7 +91,7 @@ function* fieldFaults(
   const free = known.filter((name) => !(name in value))
   const missing = new Set(free.filter((key) => schema.shape[key]?._zod.optin !== 'optional'))
   for (const key of Object.keys(value)) {
-    // A field of that name has been refused with the text of the file.
+    // The JSON reader has already reported `__proto__`.
     if (known.includes(key) || key === '__proto__') continue
     const intended = nearestWord(key, free)
     if (intended !== undefined) missing.delete(intended)
@@ -117,7 +117,7 @@ function* fieldFaults(
   }
 }
 
-/** Missing fields, each by itself, or all in one fault where they are many. */
+/** One fault per missing field, or a single fault if more than three are missing. */
 function missingFields(
   keys: readonly string[],
   schema: z.ZodObject,
@@ -173,7 +173,7 @@ function* recordFaults(
   }
 }
 
-/** The value that Zod expected, in words. */
+/** The type that Zod expected, in words. */
 const types: Readonly<Record<string, MessageText>> = {
   string: { inFile: 'A text between quotation marks is', inForm: 'A text is' },
   number: { inFile: 'A number, without quotation marks, is', inForm: 'A number in digits is' },
@@ -184,7 +184,7 @@ const types: Readonly<Record<string, MessageText>> = {
   record: wording`${fieldsInBraces} are`,
 }
 
-/** One issue of Zod, about this value itself, in words. */
+/** Describes a Zod issue about this value, not about one inside it. */
 function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
   const fix = exampleFix(schema)
   const found = describeValue(value)

@@ -16,10 +16,10 @@ export function isWithin(jsonPath: JsonPath, outer: JsonPath): boolean {
   return outer.every((step, i) => String(jsonPath[i]) === String(step))
 }
 
-/** Longer texts are stored by their beginning and a fingerprint. */
+/** Longer texts are stored as their beginning and a fingerprint. */
 const LONGEST = 300
 
-/** The values at a place, or the one that it is a part of. */
+/** The values at or inside the paths, or the value that contains one of them. */
 export function valuesAt(
   values: readonly LabelledValue[],
   spots: readonly JsonPath[],
@@ -48,7 +48,7 @@ export function writtenText(draft: DraftCatalogue, places: readonly Place[]): st
 
 /**
  * The present value, if it differs from the one that was confirmed.
- * @returns undefined if it is the same, where nobody has confirmed it, and while a file cannot be read
+ * @returns undefined if it is the same, if nobody has confirmed it, or if a file cannot be read
  */
 export function changedSince(draft: DraftCatalogue, source: Source): string | undefined {
   if (source.confirmed === undefined || draft.properties === undefined) return undefined
@@ -58,7 +58,7 @@ export function changedSince(draft: DraftCatalogue, source: Source): string | un
   return now === source.confirmed.value ? undefined : now
 }
 
-/** A more exact entry applies before a general one. */
+/** A more specific entry takes precedence over a general one. */
 function precedence({ file, pointer }: Source): number {
   const stars = pointer.split('/').filter((step) => step === '*').length
   return (file.includes('*') ? 0 : 100) - stars

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../catalogue/problem.ts'
 import { walk } from '../catalogue/walk.ts'
 
-/** Begins each text that a task leaves to be written: the check reports it until it is replaced. */
+/** The prefix of a text that somebody still has to write: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '
 
 /** True if a text is still to be written. */

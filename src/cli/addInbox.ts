@@ -31,7 +31,7 @@ export async function expectInboxPort(env: NodeJS.ProcessEnv = process.env): Pro
 }
 
 /**
- * Starts an inbox beside a site that is served on loopback, and sends the site's enquiries to it. The built files
+ * Starts an inbox next to a locally served site, and sends the site's enquiries to it. The built files
  * stay unchanged: the server replaces the data of the layout for this run.
  * @param site the address of the site
  * @param dist the folder of the built site

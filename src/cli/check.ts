@@ -47,7 +47,7 @@ async function appendSummary(
  * `npm run check`: checks the catalogue and prints all problems. `--launch` also prints the open questions,
  * `--before` the changes that buyers notice compared with the catalogue of another folder, and `--summary`
  * appends problems and changes to a file as Markdown.
- * @returns the exit code: 1 if there is a problem or, with `--launch`, an open question that stops the launch
+ * @returns the exit code: 1 if there is a problem or, with `--launch`, a question that blocks the launch
  */
 export async function main(args: string[], io = terminal): Promise<number> {
   let options: ReturnType<typeof readOptions>

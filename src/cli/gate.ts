@@ -16,7 +16,7 @@ async function liveCommit(): Promise<string | undefined> {
   return live?.commit
 }
 
-/** The gate of the checked out commit, and the reason for it. */
+/** Which tests the checked-out commit needs before it is published, and why. */
 async function gateForHead(folder: string): Promise<{ gate: Gate; reason: string }> {
   const live = await liveCommit()
   if (live === undefined) return { gate: 'all', reason: 'It is not known which commit is live.' }

@@ -1,4 +1,4 @@
-/** The surroundings of a command: the current folder and its output. Tests replace them. */
+/** The environment of a command: current folder and output. Tests replace it. */
 export type Io = {
   cwd: string
   log(text: string): void

@@ -48,7 +48,7 @@ export async function serve(
 }
 
 /**
- * Checks that every script, style, typeface and picture that a page or the service worker names exists.
+ * Checks that every script, style, font and picture named by a page or the service worker exists.
  * @param names files of the site whose texts are searched
  * @throws an error of one sentence that names the first missing file
  */

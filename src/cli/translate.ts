@@ -18,14 +18,14 @@ import { reportErrors } from './reportErrors.ts'
 
 const usage = `Usage: npm run translate -- status                what is translated, by language and file
        npm run translate -- next <language>           the next text without a translation
-       npm run translate -- next <language> "<text>"  writes its translation, and shows the one after it`
+       npm run translate -- next <language> "<text>"  saves its translation, and shows the next one`
 
 function countStates(states: readonly TextState[]): string {
   const count = (name: TextState['state']) => states.filter(({ state }) => state === name).length
   return `${count('fresh')} fresh, ${count('stale')} stale, ${count('missing')} missing`
 }
 
-/** Describes a text for the translator: its location, its terms, and the translation of its earlier version. */
+/** Describes a text for the translator: its location, its terms, and its previous translation. */
 function describe({ file, pointer, english, found }: TextState, { glossary = {} }: TargetLanguage) {
   const terms = termsIn(formsOf(english).join('\n'), glossary)
   return [

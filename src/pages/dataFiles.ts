@@ -80,7 +80,7 @@ export function pageFile(path: string): string {
   return single === undefined ? `${PAGES}/${slugOf(path)}.json` : `data/${single}.json`
 }
 
-/** The path of the page in a file; undefined if it is no page's file. */
+/** The path of the page in a file; undefined if the file is not a page. */
 export function pathOfPageFile(file: string): string | undefined {
   if (!file.startsWith(`${PAGES}/`)) {
     return [...singlePages.keys()].find((single) => pageFile(single) === file)

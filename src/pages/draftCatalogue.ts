@@ -46,7 +46,7 @@ export function rule<N extends keyof DraftCatalogue>(
   return (draft) => (has(draft) ? find(draft) : [])
 }
 
-/** A finding of a rule about one page, whose file is the page's. */
+/** A finding about one page; its file is added later. */
 export type PageFinding = Omit<Finding, 'file'>
 
 /** The vocabulary that a page is checked against; empty while its file is not valid. */

@@ -7,13 +7,13 @@ export function titleOfFile(file: string): string | undefined {
   return z.globalRegistry.get(schemaOfFile(file) ?? z.never())?.title
 }
 
-/** The display name of a file, or of the many that a pattern names, whatever they hold. */
+/** The display name of a file, or of a pattern that matches many files. */
 export function nameByTitle(file: string): string {
   if (file.includes('*')) return 'All pages'
   return titleOfFile(file) ?? file.replaceAll(/^.*\/|\.json$/g, '')
 }
 
-/** A file as a message names it. */
+/** The name of a file in messages. */
 export function namedFile(file: string): Wording {
   return { inFile: file, inForm: `“${nameByTitle(file)}”` }
 }

@@ -26,7 +26,7 @@ export type ViewTools = {
   catalogue: SharedData
   /** The page's path and its breadcrumb. */
   common: Pick<PageCommon, 'path' | 'breadcrumb'>
-  /** @param index false: search engines leave the page out */
+  /** @param index false if search engines must not list the page */
   head(heading: string, description: string, index?: boolean): HeadView
   /** The source of a value of the page, in the words that buyers read. */
   source(jsonPath: JsonPath): SourceView
@@ -34,11 +34,11 @@ export type ViewTools = {
   picture(file: string): PictureView
   /** The other products of the page's category, beginning with those that follow it. */
   relatedProducts: RelatedProductsView
-  /** A product as an entry of a list of products. */
+  /** Returns the link, picture and main figures of a product, for lists. */
   productLink(item: Category['items'][number]): ProductLinkView
   /** All products, with the data to search and filter them. */
   finderContents(): FinderContents
-  /** The catalogue in the language of the page, and in English if that is another one. */
+  /** The catalogue in the language of the page, and in English if the page is not. */
   languages: readonly Catalogue[]
   latin: LatinForms
   /** The words of the buyer's list and of the fields for a product. */
@@ -51,19 +51,19 @@ export type ViewTools = {
 export type SiteLanguages = {
   /** The catalogue in each language, English first. */
   catalogues: readonly Catalogue[]
-  /** Finds their words in Latin letters. */
+  /** Transliterates their words into Latin letters. */
   latin?: LatinForms
 }
 
 /** A page in English: the business reads it below a message in another language. */
 export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
 
-/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
+/** The most words in a sentence of forms, menus and messages, so that it is understood at once. */
 export const INTERFACE_SENTENCE = 20
 
 /**
- * A kind of page: everything that the check and the build need to know about it. Its component, which
- * the route loads, decides how it looks.
+ * A kind of page, as the check and the build need it. Its component, which
+ * the route loads, renders it.
  */
 export type PageKind<Page, View> = {
   view(page: Page, tools: ViewTools): View
@@ -73,7 +73,7 @@ export type PageKind<Page, View> = {
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
   /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
-  /** The most words that a sentence of the page may have; Infinity for a page that is read at length. */
+  /** The most words in a sentence of the page; Infinity for pages with long texts. */
   longestSentence: number
   /** Rules about a page by itself. */
   rules?: readonly PageRule<Page>[]

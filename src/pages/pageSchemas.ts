@@ -11,8 +11,8 @@ import { FullPage } from './product/fullSchema.ts'
 import { PlaceholderPage } from './product/placeholderSchema.ts'
 
 /**
- * Every kind of page: the shape of its files and, for a kind that has one page alone, its path. It
- * stands apart from what the kinds show, so that reading a file loads no view and no rule.
+ * Every kind of page: the schema of its files and, if the kind has only one page, its path. It
+ * is separate from the views and rules, so that reading a file does not load them.
  */
 const pageSchemas = {
   about: { path: '/About', shape: AboutPage },
@@ -41,13 +41,13 @@ function isKindName(name: string): name is KindName {
 
 export const kindNames: readonly KindName[] = Object.keys(pageSchemas).filter(isKindName)
 
-/** The path of a kind's only page; undefined for a kind whose pages lie in `data/pages/`. */
+/** The path of a kind's only page; undefined for a kind whose pages are in `data/pages/`. */
 export function pathOfKind(kind: KindName): string | undefined {
   const entry = pageSchemas[kind]
   return 'path' in entry ? entry.path : undefined
 }
 
-/** The kinds with one page alone: its path -> the kind's name. */
+/** The kinds with only one page: its path -> the kind's name. */
 export const singlePages: ReadonlyMap<string, KindName> = new Map(
   kindNames.flatMap((name) => {
     const path = pathOfKind(name)
@@ -62,7 +62,7 @@ const [first, ...rest] = Object.values(pageSchemas).filter(
 )
 if (first === undefined) throw new Error('no kind of page stands in data/pages/')
 
-/** A file of `data/pages/`, of whatever kind. */
+/** The schema of a file of `data/pages/`, of any kind. */
 export const pageSchema = z
   .discriminatedUnion('kind', [first.shape, ...rest.map(({ shape }) => shape)])
   .meta({

@@ -21,7 +21,7 @@ import {
 
 type Props = {
   sheet: SheetFacts
-  /** The texts typed so far. */
+  /** The current texts of the fields. */
   typed: RoofFields
   /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
   colour?: string | undefined

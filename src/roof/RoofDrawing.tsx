@@ -9,7 +9,7 @@ import { type RoofField, unitOfField } from './typedRoof.ts'
 type Measure = (typeof drawnMeasures)[number]
 type Point = readonly [x: number, y: number]
 
-/** The front of the building, in units of the drawing: 300 to its width. */
+/** The front of the building, in units of the drawing, which is 300 wide. */
 const LEFT = 20
 const RIGHT = 118
 const EAVE = 132
@@ -18,7 +18,7 @@ const GROUND = 166
 const HEIGHT = { min: 8, max: 74 }
 /** Limits of the drawn depth of the building, as a factor. */
 const DEPTH = { min: 0.5, max: 1 }
-/** In degrees: drawn while the pitch is not known. */
+/** In degrees; used while the pitch is not known. */
 const DEFAULT_PITCH = 18
 
 function clamp(number: number, { min, max }: { min: number; max: number }): number {

@@ -28,7 +28,7 @@ export type RoofFields = Readonly<Record<string, string>>
 /** The facts about a sheet that the catalogue may have, and the visitor can type. */
 const catalogueFields = [...sheetFields, 'longest'] as const satisfies readonly (keyof SheetFacts)[]
 
-/** A fact of the catalogue as typed text, with the key of the unit, which is understood in every language. */
+/** A fact of the catalogue as if typed, with the unit's key, which every language understands. */
 function factText(mm: number | undefined): string | undefined {
   return mm === undefined ? undefined : `${mm} mm`
 }
@@ -42,7 +42,7 @@ function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFi
   return { ...Object.fromEntries(facts), ...typed }
 }
 
-/** The sheet of a product that could not be looked up. */
+/** The sheet of a product that could not be loaded. */
 export const unknownSheet: SheetFacts = { joint: 'laps', lengths: [], widths: [] }
 
 /** True if a measure is typed; choices alone do not count. */
@@ -62,7 +62,7 @@ function toRoofInput(typed: RoofFields): RoofInput {
   }
 }
 
-/** A line of a roof as a message says it; `part` marks the count. */
+/** A line about a roof in a message; `part` marks the line with the count. */
 export type RoofLine = { label: string; text: string; part?: 'calculated' }
 
 /** The typed roof, its sheet, and the result of the calculation. */

@@ -12,7 +12,7 @@ import { columnWorking, countWorking } from './columnWorking.ts'
 import type { Roof, RoofSheet } from './roofTypes.ts'
 import { step, type WorkingStep } from './workingSteps.ts'
 
-/** The facts about a sheet without which it cannot be counted. */
+/** The facts about a sheet that the count needs. */
 export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const
 
 type MissingFact = (typeof missingFacts)[number]
@@ -100,7 +100,7 @@ function endLapOf({ joint, endLap, step }: RoofSheet): Lap | undefined {
   return step === undefined ? undefined : { endLap, step }
 }
 
-/** The saving of a mixture compared with the best single length; undefined if it is no mixture. */
+/** The saving of mixed lengths over the best single length; undefined for a single length. */
 function calculateSaving(
   slope: number,
   column: Column,
@@ -123,7 +123,7 @@ function groupByLength(column: Column): Pieces[] {
 }
 
 /**
- * The sheets that a roof takes, as far as the facts about the sheet allow. The trade counts sheets across
+ * Calculates the sheets for a roof, as far as the sheet is known. The trade counts sheets across
  * times sheets up, and so does this; dividing areas would ignore laps and offcuts.
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/cases.md)

@@ -38,7 +38,7 @@ export function columnWorking(
 }
 
 /**
- * The lines of the working about the count, and about the part that is lap and offcut.
+ * The lines of the working about the count, and about the share lost to laps and offcuts.
  * @param area of the roof, in sq m
  */
 export function countWorking(

@@ -24,7 +24,7 @@ export function quantityText(
   return fillTemplate(pluralText(template, number, language), 'number', text)
 }
 
-/** A length as it was typed, with its unit, and in millimetres if it has another unit. */
+/** A length as it was typed, with its unit; followed by millimetres if the unit is another. */
 export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWords): string {
   const length =
     readNumber(typed) === undefined

@@ -5,17 +5,17 @@ import { convert } from '../catalogue/unit.ts'
 import type { RoofSheet } from './roofTypes.ts'
 
 /**
- * What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees; with `widths` the
- * sheets to choose from, where none is chosen.
+ * The catalogue's facts about a sheet for the roof calculator, in mm, the pitch in degrees; `widths` are the
+ * sheets to choose from, if none is chosen.
  */
 export type SheetFacts = RoofSheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
 
 type SheetWidth = { overall: number; cover: number }
 
 /**
- * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
- * @param values what is chosen so far, property -> value
- * @returns undefined if the calculator's model does not hold for the product
+ * The facts about the chosen width or variant of a sheet, or about the only one.
+ * @param values the values chosen so far, property -> value
+ * @returns undefined if the calculator cannot be used for the product
  */
 export function sheetFacts(
   table: ProductTable | undefined,
@@ -56,7 +56,7 @@ export function sheetFacts(
       : variant.written.flatMap(optionsOf)[0]?.value === values[variant.property],
   )
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
-  // Widths and cover widths are in the same order; of unequal numbers nobody knows which belong together.
+  // Widths and cover widths are paired by position; with unequal numbers the pairs are unknown.
   const paired = widths.length === 0 || widths.length === covers.length
   const known = widths.flatMap(({ number: overall }, i) => {
     const cover = paired ? covers[i]?.number : undefined

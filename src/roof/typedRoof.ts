@@ -103,7 +103,7 @@ const fieldRanges: Readonly<Record<RoofField, readonly [minimum: number, maximum
 /** In these fields a number without a unit is in millimetres, whatever the unit of the roof. */
 export const sheetFields = ['overall', 'cover', 'sideLap', 'endLap', 'step'] as const
 
-/** The unit of a number without one, for a field. */
+/** The unit of a field's number if it is typed without one. */
 export function unitOfField(field: RoofField, { unit }: RoofInput): LengthUnit {
   return sheetFields.some((sheetField) => sheetField === field) ? 'mm' : unit
 }

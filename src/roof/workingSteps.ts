@@ -1,7 +1,7 @@
 /** One line of the working with its numbers: lengths in mm, `running` in m, areas in sq m. */
 export type WorkingStep = { line: StepName; values: Readonly<Record<string, number>> }
 
-/** The names of the numbers of each line of the working. */
+/** For each line of the working, the names of its numbers. */
 export const steps = {
   slopeMeasured: ['slope'],
   halfSpan: ['span', 'run'],
@@ -33,7 +33,7 @@ function isStepName(name: string): name is StepName {
   return Object.hasOwn(steps, name)
 }
 
-/** The units of numbers of the working: some of the catalogue's, and the calculator's own. */
+/** The units used in the working: some from the catalogue, and some that only the calculator has. */
 export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
 
 /** An area in square metres or in square feet, an angle in degrees. */

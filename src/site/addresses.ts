@@ -10,7 +10,7 @@ export function languageFolder(key: string | undefined): string {
   return key === undefined ? '' : `${key}/`
 }
 
-/** Turns paths of the data into addresses. */
+/** Converts paths in the data to URLs. */
 export type SiteAddresses = {
   /** The absolute path on the server, with the base: `/shop/About`. */
   inSite(path: string): string

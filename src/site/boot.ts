@@ -4,8 +4,8 @@
  * idle time. Then it fetches all files of the page in parallel and imports the entry.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
- * files: the entry first, then the page's chunks and data. The styles are already in the page; a disabled
- * link, which fetches nothing, tells the chunks so.
+ * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled
+ * link, which fetches nothing, makes the bundler's loader treat them as loaded.
  *
  * Browsers without cascade layers are too old: they get a plain document without the script.
  */

@@ -13,7 +13,7 @@ type BuildOptions = {
   bundles: string
   /** The folder of the finished site; `dist` if left out. */
   outDir?: string | undefined
-  /** True if existing files in it are deleted; if left out, only inside the project, as in Vite. */
+  /** True to delete existing files in it. By default only if it is inside the project, as in Vite. */
   emptyOutDir?: boolean | null | undefined
 }
 

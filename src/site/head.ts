@@ -9,7 +9,7 @@ import type { SiteData } from './siteData.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
 import { type SocialPictures, socialSize } from './socialPictures.ts'
 
-/** The facts that the heads of all pages in a language have in common. */
+/** The facts that the heads of all pages in a language share. */
 export type HeadFacts = {
   language: SiteLanguage
   /** All languages of the site. */

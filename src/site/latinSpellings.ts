@@ -1,7 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript'
 import { getOrCreate } from '../catalogue/memoize.ts'
 
-/** The scripts of India, by their names in the library and in Unicode. */
+/** Indian scripts, by their names in the library and in Unicode. */
 const scripts = [
   'devanagari',
   'gujarati',
@@ -32,11 +32,11 @@ const SUBSTITUTES: Readonly<Record<number, string | number>> = {
 const VOWEL = '[aAiIuUeo]'
 const CONSONANT = '(?:[kgcCjTDtdpbsS]h|[^aAiIuUeoMH.])'
 
-/** A vowel that is written and not spoken: at the end of a word, and between two other vowels. */
+/** A vowel that is written but not pronounced: at the end of a word, and between two other vowels. */
 const SILENT_END = /(?<=[^aAiIuUeo])a$/
 const SILENT_BETWEEN = new RegExp(`(${VOWEL}${CONSONANT})a(?=${CONSONANT}${VOWEL})`, 'g')
 
-/** Turns a word in the ITRANS scheme into the spelling of people who know no scheme. */
+/** Converts ITRANS to the spelling of people who do not know the scheme. */
 function plainSpelling(itrans: string): string {
   return itrans
     .replace(/[MH]$/, '')

@@ -1,7 +1,7 @@
 import { isLatinText } from '../ui/text/latinScript.ts'
 
 /**
- * Sets `lang` on every untranslated text of a page in another script, so that screen readers pronounce it
+ * Sets `lang` on every untranslated text of a page in a non-Latin script, so that screen readers pronounce it
  * correctly. `markUntranslatedTexts.ts` does the same in the browser.
  * @param html the HTML that React has rendered, in which special characters are escaped
  * @param siteLanguage the language of the untranslated texts, `en-IN`

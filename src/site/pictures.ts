@@ -17,7 +17,7 @@ export const ENCODERS = availableParallelism()
 /** The widths of the encoded files, in pixels; those larger than the source are left out. */
 const widths = [320, 480, 800, 1200, 1920]
 
-/** Raise it when an encoder setting below changes, so that every picture is encoded again. */
+/** Increment it when an encoder setting below changes, so that every picture is encoded again. */
 const ENCODING_VERSION = '1'
 
 /** The folder of the pictures in the site, and of their sources in `public/`. */

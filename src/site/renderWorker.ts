@@ -44,7 +44,7 @@ export type RenderJob = {
   error?: LayoutView['error']
 }
 
-/** Puts the page that could not be rendered, and its data file, in front of the message of an error. */
+/** Adds the page that could not be rendered, and its data file, to the message of an error. */
 function renderError({ path, source }: RenderJob, cause: unknown): Error {
   const { message, stack } =
     cause instanceof Error ? cause : { message: String(cause), stack: undefined }

@@ -4,7 +4,7 @@ import { diskError, plainError } from './disk/diskError.js'
 import { filesIn } from './siteFiles.ts'
 
 /**
- * Replaces a folder, in one step, by a new one that is written beside it. Until the new one is complete, and if
+ * Replaces a folder atomically with a new one that is written beside it. Until the new one is complete, or if
  * anything fails, the old folder stays unchanged.
  * @param isEmptied whether old files are deleted; otherwise the new files are copied into the folder
  * @param write fills the new folder
@@ -15,7 +15,7 @@ export async function replaceFolder(
   isEmptied: boolean,
   write: (fresh: string) => Promise<void>,
 ): Promise<void> {
-  // A symbolic link stays; the folder that it leads to is replaced.
+  // A symbolic link is kept; its target is replaced.
   const target = await realpath(folder).catch(() => folder)
   const fresh = `${target}.${process.pid}.new`
   const old = `${target}.${process.pid}.old`
@@ -48,7 +48,7 @@ async function swapFolders(fresh: string, target: string, old: string): Promise<
     // A mount point, or a folder that another program has open, cannot be renamed.
     if (errorCode(error) !== 'ENOENT') return copyOver(fresh, target)
   }
-  // Fails if another build has put its own folder there meanwhile, which then stays.
+  // Fails if another build has put its folder there in the meantime; that one then stays.
   await rename(fresh, target).catch(async (error) => {
     await rename(old, target).catch(() => undefined)
     throw error

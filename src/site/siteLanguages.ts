@@ -37,7 +37,7 @@ function isMostlyTranslated(
   return fresh * 100 >= texts.length * share
 }
 
-/** The page with the request that search engines do not list it. */
+/** The page with `noindex`. */
 function withNoindex<T extends PageView>(page: T): T {
   return { ...page, head: { ...page.head, index: false } }
 }

@@ -15,13 +15,13 @@ import type { SiteFiles } from './siteFiles.ts'
 /** The size in pixels that every network shows uncropped. */
 export const socialSize = { width: 1200, height: 630 }
 
-/** Raise it when the drawing below changes, so that every picture is drawn again. */
+/** Increment it when the drawing below changes, so that every picture is drawn again. */
 const DRAWING_VERSION = '4'
 
 /** Messengers leave out larger pictures on a slow connection. */
 const MAX_BYTES = 80_000
 
-/** The height in pixels of the band below the photograph, which carries the business's name. */
+/** The height in pixels of the band with the business's name, below the photograph. */
 const BAND = 130
 
 /** The space left and right of the name, in pixels. */
@@ -120,7 +120,7 @@ async function draw({ name, source }: SocialPicture, tokens: ColourTokens): Prom
     .toBuffer()
 }
 
-/** Encodes in the best quality that fits MAX_BYTES. A photograph of gravel or leaves fits only when blurred. */
+/** Encodes in the best quality that fits MAX_BYTES. A very detailed photograph fits only if it is blurred. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = () => sharp(pixels, { raw: { ...socialSize, channels: 3 } })

@@ -7,7 +7,7 @@ import { overlayScript, serveCatalogue } from './devServer.ts'
 import { isTextFile, writeCompressed } from './hosting/compress.ts'
 import { filesIn } from './siteFiles.ts'
 
-/** The lifetime of bundles of older code, in milliseconds. */
+/** In milliseconds: bundles of older code are kept this long. */
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 async function removeOldBundles(cache: string): Promise<void> {
@@ -55,7 +55,7 @@ function environmentsOf(aside: string) {
       },
     },
     ssr: {
-      // A bundle with all packages loads in half the time. These two look for files beside them, so they stay external.
+      // Bundling packages halves the load time. These two need the files next to them, so they stay external.
       resolve: { noExternal: true as const, external: ['sharp', 'tinypool'] },
       build: {
         ...shared,
@@ -109,7 +109,7 @@ export function catalogue(): Plugin {
       }
     },
     async configureServer(server) {
-      // Vite opens a file of this machine in a code editor for any page that asks for this address.
+      // With this URL any web page could make Vite open a local file in a code editor.
       server.middlewares.use((request, response, next) => {
         if (!/\/__open-in-editor\b/.test(request.url ?? '')) return next()
         response.writeHead(404).end()

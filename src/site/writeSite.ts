@@ -17,7 +17,7 @@ import { socialPictures, writeSocialPictures } from './socialPictures.ts'
 import { type ListedPage, writePages } from './writePages.ts'
 
 /**
- * Up to this number of pages each one is compressed as far as possible, so that even a home page in a script of
+ * Up to this number of pages, every page is compressed as far as possible, so that even a home page with
  * three bytes per letter fits into the server's first round trip. For more pages a build would take minutes.
  */
 const MAX_SMALL_PAGES = 500

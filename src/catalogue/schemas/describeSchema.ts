@@ -4,10 +4,10 @@ import { Figure } from './figure.ts'
 import { Value } from './specification.ts'
 import { bothWordings } from './wording.ts'
 
-/** The shape of a value, as Zod has it. */
+/** Any Zod schema. */
 export type Schema = z.core.$ZodType
 
-/** The schema without optional and nullable around it. */
+/** The schema inside any optional and nullable wrappers. */
 export function innermost(schema: Schema): Schema {
   const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
   return wrapped ? innermost(schema.unwrap()) : schema

@@ -20,7 +20,7 @@ const ChoiceWords = group('Choice', 'The words of a field to choose from.', {
     group('Option', 'One choice.', {
       value: field(
         'Value',
-        'What is sent; empty "" for the line that stands for no choice.',
+        'The value that is sent; empty "" for the option "no choice".',
         z.string().max(100),
         'repair',
       ),
@@ -68,7 +68,7 @@ const handOver = group('Ways to send it', 'The ways by which visitors send the m
   part: template(
     ['number', 'count'],
     'Part',
-    'Stands above each part of a message that is too long to be sent at once, and on its button.',
+    'Shown above each part of a message that is too long to send at once, and on its button.',
     'Part {number} of {count}',
   ),
   parts: text(
@@ -100,7 +100,7 @@ const kept = group('Kept for later', 'Shown while a message waits in the browser
     'Shown when the browser cannot save it.',
     'Leave this page open.',
   ),
-  next: template(['time'], 'Next try', 'When it is tried again.', 'The next try is at {time}.'),
+  next: template(['time'], 'Next try', 'Says when the next try is.', 'The next try is at {time}.'),
   retry: text('Try again', 'The button that tries at once.', 'Try again now'),
   discard: text('Discard', 'The button that throws the message away.', 'Discard it'),
   banner: text('Banner', 'Names the line at the foot of the screen.', 'Your messages'),

@@ -9,7 +9,7 @@ declare module 'zod' {
     /** The width in pixels that a picture needs here to be sharp. Default: 1200. */
     leastWidth?: number
     /**
-     * Set if several pages may have the same value here; by default each has texts and figures of its own.
+     * Set if several pages may have the same value here; by default texts and figures must be unique.
      * `one`: only a list of one entry may be the same. `between figures`: a text may be the same, but not
      * together with all figures beside it.
      */

@@ -12,7 +12,7 @@ export const UnitSchema = field(
 )
 
 const before = {
-  prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
+  prefix: text('Prefix', 'Letters directly before each number.', 'X').optional(),
 }
 
 export const Decimals = field(

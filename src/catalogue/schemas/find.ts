@@ -16,7 +16,7 @@ export const searchWords = listOf(
 /** Values that the finder filters by and the product's table does not have. */
 export const factsSchema = field(
   'Facts',
-  'What the filters go by and the table does not tell: a property and its words.',
+  'Values for the filters that the table does not have: a property and its words.',
   z.record(
     PropertyKey,
     listOf(

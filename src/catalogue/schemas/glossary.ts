@@ -13,7 +13,7 @@ export const Glossary = z
     Term,
     listOf(
       'Words',
-      'Each is a stem that stands in every form of the word; a translation has one of them.',
+      'Each is a stem that every form of the word contains; a translation uses one of them.',
       field('Word', 'The word in this language.', z.string().min(1).max(60), 'પર્લિન'),
     ),
   )

@@ -30,7 +30,7 @@ export const Languages = group('Languages', 'The languages of the site besides i
   label: text('Label', 'Names the links to this page in the other languages.', 'Language'),
   offer: text(
     'Offer',
-    'Shown once to visitors whose browser prefers the language; it stands there in that language.',
+    'Shown once to visitors whose browser prefers the language; it is written in that language.',
     'This page is also in English.',
   ),
   dismiss: text('Dismiss', 'The button that closes the offer.', 'Close'),

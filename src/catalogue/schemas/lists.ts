@@ -104,12 +104,12 @@ export const referenceFields = {
 /** `acceptedWarnings.json`: warnings of the check about correct values. */
 export const AcceptedWarnings = group(
   'Accepted warnings',
-  'What the check warns of, and what is right all the same.',
+  'Warnings of the check about values that are correct.',
   {
     acceptedWarnings: listMayBeEmpty(
       'Accepted warnings',
       'The warnings that have been looked at.',
-      group('Answer', 'One warning that needs no more to be shown.', {
+      group('Answer', 'One warning that is no longer shown.', {
         ...referenceFields,
         reason: text('Reason', 'Why it is right.', 'This board is as thick as that.'),
       }),

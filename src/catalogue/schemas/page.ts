@@ -26,7 +26,7 @@ export const titleText = text(
   'Shown in the tab and in search engines: the product and the place. Left out: the heading and the name of the business.',
   'Ridged sheets in Surat, Gujarat',
 )
-  // A rule of its own compares titles.
+  // A separate rule compares titles.
   .meta({ repeatable: 'yes', hasFigures: true })
   .optional()
 

@@ -12,7 +12,7 @@ import { Writing } from './writing.ts'
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
 const Key = key('cover-width', 'The name that tables use. It is not shown.')
 
-/** A key that a page uses; a rule of the check suggests one where it does not exist. */
+/** A key that a page uses; if it does not exist, a rule of the check suggests one. */
 const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({
@@ -35,7 +35,7 @@ export const WordKey = vocabularyKey.meta({
   examples: ['custom'],
 })
 
-/** A field that is true, or left out. */
+/** A field that is either true or absent. */
 function flag(title: string, description: string) {
   return field(title, description, z.literal(true), true).optional()
 }
@@ -47,16 +47,16 @@ export const Asked = group('Asked', 'Who can say what is missing, and what an an
 })
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
-  label: text('Label', 'What it is called, wherever it stands.', 'Thickness'),
+  label: text('Label', 'Its name, wherever it is shown.', 'Thickness'),
   measures: field(
     'Measures',
-    'What its figures are figures of; "words" where it has none.',
+    'What its figures measure; "words" if it has no figures.',
     z.enum(measures),
     'length',
   ),
   role: field(
     'Role',
-    'The part it has in the drawing, the roof calculator, the lists and the form: they find it by its role, whatever its key. One property has each role. Left out: tables, filters and comparisons show it, and nothing is drawn or counted with it.',
+    'Its use in the drawing, the roof calculator, the lists and the form, which find it by this role and not by its key. One property has each role. Left out: tables, filters and comparisons show it, and nothing is drawn or counted with it.',
     z.enum(propertyRoles),
     'cover width',
   ).optional(),
@@ -98,7 +98,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   term: flag('Term', 'With true, tables explain its name, not only its words, below them.'),
   basisOf: field(
     'Basis of',
-    'The property whose figures it qualifies. Products are compared by both together, and a table that is asked for it and has the one has the other.',
+    'The property whose figures it qualifies. Products are compared by both together, and a table that has one of them must have the other.',
     PropertyKey,
     'thickness',
   ).optional(),
@@ -119,7 +119,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ),
 })
 
-/** A kind of product: what buyers ask of it, whether or not its tables say it. */
+/** A kind of product, with what buyers want to know about it even if its tables do not say it. */
 const ProductKind = group('Kind of product', 'What buyers ask of products of one kind.', {
   askedFor: field(
     'Asked for',
@@ -129,7 +129,7 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
   ),
   figures: field(
     'Main figures',
-    'The properties whose figures stand at the top of a page, the most important first. The first three that the table gives are shown.',
+    'The properties whose figures are shown at the top of a page, the most important first. The first three that the table gives are shown.',
     z.array(PropertyKey).max(12),
     ['thickness'],
   ).optional(),
@@ -153,7 +153,7 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
   ).optional(),
 })
 
-/** The kind that a product is of. */
+/** The kind of a product, as a key of `productKinds`. */
 export const productKind = field(
   'Kind of product',
   schemaText(
@@ -165,7 +165,7 @@ export const productKind = field(
 ).optional()
 
 const Word = group('Word', 'One word that tables use.', {
-  label: text('Label', 'The word as it stands inside a sentence.', 'custom'),
+  label: text('Label', 'The word as it is written inside a sentence.', 'custom'),
   explanation: text(
     'Explanation',
     'One plain sentence that tells a buyer what it means, where it is a term.',
@@ -181,7 +181,10 @@ const Word = group('Word', 'One word that tables use.', {
     '#0b4a7a',
   ).optional(),
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
-  unknown: flag('Unknown', 'With true, a row with this word alone stands at the end of its table.'),
+  unknown: flag(
+    'Unknown',
+    'With true, a row that has only this word is moved to the end of its table.',
+  ),
 })
 
 /** A word that people type for a unit. */
@@ -197,7 +200,7 @@ const SpelledWord = field(
 
 const SpelledUnit = field(
   'Unit',
-  'The unit that it means; "ratio" stands between rise and run: 1 in 4.',
+  'The unit that it means; "ratio" is the word between rise and run: 1 in 4.',
   z.enum(spelledUnits),
   'm',
 )

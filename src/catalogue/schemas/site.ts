@@ -114,7 +114,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     asked: Asked.optional(),
   }).optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {
-    heading: headingText('Stands above them.', 'Good to know'),
+    heading: headingText('Shown above them.', 'Good to know'),
     ask: text('Ask', 'The link that asks for those that are not stated.', 'Ask us'),
     unstated: template(
       ['terms'],
@@ -128,7 +128,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
       'The terms, in their order.',
       group('Term', 'One thing that buyers ask of the business.', {
         label: text('Label', 'What it is.', 'Smallest order'),
-        text: text('Text', 'What it is; left out where it is not known.', '10 sheets').optional(),
+        text: text('Text', 'What applies; left out if it is not known.', '10 sheets').optional(),
         asked: Asked.optional(),
       }),
     ),

@@ -7,7 +7,7 @@ import { schemaText } from './wording.ts'
 /** The people who can answer an open question. */
 export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'reader']).meta({
   title: 'Who can answer',
-  description: 'On whose part of the list of questions it stands. Left out: the owner.',
+  description: 'The person whose list of questions it is on. Left out: the owner.',
   examples: ['sales'],
 })
 

@@ -7,7 +7,7 @@ import { schemaText } from './wording.ts'
 
 /** Words that only one page has; words of several pages belong to the vocabulary. */
 const OwnWords = group('Words of this page', 'Words that no other page uses.', {
-  // Tables without a figure have the same words: they say nothing of their own.
+  // Tables without figures are made of the same few words, so repeating them is no copy.
   text: text('Text', 'The words.', 'Made in one piece').meta({
     repeatable: 'between figures',
     hasFigures: true,

@@ -47,7 +47,7 @@ function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(' and ')
 }
 
-/** A text with placeholders: those that it may have, and those that it must have. */
+/** A text that may contain the `allowed` placeholders and must contain the `required` ones. */
 function textWithPlaceholders(allowed: readonly string[], required: readonly string[]) {
   const optional = inBraces(allowed.filter((name) => !required.includes(name)))
   const message =
@@ -178,7 +178,7 @@ export function key(example: string, description: string) {
     .meta({ title: 'Key', description })
 }
 
-/** A path of the site by its syntax, declared . */
+/** A path with valid syntax, whether or not `routes.json` declares it. */
 export const PathText = z
   .string()
   .max(100)

@@ -4,12 +4,12 @@ import type { PluralTexts } from '../intl.ts'
 import { field } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** @returns eight characters that change with an English text, in whichever of its plural forms */
+/** @returns a hash of eight characters that changes with the English text or any of its plural forms */
 export function sourceHashOf(text: PluralTexts): string {
   return fingerprint(typeof text === 'string' ? text : JSON.stringify(text)).slice(0, 8)
 }
 
-/** A sentence in another language: what its gaps and figures are depends on the English one. */
+/** A translated text. Which placeholders and figures it needs depends on the English text. */
 const Words = z.string().min(1).max(5000).meta({ description: 'Write it in this language.' })
 
 function form(name: Intl.LDMLPluralRule) {
@@ -31,7 +31,7 @@ const TranslatedText = z
   .strictObject({
     of: field(
       'Made from',
-      'Eight characters that stand for the English text that it was made from. Nobody types them.',
+      'A hash of the English text that it was made from. Nobody types it.',
       z.string().regex(/^[0-9a-z]{8}$/, 'Eight small letters and digits are expected here'),
       '1a2b3c4d',
     ),

@@ -108,7 +108,7 @@ export const Product = group('Product pages', 'The words on every product page.'
     unlisted: template(
       ['properties'],
       'Not listed',
-      'Stands below the table, before the link.',
+      'Shown below the table, before the link.',
       'Not listed here: {properties}.',
     ),
     question: template(
@@ -120,11 +120,11 @@ export const Product = group('Product pages', 'The words on every product page.'
     terms: text('Terms', 'Opens the explanation of the terms.', 'What these words mean'),
   }),
   related: text('Related', 'Shown above the other products.', 'More in this range'),
-  ask: group('Your enquiry', 'What a product page offers in addition to the call.', {
+  ask: group('Your enquiry', 'What a product page offers besides the call.', {
     heading: headingText('Names it.', 'Your enquiry'),
     whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'Ask by WhatsApp'),
     list: text('List', 'The button that puts it on the list.', 'Put on my list'),
-    compare: text('Compare', 'The link that puts others beside it.', 'Compare with others'),
+    compare: text('Compare', 'The link that compares it with others.', 'Compare with others'),
     jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for'),
     share: text('Share', 'The link that hands the page on.', 'Share this page'),
     copied: text('Copied', 'Shown when its address was copied.', 'Copied.'),

@@ -32,13 +32,13 @@ export const Writing = group(
     labelled: template(
       ['label', 'value'],
       'Labelled',
-      'A value behind what it is the value of.',
+      'A value with its label.',
       '{label}: {value}',
     ),
     named: template(
       ['label', 'value'],
       'Named',
-      'The same in the midst of a line.',
+      'A value with its label in the middle of a line.',
       '{label} {value}',
     ),
     figures: template(
@@ -50,7 +50,7 @@ export const Writing = group(
     ofKind: template(
       ['kind', 'label'],
       'Of a kind',
-      'What is measured of one kind of the product.',
+      'What is measured, for one variant of the product.',
       '{kind} {label}',
     ),
     ofCountedKind: template(

@@ -9,7 +9,7 @@ import { slugPages } from './routes.ts'
 const file = sharedFilePath('categories')
 const routesFile = sharedFilePath('routes')
 
-/** The cure of an address that no product has. */
+/** The cure for a path that is not a product's. */
 const declareProduct: Wording = {
   inFile: `Declare it in ${routesFile} as a "product".`,
   inForm: 'Choose the address of a product.',
@@ -20,7 +20,7 @@ function unlistedPath(path: string): Wording {
   return wording`The ${what} "${path}" is not in ${namedFile(routesFile)}`
 }
 
-/** Each category has a page of its own, each category page a category, and no key comes twice. */
+/** Each category has its own page, each category page has a category, and no key is repeated. */
 const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
   const { categories } = draft.categories

@@ -11,7 +11,7 @@ import { fieldName, namedPage } from '../placeName.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
-/** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
+/** The pages in the order of `routes.json`, because a copy usually follows its original. */
 const pagesInOrder = memoize(({ pages, routes = {} }: DraftCatalogue): readonly PathFacts[] => {
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
@@ -64,7 +64,7 @@ const uniqueTitles: Rule = function* (draft) {
 /** The parts that two pages have in common. */
 type Shared = { mine: Own[]; theirs: Own[] }
 
-/** True if the common parts belong to the later page: they name it, or the heading fits its file better. */
+/** True if the later page is the original: the shared text names it, or its heading fits its file. */
 function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts): boolean {
   if ((page.facts.heading ?? '') === (other.facts.heading ?? '')) {
     return distanceFromFileName(page) < distanceFromFileName(other)
@@ -74,7 +74,7 @@ function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts)
 
 /** No page repeats the text or figures of another: they would describe the wrong product. */
 const copiedPages: Rule = function* (draft) {
-  // By its fingerprint, the first page that has the part.
+  // Fingerprint of a part -> the first page that has it.
   const first = new Map<string, { page: PathFacts; part: Own }>()
   for (const page of pagesInOrder(draft)) {
     const same = new Map<PathFacts, Shared>()

@@ -13,7 +13,7 @@ const vocabularyFile = sharedFilePath('properties')
 type PlacedFault = Fault & { jsonPath: JsonPath }
 
 function* listFaults(figure: Figure): Iterable<PlacedFault> {
-  // Among sizes, a 0 is the beginning of 0,6: sorting such a list would not fix it.
+  // A 0 among sizes is the start of a mistyped 0,6, which sorting would not fix.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
   const fix = inBoth(`The correct order is: ${sorted.join(', ')}.`)
@@ -70,7 +70,7 @@ function inUnit(n: number, unit: Unit): string {
   return unit === 'index' || unit === 'count' ? `${n}` : `${n} ${unit}`
 }
 
-/** Asks for the number with the unit, or the power of ten, that would make it usual. */
+/** Suggests the unit or the power of ten that would bring the number into the usual range. */
 function askForUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => boolean): string {
   const units = unitNames.filter((one) => usual(n, one)).map((one) => inUnit(n, one))
   const tens = [0.1, 10, 0.01, 100, 0.001, 1000].map((ten) => Number((n * ten).toPrecision(12)))
@@ -79,7 +79,7 @@ function askForUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => bo
   return first === undefined ? 'Is this correct?' : `Did you mean ${first}?`
 }
 
-/** A figure is usual for its property: not 0, and not off by a comma or a unit. */
+/** A figure is in the usual range of its property: not 0, and not off by a decimal point or a unit. */
 export const usualFigures: ContentRule = function* ({ figures }, words) {
   for (const { jsonPath, property = '', figure } of figures) {
     const { usual, unit: compared } = words.properties?.properties[property] ?? {}

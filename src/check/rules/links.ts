@@ -6,7 +6,7 @@ import { rule } from '../../pages/draftCatalogue.ts'
 import { namedFile } from '../../pages/fileTitle.ts'
 import { pathLinks, productLinks, repeatedNames, usePath } from '../../pages/shared/ruleHelpers.ts'
 
-/** An alias is no page itself, and leads to one at once. */
+/** An alias is not a page itself, and redirects to a page directly. */
 const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = sharedFilePath('aliases')
@@ -49,7 +49,7 @@ const links = rule(['routes', 'site'], function* (draft) {
   }
 })
 
-/** Each job has its own key, and leads to products, to each once. */
+/** Each job has a unique key, and links to products, each only once. */
 const jobs = rule(['jobs', 'routes'], function* (draft) {
   const { jobs } = draft.jobs
   const file = sharedFilePath('jobs')

@@ -17,7 +17,7 @@ const rulesOfAllKinds: readonly PageRule<Page>[] = [
   titleLength,
 ]
 
-/** The rules for texts and figures, wherever the schema of a page has them. */
+/** The rules for the texts and figures of a page of any kind. */
 export const contentRules: readonly ContentRule[] = [
   figureBounds,
   figureUnits,
@@ -25,7 +25,7 @@ export const contentRules: readonly ContentRule[] = [
   figuresInSentences,
 ]
 
-/** The findings within a page, by a vocabulary. */
+/** Returns a cached function that finds the problems within a page, given a vocabulary. */
 function findingsWith(words: Words): (page: Page) => readonly PageFinding[] {
   return memoize((page: Page) => {
     const content = pageContent(page, pageSchemaOf(page))
@@ -40,7 +40,7 @@ function findingsWith(words: Words): (page: Page) => readonly PageFinding[] {
 const findingsWithVocabulary = memoize((properties: Vocabulary) => findingsWith({ properties }))
 const findingsWithoutVocabulary = findingsWith({})
 
-/** The rules within each page hold. */
+/** Applies the rules within each page. */
 export const withinPages: Rule = function* (draft) {
   const found =
     draft.properties === undefined
@@ -54,7 +54,7 @@ export const withinPages: Rule = function* (draft) {
   }
 }
 
-/** The relations between a page and others hold; they are defined with its kind. */
+/** Applies the rules between a page and others; they are defined with its kind. */
 export const pageRelations: Rule = function* (draft) {
   for (const [path, page] of draft.pages) {
     for (const find of kindOf(page).relations ?? []) {

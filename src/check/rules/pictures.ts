@@ -9,13 +9,13 @@ import { namedFile } from '../../pages/fileTitle.ts'
 import { factsOf, type PictureUse, picturesNamedIn } from '../pageFacts.ts'
 import { slugPages } from './routes.ts'
 
-/** The files beside the pages, each with a function that finds the pictures that it names. */
+/** The shared files, each with a function that finds the pictures that it refers to. */
 const sharedPictures = sharedFiles.map((part) => ({
   part,
   usesIn: memoize((value: object) => picturesNamedIn(value, sharedSchemas[part])),
 }))
 
-/** Every place of the catalogue that names a picture. */
+/** All references to pictures in the catalogue. */
 export const pictureUses = memoize(
   (draft: DraftCatalogue): readonly (PictureUse & { by: string })[] => {
     const uses: (PictureUse & { by: string })[] = []
@@ -32,7 +32,7 @@ export const pictureUses = memoize(
   },
 )
 
-/** Every picture that is named is there, and is large enough for its place. */
+/** Every referenced picture exists, and is large enough for its use. */
 const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
@@ -56,11 +56,11 @@ const namedPictures: Rule = function* (draft) {
   }
 }
 
-/** Words that are true of every picture. */
+/** Descriptions made only of words that fit every picture. */
 const EMPTY_ALT =
   /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
 
-/** Every picture that is described has its file, and the other way round. */
+/** Every described picture has a file, and every picture file has a description. */
 const describedPictures = rule(['pictures'], function* (draft) {
   const { pictures, knownPictures } = draft
   const file = sharedFilePath('pictures')

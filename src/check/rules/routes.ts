@@ -13,7 +13,7 @@ import { formWords, repair } from '../formWords.ts'
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
 
 /**
- * Names that no page and no alias may have, in any case of the letters, and their present owner. The built
+ * Names that no page or alias may have, ignoring case, each with what uses it already. The built
  * data of a page has its slug in lower case as its name, and that of the home page is `index.json`.
  */
 export const reservedNames: ReadonlyMap<string, string> = new Map([
@@ -28,13 +28,13 @@ function hasFile(kind: string | undefined): boolean {
   return kind === 'category' || kind === 'product'
 }
 
-/** True if a path can be a page's. */
+/** True if a page can have this path. */
 function isFree(path: string): boolean {
   const slug = slugOf(path)
   return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singlePages.has(path)
 }
 
-/** The pages that have a file of their own in `data/` have their fixed paths, and no others. */
+/** Pages that exist only once, such as the home page, have fixed paths. */
 const singlePageRoutes = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of singlePages) {
     if (routes[path] !== undefined) continue
@@ -66,7 +66,7 @@ const pagePaths = rule(['routes'], function* ({ routes }) {
   }
 })
 
-/** No page and no alias has a name that the built site needs itself, or a language for its pages. */
+/** No page or alias has a name that the built site or a language folder needs. */
 const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
   const languages = draft.site?.languages?.others ?? []
   const owners = new Map([
@@ -130,7 +130,7 @@ export function slugPages({ paths }: Pick<DraftCatalogue, 'paths'>): string[] {
 
 /**
  * Paths and page files that differ by case alone: a disk that ignores case holds only one of them.
- * An alias may differ so from a page only where it leads to that very page.
+ * An alias may differ from a page by case only if it redirects to that page.
  */
 const caseTwins = rule(['routes', 'aliases'], function* (draft) {
   const { routes, aliases } = draft

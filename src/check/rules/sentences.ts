@@ -23,7 +23,7 @@ const lengthWords: readonly [PropertyRole, RegExp][] = [
   ['length', /^\s*long/i],
 ]
 
-/** The figures that a number in a sentence can be about. */
+/** The figures that a number in a sentence may refer to. */
 function comparable(
   all: readonly PageFigure[],
   unit: Unit,

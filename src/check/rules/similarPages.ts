@@ -14,9 +14,9 @@ function stems(name: string): string[] {
 }
 
 /**
- * Compares names by the words that are not in the names of many pages.
- * @returns a function of a name (and others that its page has in the menus) and a path that returns the
- *   page's heading where the name is unlike it
+ * Compares names by their distinctive words: those that few pages have.
+ * @returns a function that takes names (the name and those in the menus) and a path, and returns the
+ *   page's heading if the name is unlike it
  */
 function headingComparer(
   headings: ReadonlyMap<string, string>,

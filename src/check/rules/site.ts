@@ -18,7 +18,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The numbering plan that a number without a country code is read by. */
+/** The country whose numbering plan applies to numbers without a country code. */
 export function countryOf(language: string): CountryCode | undefined {
   try {
     const { region = '' } = new Intl.Locale(language)
@@ -35,11 +35,11 @@ export function parseValidPhone(text: string, country?: CountryCode): PhoneNumbe
 }
 
 function isNumber(digits: string): boolean {
-  // A number of zeros is a placeholder until the launch.
+  // A number of zeros is a placeholder, which only the launch questions report.
   return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
 }
 
-/** The numbers that are called, each with its place. */
+/** The phone numbers of the site, each with its JSON path. */
 export function phonesOf({
   phone,
   otherPhones = [],
@@ -50,7 +50,7 @@ export function phonesOf({
 
 const writeFullNumber = inBoth('Write the country code, then all digits of the number.')
 
-/** The cure of a number that is shown unlike the one that is called: either can be right. */
+/** The cure for a shown number that differs from the called one: either may be right. */
 function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): Wording {
   const href = shown && `"tel:${shown.number}"`
   const display = called?.formatInternational()
@@ -64,7 +64,7 @@ function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefi
   }
 }
 
-/** The number that is called can be called, and is the one that is shown. */
+/** Each phone number is valid, and its link calls the number that is shown. */
 const phone = rule(['site'], function* ({ site }) {
   const country = countryOf(site.language)
   for (const { jsonPath, display, href } of phonesOf(site)) {
@@ -88,7 +88,7 @@ const phone = rule(['site'], function* ({ site }) {
   }
 })
 
-/** The WhatsApp number is one that can be called, and most often one of the phones. */
+/** The WhatsApp number is valid, and usually one of the phone numbers. */
 const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
   const jsonPath = ['whatsapp']
@@ -105,7 +105,7 @@ const whatsapp = rule(['site'], function* ({ site }) {
   }
 })
 
-/** Hosts where everybody can have an e-mail address. */
+/** Public e-mail providers. */
 const publicMailHosts = [
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
   ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
@@ -139,7 +139,7 @@ const language = rule(['site', 'properties'], function* ({ site, properties }) {
   yield { file: sharedFilePath('properties'), jsonPath: ['language'], message, fix }
 })
 
-/** Each language has its own key: its words lie in the folder of that name, and its pages as well. */
+/** Each language has a unique key, which names the folders of its texts and of its pages. */
 const languageKeys = rule(['site'], function* ({ site }) {
   for (const { i, name } of repeatedNames(site.languages?.others ?? [], ({ key }) => key)) {
     const message = `Another language already has the key "${name}"`
@@ -156,7 +156,7 @@ const languageKeys = rule(['site'], function* ({ site }) {
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The last sign of a GSTIN: those before it by their place in `signs`, every second one twice, the
+ * The check character of a GSTIN: the index of each other character in `signs`, every second doubled, the
  * two digits of each product to base 36 added up, and what is missing to a multiple of 36.
  */
 function checkSign(gstin: string): string {
@@ -167,7 +167,7 @@ function checkSign(gstin: string): string {
   return signs.charAt((36 - (sum % 36)) % 36)
 }
 
-/** A GSTIN is copied without a slip: its last sign follows from the others. */
+/** A GSTIN is copied correctly: its last character is a checksum of the others. */
 const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
   if (number === '' || number.endsWith(checkSign(number))) return

@@ -28,7 +28,7 @@ function missingFile(lost: string, jsonPath: JsonPath, draft: DraftCatalogue) {
   return { file, jsonPath: [...jsonPath, 'file'], message, fix }
 }
 
-/** The value that an entry is about exists, and has no second entry. */
+/** The value of each entry exists, and has no second entry. */
 const sourcePlaces: Rule = function* (draft) {
   const seen = new Set<string>()
   for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
@@ -65,7 +65,7 @@ const chipSources: Rule = function* (draft) {
   }
 }
 
-/** A paper that an entry names is listed. */
+/** Every paper that an entry refers to is listed. */
 const sourcePapers: Rule = function* ({ sources }) {
   const known = Object.keys(sources?.papers ?? {})
   for (const [i, entry] of sources?.entries.entries() ?? []) {

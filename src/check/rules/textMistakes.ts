@@ -6,7 +6,7 @@ import { namedFile } from '../../pages/fileTitle.ts'
 /** A mistake in texts: the pattern that finds it, and what is reported. */
 export type TextMistake = {
   pattern: RegExp
-  /** A character that it contains, searched first because that is faster. */
+  /** A character that every match contains: texts without it are skipped, which is faster. */
   sign?: string
   message: (found: string) => string
   fix: Wording

@@ -23,7 +23,7 @@ const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enqu
 /** The fields of the sources that repeat a value of another file, or of a paper. */
 const quotedFields = /^(?:papers\.|entries\.\d+\.confirmed\.value$)/
 
-/** The example sentences of the schemas: nobody's own words. */
+/** The example sentences of the schemas, which no page should contain. */
 const examples: ReadonlySet<string> = new Set(
   [...exampleTexts].filter((text) => /\s.*\s.*\.$/.test(text)),
 )
@@ -55,11 +55,11 @@ function* mistakesIn(data: object, isPage: boolean): Iterable<PageFinding> {
   }
 }
 
-/** The files beside the pages that hold words or lists of them. */
+/** The shared files that contain texts. */
 function* filesWithTexts(draft: DraftCatalogue): Iterable<{ file: string; value: object }> {
   for (const part of sharedFiles) {
     const value = draft[part]
-    // Their keys are paths, and their values as well.
+    // These two contain only paths and page kinds.
     if (value === undefined || part === 'routes' || part === 'aliases') continue
     yield { file: sharedFilePath(part), value }
   }
@@ -82,7 +82,7 @@ const texts: Rule = function* (draft): Iterable<Finding> {
 /** The texts of a page are free of common mistakes. */
 export const pageTexts: PageRule<Page> = (page) => mistakesIn(page, true)
 
-/** The identity of a list entry: its words, its title or name, or its address. */
+/** The text that identifies a list entry: itself, its title or name, or its URL. */
 function nameOf(entry: unknown): string | undefined {
   const name = isRecord(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
   return typeof name === 'string' ? name : undefined
@@ -115,7 +115,7 @@ export const duplicatePageEntries: PageRule<Page> = duplicatesIn
 /** The letters of a title that search engines show. */
 const TITLE_LENGTH = 60
 
-/** A title is short enough to be shown whole. */
+/** A title is short enough for search engines to show all of it. */
 export const titleLength: PageRule<Page> = function* (page) {
   const length = ('title' in page && page.title?.length) || 0
   if (length <= TITLE_LENGTH) return

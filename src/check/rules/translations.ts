@@ -24,10 +24,10 @@ import { mainForm } from '../translation/pluralForms.ts'
 import { type TextState, textStates } from '../translation/translate.ts'
 import { type TargetLanguage, translationFaults } from '../translation/translationFaults.ts'
 
-/** So many outdated texts of one file are reported one by one: a rewritten page is one warning. */
+/** Up to this many outdated texts of a file are reported one by one; more become one warning. */
 const MOST_STALE = 3
 
-/** The languages' folders hold the words of files that are there, in languages that the site has. */
+/** Every language folder belongs to a language of the site, and translates only existing files. */
 const translations: Rule = function* (draft): Iterable<Finding> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
   const known = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.paths, pageFile)].filter(
@@ -70,7 +70,7 @@ type CheckResult = {
   findings: readonly Finding[]
 }
 
-/** The findings of each translation and the texts compared; few change between two checks. */
+/** The findings of each translation with the inputs compared: few change between two checks. */
 const cache = new WeakMap<Translation, CheckResult>()
 
 function inFile(
@@ -147,7 +147,7 @@ type Compared = {
   states: readonly TextState[]
 }
 
-/** Words for what is no text of the English file, and those of texts that are gone. */
+/** Reports translations of values that are not texts, and of texts that no longer exist. */
 function* leftOver(
   { value, of, file, translation, states }: Compared,
   draft: DraftCatalogue,
@@ -173,7 +173,7 @@ function* leftOver(
   yield { file, jsonPath: [gone], key: true, message, fix, warning: true }
 }
 
-/** Visitors read a language once a native reader has confirmed it. */
+/** Published languages have been confirmed by a native reader. */
 const confirmedLanguages: Rule = function* (draft) {
   for (const { name: language, jsonPath, published, confirmation } of languagesOf(draft)) {
     if (!published || confirmation === 'confirmed') continue

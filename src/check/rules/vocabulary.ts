@@ -12,7 +12,7 @@ import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.t
 
 const file = sharedFilePath('properties')
 
-/** A property has a unit of what it measures, and none if its values are words. */
+/** A property's unit fits its measure; a property of words has no unit. */
 const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const jsonPath = ['properties', key]
@@ -99,7 +99,7 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
   }
 })
 
-/** A role is that of one property, whose figures measure what the role needs. */
+/** Only one property has each role, and its measure is the one that the role needs. */
 const uniqueRoles = rule(['properties'], function* ({ properties: { properties } }) {
   const all = Object.entries(properties)
   for (const { name: role, entry, first } of repeatedNames(all, ([, one]) => one.role)) {
@@ -129,7 +129,7 @@ type RoleReader = {
   feature: string
   isOn: (page: Page, kind: ProductKind) => boolean
   roles: readonly PropertyRole[]
-  /** It works without them, and shows or counts less. */
+  /** True if the feature works without these roles, but shows or counts less. */
   optional?: true
 }
 
@@ -166,7 +166,7 @@ const roleReaders: readonly RoleReader[] = [
 ]
 
 /**
- * A feature that a product has finds the properties that it reads.
+ * The properties that a product's features read exist.
  *
  * A role that no product needs is not missed: a catalogue of screws has no cover width. A sheet that is
  * counted for a roof cannot do without its cover width, its length and, on tile steps, its pitch step: that

@@ -16,7 +16,7 @@ const untranslatedFiles = new Set(
   ),
 )
 
-/** The fields whose texts only the owner reads. */
+/** Fields with texts that only the owner reads. */
 const ownerFields: readonly (string | number | undefined)[] = ['asked']
 
 /** True if the texts of a file are translated. */
@@ -55,7 +55,7 @@ function isUntranslated({ value, jsonPath, field }: Walked): boolean {
   return isRecord(value) && isFigure(value)
 }
 
-/** The texts of a value of the data that visitors read. */
+/** All texts in a value that visitors read. */
 export function* translatedTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,

@@ -11,7 +11,7 @@ export function mainForm(text: PluralTexts): string {
   return typeof text === 'string' ? text : text.other
 }
 
-/** A text as people edit it in one field: one line per plural form, `one: ...` and `other: ...`. */
+/** A text in the notation of the edit field: one line per plural form, `one: ...`, `other: ...`. */
 export function writeForms(text: PluralTexts): string {
   if (typeof text === 'string') return text
   return Object.entries(text)

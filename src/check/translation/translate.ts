@@ -28,7 +28,7 @@ export type TextState = {
   /** See `sourceHashOf`. */
   sourceHash: string
   state: 'fresh' | 'stale' | 'missing'
-  /** The translation, of a stale text the old one; `at` is its pointer in the file of translations. */
+  /** The translation, which is outdated for a stale text; `at` is its pointer in the translation file. */
   found?: { at: string; of: string; text: PluralTexts }
 }
 
@@ -48,7 +48,7 @@ function indexTranslation(translation: Translation = {}) {
 
 type EnglishText = Omit<TextState, 'state' | 'found'>
 
-/** The texts of a file's value. Each check reads the same value again, and so does each language. */
+/** The texts of a file, cached by value: every check and every language reads the same value again. */
 const cache = new WeakMap<object, readonly EnglishText[]>()
 
 function englishTexts(file: string, value: object): readonly EnglishText[] {

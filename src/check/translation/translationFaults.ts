@@ -9,10 +9,10 @@ import { languageName } from './languages.ts'
 import { formsOf, mainForm } from './pluralForms.ts'
 import type { TextState } from './translate.ts'
 
-/** A language of the site, and its glossary where it has one. */
+/** A language of the site, and its glossary if it has one. */
 export type TargetLanguage = { key: string; glossary?: Glossary | undefined }
 
-/** The figures of a text, in whatever digits. */
+/** The figures in a text, in the digits of any script. */
 function figuresOf(text: string): string[] {
   return [...text.matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)].map(([figure]) => figure)
 }
@@ -21,7 +21,7 @@ function gapsOf(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap)
 }
 
-/** The entries of one list that the other lacks, with repetitions. */
+/** The entries of one list that the other lacks; repeated entries count separately. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other]
   return list.filter((one) => {
@@ -31,11 +31,11 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-/** A text has the figures and the gaps of the English one, in any order, and no others. */
+/** A translation has exactly the figures and placeholders of the English text, in any order. */
 function* differences(english: PluralTexts, text: PluralTexts): Iterable<string> {
   const wanted = mainForm(english)
   for (const form of formsOf(text)) {
-    // A plural form need not say the number that it is for.
+    // A plural form may leave out its number.
     const gaps = gapsOf(wanted).filter((gap) => typeof text === 'string' || gap !== '{count}')
     const [figureLost] = without(figuresOf(wanted), figuresOf(form))
     const [figureAdded] = without(figuresOf(form), figuresOf(wanted))
@@ -48,7 +48,7 @@ function* differences(english: PluralTexts, text: PluralTexts): Iterable<string>
   }
 }
 
-/** The plural forms of a text are those of its language, and there are some only where there may be. */
+/** A translation has plural forms only if the English text may, and only those of its language. */
 function* pluralFaults(
   { plural }: Pick<TextState, 'plural'>,
   text: PluralTexts,
@@ -68,7 +68,7 @@ function* pluralFaults(
   }
 }
 
-/** The terms of the trade have their words in the language. */
+/** Technical terms are translated with the words of the glossary. */
 function* termFaults(
   english: PluralTexts,
   text: PluralTexts,

@@ -17,7 +17,7 @@ export function textStatesOfFile(file: string, draft: DraftCatalogue): TextState
 }
 
 /**
- * A translation in the order of its English file `of`: moved texts have their new pointers, and
+ * A translation in the order of its English file `of`: moved texts get their new pointers, and
  * translations of removed texts are removed.
  */
 export function tidyTranslation(of: string, value: object, translation: Translation): Translation {

@@ -5,7 +5,7 @@ import type { CompareWords } from './compareWords.ts'
 
 type Props = {
   menus: LayoutView['menus']
-  /** The paths of the products that are compared already. */
+  /** The paths of the products that are already compared. */
   compared: readonly string[]
   words: CompareWords
   onAdd: (path: string) => void

@@ -7,8 +7,8 @@ import styles from './Comparison.module.css'
 const NARROW_COLUMNS = 2
 
 /**
- * The products that have a column: on a narrow screen only the two that were chosen last.
- * @returns if not all have a column, also their paths and a function that shows another product
+ * The products shown as columns; on a narrow screen, only the two chosen last.
+ * @returns if some have no column, also the paths of those that have one, and a function to show another
  */
 export function useColumns(pages: readonly ProductView[]) {
   const isNarrow = useIsNarrow()
@@ -29,7 +29,7 @@ type Props = {
   label: string
 }
 
-/** A button for each product, which gives it a column. */
+/** A button for each product that shows it as a column. */
 export function ColumnChoice({ pages, shown, show, label }: Props) {
   return (
     <fieldset className={styles.pair}>

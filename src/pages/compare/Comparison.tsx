@@ -62,11 +62,11 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
     const found = products.get(pathOf(slug))
     return { slug, path: found?.page?.path ?? pathOf(slug), found }
   })
-  // The next product takes the place of one that is gone, but not of one that could not be fetched.
+  // A removed product is replaced by the next one; one that could not be fetched is not.
   const chosen = lookups.filter(({ found }) => found?.product !== 'gone')
   const compared = chosen.slice(0, MAX_COMPARED)
   const leftOut = chosen.slice(MAX_COMPARED)
-  // An alias may name a product that is compared already.
+  // An alias may refer to a product that is already compared.
   const paths = [...new Set(chosen.map(({ path }) => path))]
   const pages = [
     ...new Map(
@@ -92,7 +92,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   function add(path: string): void {
     choose([...paths, path])
-    // The form disappears with the last product that fits.
+    // The form disappears when the table is full.
     if (chosen.length + 1 === MAX_COMPARED) heading.current?.focus()
   }
 

@@ -13,7 +13,7 @@ import { TierRows } from './TierRows.tsx'
 type Props = {
   /** All products that are compared. */
   all: readonly ProductView[]
-  /** Those that have a column. */
+  /** The products shown as columns. */
   pages: readonly ProductView[]
   page: CompareView
   site: LayoutView
@@ -133,7 +133,7 @@ function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, '
   )
 }
 
-/** For each product, the ways to ask for it. */
+/** The enquiry buttons of each product. */
 function Enquiries({ pages, page, site, onAddToList }: PartProps & Pick<Props, 'onAddToList'>) {
   const { ask } = site.product
   return (

@@ -8,7 +8,7 @@ export const MAX_COMPARED = 4
 /** The value of a checked box when the browser submits the form without script. */
 const CHECKED = 'on'
 
-/** @returns the fragment of `/Compare` that names the products to compare, without its `#` */
+/** @returns the URL fragment of `/Compare` with the products to compare, without `#` */
 export function writeChoice(paths: readonly string[]): string {
   return paths.map(slugOf).join()
 }

@@ -48,7 +48,7 @@ export type ComparedRow = Omit<ComparedProperty, 'basisOf'> & {
   tier: Tier
 }
 
-/** A value of a property, which may hold for one variant only. */
+/** A value of a property, which may apply to only one variant. */
 type StatedValue = {
   /** The variant, such as the number of ribs. */
   variant?: readonly FormattedValue[] | undefined
@@ -90,7 +90,7 @@ function comparedLine(value: StatedValue, writing: ValueWriting): ComparedLine {
   return { runs, text: textOfRuns(runs), source }
 }
 
-/** A value as text that is equal for equal values: in one unit, its words in a fixed order. */
+/** A text that is equal for equal values: all in the same unit, words in a fixed order. */
 function comparableText({ variant = [], written }: StatedValue, unit: Unit | undefined): string {
   const items = written.map(({ figure, word, runs }) =>
     figure === undefined ? (word ?? textOfRuns(runs).toLowerCase()) : figureKey(figure, unit),
@@ -101,8 +101,8 @@ function comparableText({ variant = [], written }: StatedValue, unit: Unit | und
 /**
  * Compares pages property by property.
  * @param unknown the words that mean that a value is not known, such as "on request"
- * @returns a row for each property on any of the pages, in the vocabulary's order. A page without a
- *   value is no difference
+ * @returns a row for each property that any page has, in the vocabulary's order. A page without a
+ *   value does not count as a difference
  */
 export function comparedRows(
   pages: readonly ComparedPage[],

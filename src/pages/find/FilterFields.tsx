@@ -19,9 +19,9 @@ type Props = {
   onChange: (chosen: Query['chosen']) => void
   /** True once the filters have been opened: until then their fields are not rendered. */
   isRendered: boolean
-  /** The filters have been opened, and need their counts. */
+  /** Called when the filters are opened, which then need their counts. */
   onOpen: () => void
-  /** The filters have been closed to see the results. */
+  /** Called when the filters are closed to show the results. */
   onShow: () => void
 }
 

@@ -12,7 +12,7 @@ import tileStyles from './tiles.module.css'
 type Props = {
   jobs: readonly JobView[]
   words: JobWords
-  /** The fragment of the address that closes an answer. */
+  /** The URL fragment that closes an answer. */
   closeFragment: string
   /** The key of a job that is always open. */
   openKey?: string | undefined
@@ -21,7 +21,7 @@ type Props = {
 /** The minimum width of a tile's picture, in pixels. */
 const PICTURE_WIDTH = 480
 
-/** The fragment of the page's own address. */
+/** The fragment of the page's URL. */
 function useFragment(): string {
   const { history } = useRouter()
   return useSyncExternalStore(
@@ -59,7 +59,7 @@ export function JobList({ jobs, words, closeFragment, openKey }: Props) {
 type JobProps = Pick<Props, 'words' | 'closeFragment'> & {
   job: JobView
   isOpen: boolean
-  /** It is the only job that the query names, and stays open. */
+  /** True if it is the only job that matches the query; it then stays open. */
   isOnly: boolean
 }
 

@@ -33,7 +33,7 @@ const FIRST_PAINTED = 3
 
 const ID = 'results'
 
-/** With more results a query does not name a job: its words occur in many products. */
+/** With more results than this, the query's words are too common to mean a job. */
 const MOST_FOR_JOB = 12
 
 /** The key of the job that a query names, if it names exactly one. */
@@ -42,7 +42,7 @@ function jobOf({ jobs: [first, ...others], result }: FinderAnswer): string | und
   return others.length === 0 && total <= MOST_FOR_JOB ? first?.key : undefined
 }
 
-/** The answer to a query: the thing that is not listed, the jobs, and the products. */
+/** The answer to a query: the unlisted thing, the jobs and the products that match it. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
   const { results, jobs } = page

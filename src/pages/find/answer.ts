@@ -3,7 +3,7 @@ import { queryWords } from './normalizeWords.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
 import type { SearchPhrases } from './searchPhrases.ts'
 
-/** Shorter words could be the beginning of too many words. */
+/** Shorter words are the beginning of too many words. */
 const MIN_LETTERS = 3
 
 type Unlisted = FindView['unlisted'][number]
@@ -12,7 +12,7 @@ type Unlisted = FindView['unlisted'][number]
 export type FinderAnswer = {
   /** True if the query is a single letter, which would find half of the catalogue. */
   isTooShort: boolean
-  /** The thing that the query names and the catalogue does not have. */
+  /** The thing that the query asks for, if the catalogue is known not to have it. */
   unlisted: Unlisted | undefined
   jobs: readonly JobView[]
   result: SearchResult | undefined
@@ -61,7 +61,7 @@ export function answerTo(
   }
   const result = finder.find(query, ignored)
   const thing = unlistedIn(words, unlisted)
-  // The owner may have added a product with this name since.
+  // The owner may have added a product with this name in the meantime.
   const isListed = thing?.words.some(finder.hasName)
   if (thing === undefined || isListed) {
     return { isTooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
@@ -80,7 +80,7 @@ function jobsFor(query: readonly string[], jobs: readonly JobView[]): readonly J
   )
 }
 
-/** The thing that a query names, in full or as far as it is typed. */
+/** The unlisted thing that a query asks for; the query may still be incomplete. */
 function unlistedIn(query: readonly string[], things: readonly Unlisted[]): Unlisted | undefined {
   const isTyped = (word: string) =>
     query.some((typed) => typed === word || (typed.length > MIN_LETTERS && word.startsWith(typed)))

@@ -23,7 +23,7 @@ export function filterBands({ properties }: Vocabulary): Map<string, Figure[]> {
   return new Map(filters.map(([key, property]) => [key, bandsOf(property)]))
 }
 
-/** @returns the name of a band in the address: `-1`, `1-2`, `2-` */
+/** @returns the name of a band in the URL: `-1`, `1-2`, `2-` */
 export function bandName(band: Figure): string {
   return `${'min' in band ? band.min : ''}-${'max' in band ? band.max : ''}`
 }

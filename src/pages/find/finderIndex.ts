@@ -18,7 +18,7 @@ export const searchFields = ['called', 'names', 'search', 'elsewhere'] as const
 
 type Field = (typeof searchFields)[number]
 
-/** A product with the data to search, filter and show it. */
+/** A product with the data needed to search, filter and show it. */
 export type FinderProduct = {
   link: ProductLinkView
   /** The words of each field, normalized and separated by spaces; a word is in one field only. */
@@ -53,7 +53,7 @@ export type FinderContents = {
   address: string
 }
 
-/** The searched texts of a product in a language: its names, search words, other words and sentences. */
+/** The searched texts of a product in one language, by kind of text. */
 type SearchedTexts = Readonly<Record<'names' | 'search' | 'words' | 'prose', readonly string[]>>
 
 /**

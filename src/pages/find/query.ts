@@ -4,7 +4,7 @@ import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
 /**
- * Reads the query in an address, `?q=patra&colour=red,blue`; unknown fields and values are ignored.
+ * Reads the query in a URL, `?q=patra&colour=red,blue`; unknown fields and values are ignored.
  * @param limiter counts fields that are too long to search for
  */
 export function readQuery(
@@ -28,7 +28,7 @@ export function writeQuery({ text, chosen }: Query): string {
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
 
-/** False for a query without text and filters. */
+/** True if a query has a text or filters. */
 export function hasQuery(query: Query): boolean {
   return writeQuery(query) !== ''
 }

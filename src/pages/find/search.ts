@@ -18,7 +18,7 @@ export type SearchResult = {
   isComplete: boolean
 }
 
-/** Property -> value -> the number of products that it would leave. */
+/** Property -> value -> the number of products left if that value is chosen. */
 export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Weights of the fields: a word in a name outranks any number of words elsewhere. */
@@ -27,7 +27,7 @@ const boost = { called: 100, names: 100, search: 30, elsewhere: 1 }
 /** `b: 0` ignores the length of a text, so that equal products stay in their order. */
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
-/** The score of a size that the product comes in: more than for a word of its name. */
+/** The score for a matching size: higher than that of a word in the name. */
 const SIZE_SCORE = 1000
 
 /** The number of products to index before the browser gets a turn, so that typing is not blocked. */
@@ -60,7 +60,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
   const allWords = [...indexedWords]
   const isBeginning = (text: string) => allWords.some((word) => word.startsWith(text))
 
-  /** The fewest wrong letters with which a word is found; false for a word that is found as it is. */
+  /** The fewest wrong letters with which a word is found; false if it is found unchanged. */
   function fuzzy(word: string): number | false {
     if (isBeginning(word)) return false
     for (let edits = 1; edits <= maxEdits(word); edits++) {
@@ -120,7 +120,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
       }
     }
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
-    // A product that only has the number in a text does not come in the size.
+    // A product that only mentions the number is not available in that size.
     const best = [...ranks].filter(
       ([id, { words }]) => words.size === most && (withSize.size === 0 || withSize.has(id)),
     )

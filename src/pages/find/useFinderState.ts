@@ -27,14 +27,14 @@ const initialState: FinderState = {
   isShortened: false,
 }
 
-/** Query in the address -> the state in which the visitor left it, so that Back restores the page. */
+/** Query in the URL -> the state in which the visitor left the page, so that Back restores it. */
 const savedStates = new Map<string, FinderState>()
 
 /** Milliseconds without a change after which the address is written: browsers limit such changes. */
 const SAVE_DELAY = 400
 
 /**
- * The state of the finder's page. Its query is in the address as well.
+ * The state of the finder's page. Its query is also in the URL.
  * @param input the search field, which holds the text
  */
 export function useFinderState(

@@ -13,7 +13,7 @@ type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutVie
 export function Hero({ hero, quote, site }: Props) {
   return (
     <div className={styles.hero}>
-      {/* First in the document too, so that it moves nothing if it is painted last. */}
+      {/* First in the document as well, so that painting it late moves nothing. */}
       <figure className={`pictured ${styles.picture}`}>
         <Picture picture={hero.picture} sizes="100vw" lead />
         {hero.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}

@@ -53,7 +53,7 @@ function view(page: HomePage, tools: ViewTools) {
     products: {
       ...products,
       cards: products.cards.map(({ nearest, ...card }) => {
-        // The page's own path: an alias would load twice.
+        // The canonical path, because an alias would be loaded twice.
         const path = aliases[card.path] ?? card.path
         const name = names.get(path)
         return {
@@ -80,7 +80,7 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
   }
 }
 
-/** Each card leads to a page of its own, and shows that page's picture. */
+/** Each card leads to a different page, and shows that page's picture. */
 const cards: PageRelation<HomePage> = function* ({ products }, draft) {
   const { routes, aliases } = draft
   if (routes === undefined || aliases === undefined) return

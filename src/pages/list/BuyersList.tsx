@@ -19,8 +19,8 @@ import { SharedList } from './SharedList.tsx'
 import { useProducts } from './useProducts.ts'
 
 /**
- * The list: its products, the buyer's details, and the ways to send it. It has no other contact links
- * below those, because they would seem to send the list.
+ * The list: its products, the buyer's details, and the buttons that send it. There are no other contact links
+ * below them, because they would seem to send the list.
  */
 export function BuyersList({ page, site }: { page: ListView; site: LayoutView }) {
   const { words } = page
@@ -138,7 +138,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   )
 }
 
-/** The clicked button disappears with its item, so this one gets the focus. */
+/** Moves the focus to "undo", because the clicked button has disappeared with its item. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus()
 }

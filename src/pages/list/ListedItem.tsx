@@ -17,7 +17,7 @@ type Props = {
   item: ListItem
   lookup: ProductLookup | undefined
   words: ListPageWords
-  /** It has just been duplicated: it is open, and gets the focus. */
+  /** True for a fresh duplicate, which is open and gets the focus. */
   isNew: boolean
   onChange: (item: ListItem) => void
   onDuplicate: (item: ListItem) => void

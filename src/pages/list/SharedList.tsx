@@ -10,7 +10,7 @@ import styles from './BuyersList.module.css'
 import { ItemSummary } from './ItemSummary.tsx'
 import { useProducts } from './useProducts.ts'
 
-/** The list in the page's address, updated with it, and a function that removes it from the address. */
+/** The list in the page's URL, kept up to date, and a function that removes it from the URL. */
 function useSharedList(): [ParsedLink | undefined, () => void] {
   const [shared, setShared] = useState(() => readLink(location.hash))
   useEffect(() => {
@@ -31,7 +31,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** A list from a link. It is shown first, and added to the visitor's own list only on demand. */
+/** A list from a link. It is only shown; the visitor decides whether to add it to their own list. */
 export function SharedList({ words, onLeave }: Props) {
   const { opened: texts } = words
   const { store, list } = useList()

@@ -25,7 +25,7 @@ function view({ summary, ...page }: ListPage, tools: ViewTools) {
     ...listPageWords(catalogue.properties, page.words),
     ...(english && { english: listPageWords(english.catalogue.properties, english.listWords()) }),
   }
-  // Search engines leave it out: every visitor has a list of their own.
+  // Not indexed, because every visitor has a different list.
   return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), words }
 }
 

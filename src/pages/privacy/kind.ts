@@ -2,7 +2,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import type { PrivacyPage } from './schema.ts'
 
-/** The section about the service that stores enquiries, and for how long; none if the site posts none. */
+/** The section about the storage of enquiries; none if the site does not post enquiries. */
 function enquirySections(
   { heading, inbox, form }: PrivacyPage['enquiries'],
   { endpoint, via, keepDays }: ViewTools['catalogue']['site']['enquiries'],

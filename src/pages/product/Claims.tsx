@@ -7,11 +7,11 @@ import type { FullView } from './fullKind.ts'
 
 type Props = Pick<FullView, 'claims'> & {
   words: LayoutView['product']
-  /** Where the figures of the table come from: the same is not said twice. */
+  /** The source of most figures of the table, so that the same note is not shown twice. */
   tableSource?: SourceView | undefined
 }
 
-/** What is claimed of the product, each figure with what it is a figure of, and on what terms. */
+/** The claims about the product: each figure with its label, the source, and the terms. */
 export function Claims({ words, claims, tableSource }: Props) {
   const all = claims.map(({ source }) => source)
   const common = commonSource(all)

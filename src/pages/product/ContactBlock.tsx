@@ -8,11 +8,11 @@ import styles from './ContactBlock.module.css'
 type Props = {
   words: { heading: string; text: string }
   site: LayoutView
-  /** True for the page's last block: it names the addresses too, and is the one that is printed. */
+  /** True for the page's last block, which also lists the addresses and is the only one printed. */
   addresses?: boolean
 }
 
-/** How to reach the business, and the cities that it serves. */
+/** Contact details of the business, and the cities that it serves. */
 export function ContactBlock({ words, site, addresses = false }: Props) {
   const heading = useId()
   return (

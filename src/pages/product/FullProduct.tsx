@@ -19,11 +19,11 @@ import { TermList } from './TermList.tsx'
 
 type Props = { page: FullView; site: LayoutView }
 
-/** A product page with everything on it; printed, a data sheet. */
+/** The full product page; printed, it is a data sheet. */
 export function FullProduct({ page, site }: Props) {
   return (
     <PageFrame page={page} site={site}>
-      {/* A new one for each product: no picture or popup stays open from the last one. */}
+      {/* Keyed by path, so that no picture or popup of the previous product stays open. */}
       <ProductDetails key={page.path} page={page} site={site} />
       <RelatedProducts key={page.head.canonical} relatedProducts={page.relatedProducts} />
     </PageFrame>
@@ -98,9 +98,9 @@ function ProductDetails({ page, site }: Props) {
 }
 
 /**
- * The date on the printed data sheet. It is set when the page is printed, because an open page may
- * be printed days later; without JavaScript there is none.
- * @param text holds `{date}`
+ * The date on the printed data sheet. It is set just before printing, because an open page may
+ * be printed days later. Without JavaScript no date is printed.
+ * @param text contains the placeholder `{date}`
  */
 function PrintDate({ text, language }: { text: string; language: string }) {
   const line = useRef<HTMLParagraphElement>(null)

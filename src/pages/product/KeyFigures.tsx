@@ -2,7 +2,7 @@ import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { FullView } from './fullKind.ts'
 import styles from './KeyFigures.module.css'
 
-/** The figures that matter of a product; the table has them all. */
+/** The main figures of a product; the table lists all of them. */
 export function KeyFigures({ figures, note }: FullView['key']) {
   if (figures.length === 0) return null
   return (

@@ -9,11 +9,11 @@ import type { PlaceholderView } from './placeholderKind.ts'
 
 type Props = { page: PlaceholderView; site: LayoutView }
 
-/** A product or category page that has its heading only; everything else is outside of `main`. */
+/** A product or category page with only its heading in `main`; everything else follows below it. */
 export function PlaceholderProduct({ page, site }: Props) {
   const enquiry = <Enquiry page={page} site={site} />
   return (
-    // A category's products come before the price of one.
+    // On a category page, the products come before the enquiry.
     <PageFrame
       page={page}
       site={site}
@@ -27,7 +27,7 @@ export function PlaceholderProduct({ page, site }: Props) {
   )
 }
 
-/** The picture, with a form for a product that can be ordered, or with the call otherwise. */
+/** The picture, and the enquiry form of a product, or the invitation to call for a category. */
 function Enquiry({ page, site }: Props) {
   const { ask } = page
   const picture = page.picture !== undefined && (

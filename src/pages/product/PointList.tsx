@@ -6,9 +6,9 @@ import styles from './PointList.module.css'
 type Props = {
   heading: string
   points: readonly Point[]
-  /** The side it slides in from. */
+  /** The side that the section slides in from. */
   from: 'left' | 'right'
-  /** Rows of name and text, columns beside each other, or running text. */
+  /** The layout: rows of title and text, columns, or running text. */
   look: 'rows' | 'columns' | 'text'
 }
 

@@ -11,7 +11,7 @@ function ProductRoute() {
   return <ProductPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
 }
 
-/** The one template of all product and category pages. */
+/** The template of every product and category page. */
 export function ProductPage({
   page,
   site,

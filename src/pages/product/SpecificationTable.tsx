@@ -7,7 +7,7 @@ import { sourceSigns, tableSources } from '../shared/sourceSigns.ts'
 import type { FullView } from './fullKind.ts'
 import styles from './SpecificationTable.module.css'
 
-/** Shorter texts are not wrapped, so that on a narrow screen the long cells are. */
+/** In characters. Texts up to this length are not wrapped, which leaves long cells more width. */
 const SHORT = 13
 
 function classOf(texts: readonly string[]): string | undefined {
@@ -21,8 +21,8 @@ type Props = Pick<FullView, 'questions'> & {
 }
 
 /**
- * The technical specification: one row for each property, or for each variant. The properties that have to
- * be asked share the last row, and what is not in the table stands below it.
+ * The technical specification: one row per property, or per variant. The properties that buyers have to
+ * ask for share the last row; those that are not in the table are listed below it.
  */
 export function SpecificationTable({ table, questions, words, writing }: Props) {
   const columns = table.columns.length - 1
@@ -64,7 +64,7 @@ export function SpecificationTable({ table, questions, words, writing }: Props) 
                     <td
                       key={property}
                       className={classOf(values.map(({ text }) => text))}
-                      // A value for all variants spans the columns of all of them.
+                      // A value that holds for all variants spans their columns.
                       colSpan={cells.length < columns ? columns : undefined}
                     >
                       {values.map(({ text, runs, source }) => (

@@ -1,7 +1,7 @@
 import styles from './TermList.module.css'
 import type { TermView } from './terms.ts'
 
-/** What the words of the table mean, for those who do not speak the trade. */
+/** Explanations of the terms in the table, for buyers from outside the trade. */
 export function TermList({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
   return (
     <details className={styles.terms}>

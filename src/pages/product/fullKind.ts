@@ -22,7 +22,7 @@ import { tableQuestions } from './tableQuestions.ts'
 import { tableView } from './tableView.ts'
 import { termsOf } from './terms.ts'
 
-/** The table of a page, and what is said below a message about it where the page is not in English. */
+/** The table of a page, and the same in English for messages if the page is in another language. */
 function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
   const { properties, site } = catalogue
   const other = english?.page.kind === 'full' ? english.page : undefined
@@ -60,7 +60,7 @@ function view(page: FullPage, tools: ViewTools) {
       main,
       pictures: files.map(tools.picture),
     },
-    // A claim that has a row in the table is read there.
+    // A claim with a row in the table is shown only there.
     claims: claims
       .map(({ property, figure }, i) => ({
         property,
@@ -79,10 +79,10 @@ function view(page: FullPage, tools: ViewTools) {
   }
 }
 
-/** The figures that buyers sort sheets by. */
+/** The figures by which buyers tell sheets apart in a list. */
 const MAIN: readonly PropertyRole[] = ['thickness', 'overall width']
 
-/** The page's main figures, as a list of products writes them. */
+/** The main figures of a page, for lists of products. */
 function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextRun[] {
   const all = MAIN.flatMap((role) => {
     const property = propertyWithRole(vocabulary, role)

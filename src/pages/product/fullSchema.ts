@@ -48,7 +48,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
       1,
     ).optional(),
   }),
-  // Products of one maker may share one promise.
+  // Products of one maker may share a single claim.
   claims: listMayBeEmpty(
     'Claims',
     schemaText(

@@ -10,19 +10,19 @@ import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/te
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
 
-/** A figure at the top of a page, in short. */
+/** A figure at the top of a page, in its short form. */
 type KeyFigure = { property: string; label: string; runs: readonly TextRun[] }
 
 const MOST = 3
 
-/** More words are written as the first and the last. */
+/** If there are more words, only the first and the last are written. */
 const MOST_WORDS = 3
 
-/** All figures of a property as one, from the smallest number to the largest. */
+/** Merges all figures of a property into one range. */
 function span(figures: readonly Figure[], usual: number): Figure | undefined {
   const [first] = figures
   if (first === undefined) return undefined
-  // "Up to" and "from" have one end only: of several there is no span.
+  // Figures with one limit only ("up to", "from") cannot be merged.
   const isOpen = figures.some((one) => !('values' in one) && !('min' in one && 'max' in one))
   if (isOpen) return first
   const numbers = figures.flatMap((one) => numbersIn(one, first.unit))
@@ -39,7 +39,7 @@ function inShort(
 ): readonly TextRun[] {
   const figures = items.flatMap((item) => (typeof item === 'object' && isFigure(item) ? item : []))
   const whole = span(figures, vocabulary.properties[property]?.decimals ?? 0)
-  // Without its property it is not written in feet as well.
+  // Without the property, the figure is not also written in feet.
   if (whole !== undefined) return formatFigure(whole, vocabulary).runs
   const words = formatValue([...items], vocabulary, property)
   const [first, last] = [words.at(0), words.at(-1)]
@@ -50,9 +50,9 @@ function inShort(
 }
 
 /**
- * The figures that matter of a product, as its kind says: the first three that its table gives.
- * @param sourceAt where the value at a path of the page comes from
- * @returns the figures, and what has to be said where one of them is no maker's
+ * The main figures of a product: the first three of its kind's main properties that its table has.
+ * @param sourceAt returns the source of the value at a path of the page
+ * @returns the figures, and a note if one of them is not a maker's
  */
 export function keyFigures(
   {

@@ -10,7 +10,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
   const { common, relatedProducts, catalogue } = tools
   const head = tools.head(heading, summary, false)
   const isCategory = common.breadcrumb?.category?.path === common.path
-  // A category is no product: nobody orders one.
+  // A category is not a product, so it has no enquiry form.
   const isProduct = common.breadcrumb?.category !== undefined && !isCategory
   const { path } = common
   const table = emptyTable(productKind, catalogue.properties)

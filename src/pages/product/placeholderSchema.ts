@@ -5,7 +5,7 @@ import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { headingText, PictureFile } from '../../catalogue/schemas/text.ts'
 
-/** A page that holds its heading only. The picture, if any, is used where other pages link to it. */
+/** A page that holds its heading only. Lists on other pages show its picture, if it has one. */
 export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {
   kind: kindField('placeholder', 'A page with its heading only. "full" is a page with everything.'),
   heading: headingText('The name of the product, above its page.', 'Ridged sheets'),

@@ -10,7 +10,7 @@ import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
 import { pageFile } from '../dataFiles.ts'
 import { isFact, type StructuredFacts } from '../shared/structured.ts'
 
-/** What of a full page's view search engines are given. */
+/** The parts of a full page's view that its structured data are made from. */
 type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
   heading: string
   head: HeadView
@@ -18,7 +18,7 @@ type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
   specification: TableView
 }
 
-/** The product for search engines, each of its figures as a number with its unit. */
+/** Structured data of a product: each figure as a number with its unit. */
 export function product(page: ProductFacts, facts: StructuredFacts): Product {
   const { absolute, absoluteFile, properties } = facts
   const main = page.gallery.pictures[page.gallery.main]
@@ -45,14 +45,14 @@ export function product(page: ProductFacts, facts: StructuredFacts): Product {
   }
 }
 
-/** The makers whose material it is, from the values that name them. */
+/** The makers of its material, from the confirmed values that name them. */
 function makers(lines: readonly LineView[]): Pick<Product, 'manufacturer'> {
   const names = lines.flatMap(({ written }) => written.map(({ runs }) => textOfRuns(runs)))
   if (names.length === 0) return {}
   return { manufacturer: names.map((name) => ({ '@type': 'Organization', name })) }
 }
 
-/** The papers on which its certificates were confirmed, from the values that tell of them. */
+/** Its certificates: the papers on which those values were confirmed. */
 function certificates(lines: readonly LineView[]): Pick<Product, 'hasCertification'> {
   const papers = lines.flatMap(({ source }) =>
     source?.confirmed?.title === undefined ? [] : [source.confirmed],

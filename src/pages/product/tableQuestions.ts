@@ -8,9 +8,9 @@ import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 type TableQuestion = { text: string; href: string }
 
 /**
- * What buyers ask beside a table, each as a WhatsApp message: for the rows that only say that it has to be
- * asked, and for what is not listed. Without properties there is nothing to ask.
- * @param english the same in English, if the page is in another language: it is below
+ * The questions of buyers about a table, as WhatsApp links: about the rows that only say "on
+ * request", and about unlisted properties. Without properties there is no question.
+ * @param english the same in English, appended to the message if the page is in another language
  */
 export function tableQuestions(own: AskedTable, english?: AskedTable) {
   function ask(kind: 'unknown' | 'unlisted', sentence: string): TableQuestion | undefined {

@@ -19,7 +19,7 @@ import { joinList, textOf } from '../../catalogue/textOf.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
 
-/** The words of one page alone in a table -> what they are in the table of the English page. */
+/** The texts in a table that only this page has -> the same texts on the English page. */
 function englishWords(
   own: FullPage['specification'],
   english: FullPage['specification'],
@@ -38,8 +38,8 @@ function englishWords(
 
 /**
  * The table as visitors read it, each figure with its written form.
- * @param sourceAt where the value at a path of the page comes from
- * @param english the table in English, where the page is in another language
+ * @param sourceAt returns the source of the value at a path of the page
+ * @param english the table in English, if the page is in another language
  */
 export function tableView(
   {
@@ -68,7 +68,7 @@ export function tableView(
     })
   }
 
-  /** A value with its source; what is on request comes from nowhere. */
+  /** A value with its source; "on request" and open words have none. */
   function lineView(written: readonly FormattedValue[], jsonPath: JsonPath) {
     const says = written.some(({ word = '' }) => {
       const { open, unknown } = vocabulary.words[word] ?? {}
@@ -151,7 +151,7 @@ export function tableView(
   return { heading, columns, rows: [...variantRows, ...rows], ...asked }
 }
 
-/** Whether a row says nothing but words such as "On request". */
+/** True if a row only has words such as "On request". */
 function isUnknown({ cells }: RowView, { words }: Vocabulary): boolean {
   const items = cells.flatMap(({ lines }) => lines.flatMap(({ written }) => written))
   return items.length > 0 && items.every(({ word = '' }) => words[word]?.unknown === true)

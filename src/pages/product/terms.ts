@@ -4,15 +4,15 @@ import { entriesOf } from '../../catalogue/specification.ts'
 import type { Measure } from '../../catalogue/unit.ts'
 import type { FullPage } from './fullSchema.ts'
 
-/** A term of the table, and what it means. */
+/** A term of the table with its explanation. */
 export type TermView = { label: string; explanation: string; untranslated?: true }
 
-/** The names and units of such properties explain themselves. */
+/** Properties with these measures need no explanation. */
 const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
 
 /**
- * What the terms of the page mean, in the order of the table, each once: its words, and those of its
- * properties that need it.
+ * The explained terms of a page, each once, in the order of the table: its words, and those of its
+ * properties that need an explanation.
  */
 export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
   const terms = new Map<string, TermView>()

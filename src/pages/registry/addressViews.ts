@@ -12,7 +12,7 @@ function addressText({ lines, city, region, postalCode, country }: Address): str
 
 /**
  * The addresses of the business as pages show them; equal addresses share one entry. Their labels are
- * joined in the build, because the first `Intl` object takes a browser long to construct.
+ * joined in the build, because constructing the first `Intl` object is slow in a browser.
  */
 export function addressViews({
   addresses,

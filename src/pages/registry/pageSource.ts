@@ -21,7 +21,7 @@ export type DocumentFacts = {
 }
 
 /**
- * The address below which a language has its pages and their data.
+ * The base URL of a language's pages and their data.
  * @param base the site's root, with a slash at the end
  */
 export function languageBase(base: string, { language }: DocumentFacts): string {
@@ -36,8 +36,8 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
 
 /**
  * The source in the browser: one JSON file for the layout, one for each page. They were checked
- * when the site was built, so they are not checked again here. Data of another build are refused,
- * and for the document's own page also data that it was not built from.
+ * when the site was built, so they are not checked again here. Data of another build are rejected,
+ * and so are data of the document's page that it was not built from.
  * @param base the address below which the language has its pages, with a slash at the end
  */
 export function networkSource(base: string, built: DocumentFacts = {}): PageSource {

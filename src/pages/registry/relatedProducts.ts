@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { compareFormWords } from '../shared/categoryProducts.ts'
 import { summaryAt } from './productSummary.ts'
 
-/** The most products of its category that are shown below a product's page. */
+/** The most related products below a product's page. */
 const MOST_RELATED = 6
 
 /** The data that product links are made from. */
@@ -19,7 +19,7 @@ function smallestWidth({ stem, widths, width, height }: PictureFacts) {
   return { stem, widths: widths.slice(0, 1), width, height }
 }
 
-/** A product as an entry of a list of products. */
+/** The link, picture and main figures of a product, for lists. */
 export function createProductLink(
   { catalogue, pictures }: LinkData,
   { name, path }: Category['items'][number],
@@ -78,7 +78,7 @@ export function createRelatedProducts(
   return {
     heading: words.related,
     ...illustrationsNote(catalogue, related),
-    // Figures say more than the text, which the category's page shows.
+    // Figures are shown instead of the text, which the category page has.
     links: related
       .map((item) => createProductLink(data, item))
       .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),

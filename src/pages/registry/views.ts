@@ -70,7 +70,7 @@ export function createViews(
   const catalogue = { ...original, properties: withConfirmedChips(original.properties, sources) }
   const { site } = catalogue
   const english = catalogues[0] === original ? undefined : catalogues[0]
-  /** A query is answered from all texts of the page's language and of English. */
+  /** Queries search all texts in the page's language and in English. */
   const languages = [catalogue, ...(english ? [english] : [])]
   /** From the other languages, the finder has only the words that people type. */
   const otherLanguages = catalogues.filter((other) => other !== original && other !== english)

@@ -12,7 +12,7 @@ type Props<T> = {
   site: LayoutView
   /** Imports the page's content. Defined outside of components, so that its identity is stable. */
   load: () => Promise<T>
-  /** The content shows `OtherWays` itself: the page shows them only until the content is loaded. */
+  /** True if the content shows `OtherWays` itself; the page then shows it only until it is loaded. */
   hasOwnWays?: boolean
   /** Sets `--part`, the minimum height of the content. */
   className?: string
@@ -24,7 +24,7 @@ export function ScriptedPage<T>(props: Props<T>) {
   const { page, site, load, hasOwnWays, className = '', children } = props
   const { module, load: loadModule } = useLazyModule(load)
   useEffect(() => {
-    // Offline: the rest works without it, and the next load tries again.
+    // If it fails, the rest of the page still works, and the next visit tries again.
     loadModule().catch(() => undefined)
   }, [loadModule])
   return (

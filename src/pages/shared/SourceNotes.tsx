@@ -21,7 +21,7 @@ export function SourceNotes({ source, signs }: Props) {
   )
 }
 
-/** The sign behind a value, if its source is not that of most values. */
+/** The footnote sign of a value whose source is not the common one. */
 export function SourceSign({ source, signs }: Pick<Props, 'source' | 'signs'>) {
   const sign = source && signs.get(source.text)
   return sign === undefined ? null : <sup className={styles.sign}>{sign}</sup>

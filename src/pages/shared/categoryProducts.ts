@@ -3,7 +3,7 @@ import type { PathLinkView, ProductLinkView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import type { ViewTools } from '../pageKind.ts'
 
-/** A category with its first products. Limited as in a menu, so that no page loads a thousand. */
+/** A category with its first products, limited as in a menu, so that a page never loads a thousand. */
 export type CategoryProducts = PathLinkView & {
   links: readonly Pick<ProductLinkView, 'path' | 'label' | 'picture'>[]
 }

@@ -14,7 +14,7 @@ const pathWord = { inFile: 'path', inForm: 'address' }
 export const usePath: Wording = wording`Use ${{ inFile: 'a path', inForm: 'an address' }} from ${namedFile(sharedFilePath('routes'))}.`
 
 /**
- * Finds links of one list that lead nowhere, or to the same page as another.
+ * Finds links in a list that lead to no page, or to the same page as another link.
  * @param jsonPath the JSON path of the list, whose entries have a `path`
  * @param known the paths that the links may lead to
  */
@@ -127,7 +127,7 @@ export function* unknownWord(
   yield { jsonPath, message, fix }
 }
 
-/** The vocabulary has all properties and words of a page's facts. */
+/** All properties and words in a page's facts are in the vocabulary. */
 export const knownFacts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
   for (const [property, words] of Object.entries(facts)) {
     const jsonPath = ['facts', property]
@@ -136,7 +136,7 @@ export const knownFacts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }
   }
 }
 
-/** The vocabulary has the product kind of a page. */
+/** The product kind of a page is in the vocabulary. */
 export const knownProductKind: PageRule<{ productKind?: string | undefined }> = function* (
   { productKind },
   { properties },

@@ -6,13 +6,13 @@ import { type Paper, paperSources, type Source } from '../../catalogue/schemas/s
 import type { SourceView } from '../../catalogue/view.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 
-/** The source of a value: its paper, and the day on which somebody confirmed the present value. */
+/** The source of a value: its kind, its paper, and the day on which its current value was confirmed. */
 export type ValueSource = { from: Source['from']; paper?: Paper | undefined; confirmed?: string }
 
 /** @returns undefined for a value without an entry: it is from the owner's specification */
 export type SourceLookup = (file: string, jsonPath: JsonPath) => ValueSource | undefined
 
-/** True for a value that is only advice of this site: search engines do not get it as a fact. */
+/** True for general advice, which search engines do not get as a fact. */
 export function isGuidance({ from, confirmed }: ValueSource): boolean {
   if (confirmed !== undefined) return false
   return from === 'general knowledge' || from === "this site's own words"

@@ -29,7 +29,7 @@ export function isFact({ sources }: StructuredFacts, file: string, field: string
 /** The business, without values that are missing or placeholders. */
 export function business(facts: StructuredFacts, image?: string): LocalBusiness {
   const { site, absolute, absoluteFile } = facts
-  // A bare front page of a network says nothing about this business.
+  // A link to a network's front page is not a profile of this business.
   const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
   return {
     '@type': 'LocalBusiness',

@@ -23,13 +23,13 @@ function stepLines() {
 /** The measures that the drawing of the roof names. */
 export const drawnMeasures = ['eave', 'slope', 'span', 'rise', 'pitch'] as const
 
-/** The results that do not depend on the facts about the sheet, in their order. */
+/** The labelled results below the count, in their order. */
 export const roofFacts = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws'] as const
 
 /** The words of the roof calculator. */
 export const roofCalculator = group(
   'Roof calculator',
-  'Asks for a roof and tells what it takes, as far as it is known of the sheet.',
+  'Asks for a roof and calculates its sheets, as far as the sheet is known.',
   {
     heading: headingText('Opens it.', 'How many sheets?'),
     text: text('Text', 'Shown below the heading.', 'From your roof.'),
@@ -50,7 +50,7 @@ export const roofCalculator = group(
     fields: recordOf(
       roofFields,
       'Fields',
-      'The fields: what to measure, and how to find out what one does not know.',
+      'The fields: what to measure, and how to find out an unknown measure.',
       group('Field', 'A field to write in.', {
         label: text('Label', 'Names the field.', 'Length along the eave'),
         hint: text('Hint', 'Helps to fill it in.', 'From wall to wall').optional(),
@@ -93,7 +93,7 @@ export const roofCalculator = group(
     saving: template(
       ['percent', 'length'],
       'Saving',
-      'How much less sheet several lengths take than the best single one. With its unit: {percent}, {length}.',
+      'How much sheet metal several lengths save over the best single length. With its unit: {percent}, {length}.',
       '{percent} less than with {length} alone',
     ),
     facts: recordOf(roofFacts, 'Facts', 'The names of what is known of the roof.', Words, 'Slope'),
@@ -144,7 +144,11 @@ export const roofCalculator = group(
     ),
     working: text('Working', 'Opens the steps of the count.', 'The steps'),
     steps: group('Steps', 'The lines of the working, each with its numbers.', stepLines()),
-    assumptions: listOf('Assumptions', 'What is always assumed, said below the result.', Words),
+    assumptions: listOf(
+      'Assumptions',
+      'The assumptions of every calculation, shown below the result.',
+      Words,
+    ),
     notes: recordOf(
       resultNotes,
       'Notes',

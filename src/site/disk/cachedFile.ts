@@ -4,7 +4,7 @@ import path from 'node:path'
 /**
  * Makes a file, if it is not in the cache yet.
  * @param cache the folder of the cache
- * @param name must change with everything that the file is made from
+ * @param name changes whenever any input of the file changes
  * @returns the path of the file in the cache
  */
 export async function cachedFile(

@@ -16,7 +16,7 @@ export async function checkFolder(root: string) {
 }
 
 /**
- * Reads all files that the check needs, each once.
+ * Reads all files that the check needs.
  * @param root the folder that holds `data/` and `public/`
  */
 export async function readFolder(root: string): Promise<Files> {

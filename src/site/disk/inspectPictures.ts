@@ -12,7 +12,7 @@ import { inBoth } from '../../catalogue/problem.ts'
 import { moveFile } from '../../check/formWords.ts'
 import { loadSharp } from './loadSharp.ts'
 
-/** Results by file identity and time of change, because the editor and the dev server read the folder at every save. */
+/** Results by file identity and modification time, because every save reads the folder again. */
 const inspected = new Map<string, KnownPicture>()
 
 /**
@@ -26,9 +26,7 @@ export async function inspectPictures(root: string): Promise<Map<string, KnownPi
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   await forEachConcurrently(visible, async (entry) => {
-    const fix = moveFile(
-      'Pictures lie beside each other here. Move what is in it, and delete the folder.',
-    )
+    const fix = moveFile('Pictures cannot be in subfolders. Move them here, and delete the folder.')
     const facts = entry.isDirectory()
       ? { fault: { message: 'This is a folder', fix } }
       : await inspectIfChanged(join(folder, entry.name))
@@ -52,7 +50,7 @@ async function inspectPicture(file: string): Promise<KnownPicture> {
   if (expectedFormat === undefined) {
     const formats = Object.keys(pictureFormats).join(', ')
     const fix = inBoth(`Save it as ${formats}, in small letters, or delete it.`)
-    return { fault: { message: 'This is no picture that pages can show', fix } }
+    return { fault: { message: 'Pages cannot show a picture of this format', fix } }
   }
   const sharp = await loadSharp()
   try {
@@ -64,7 +62,7 @@ async function inspectPicture(file: string): Promise<KnownPicture> {
       return { width, fault: { message, fix: inBoth('Save it anew in the format of its name.') } }
     }
     if (orientation > 1) {
-      const message = 'The picture is stored turned or mirrored, as cameras do'
+      const message = 'The picture is stored rotated or mirrored, as cameras do'
       return {
         width,
         fault: { message, fix: inBoth('Open it, turn it upright and save it anew.') },

@@ -13,7 +13,7 @@ export function caddyfile(facts: HostingFacts): string {
     const pattern = escaped.replace(/\/$/, '').replaceAll('/', '/+')
     return `    ~(?i)^${pattern}(/+index\\.html)?/*$ ${to}`
   }
-  // An alias that is the path of a page in another case needs no line: that of the page matches it.
+  // An alias that differs from a page only by case needs no line, because the page's line matches it.
   const renamed = redirects.filter(({ isRespelt }) => !isRespelt)
   const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
   const folders = hashedFiles.folders.map((name) => `${base}${name}/*`).join(' ')
@@ -35,7 +35,7 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
-  # A redirect hands on what was asked after the path.
+  # Redirects keep the query.
   map {query} {search} {
     ~^(.+)$ "?\${1}"
     default ""
@@ -59,7 +59,7 @@ ${folderErrorPages.map(({ folder, page }) => `    ~^${folder} ${page}`).join('\n
     default ${errorPage}
   }
 
-  # What is served is only read.
+  # Only GET and HEAD are allowed.
   @writing not method GET HEAD
   header @writing Allow "GET, HEAD"
 

@@ -21,7 +21,7 @@ export const hashedFiles = {
 export const unhashedCaching = 'no-cache'
 
 /**
- * Matches the paths of files that are for the server alone and get the status 404: configurations, compressed
+ * Matches the paths of files that only the server uses, which get the status 404: configurations, compressed
  * copies, and names that begin with a dot, except `.well-known`. A case-insensitive regular expression with the
  * same meaning in JavaScript, nginx and Caddy.
  */

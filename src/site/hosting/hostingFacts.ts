@@ -8,13 +8,13 @@ export type Redirect = {
   from: string
   to: string
   /**
-   * True if `from` differs only by case from the path of a page, or from an earlier alias. On a disk that
+   * True if `from` differs only by case from the path of a page or from an earlier alias. On a disk that
    * ignores case the two are the same file, and some servers ignore case as well.
    */
   isRespelt: boolean
 }
 
-/** The facts from which the configuration of every server is written. */
+/** The facts that every server configuration is generated from. */
 export type HostingFacts = {
   /** The site's public host name. */
   host: string

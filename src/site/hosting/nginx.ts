@@ -8,7 +8,7 @@ import type { HostingFacts } from './hostingFacts.ts'
 export function nginxConf(facts: HostingFacts): string {
   const { host, root, base, pages, redirects, headers } = facts
   const { errorPage, errorPages, folderErrorPages } = facts
-  // nginx ignores case here, so the line of a page also matches its other spellings, and an alias that is one of
+  // nginx ignores case here, so a page's line also matches its other spellings, and an alias that is one of
   // them needs no line.
   const spellings = [
     ...pages.map((path) => ({ from: path, to: path })),
@@ -43,7 +43,7 @@ map $request_uri $sent_path {
   ~^(?<sent>[^?]*) $sent;
 }
 
-# Where a declared path leads to that was sent in another spelling than its own.
+# The redirect for a declared path that was requested in another spelling.
 map "$declared_path $sent_path" $moved_to {
   default $declared_path;
   "~^(\\S+) \\1$" "";
@@ -62,7 +62,7 @@ map $uri $cache_control {
   ~^${base}(${hashedFiles.folders.join('|')})/ "${hashedFiles.caching}";
 }
 
-# Said over https only.
+# Sent over https only.
 map $scheme $strict_transport {
   default "";
   https "${strictTransport[1]}";

@@ -13,7 +13,7 @@ export function redirectsFile({
   errorPage,
   folderErrorPages,
 }: HostingFacts): string {
-  // Netlify obeys the first line, Cloudflare the second, which leads to no file and so to a 404.
+  // Netlify uses the first line, Cloudflare the second, whose missing target gives a 404.
   const hidden = [`${base}hosting/* ${errorPage} 404!`, `${base}hosting/* ${base}404/hosting 200`]
   const pageLine = (path: string) => `${path} ${path.replace(/\/$/, '')}/index.html 200`
   // Netlify prefers an existing file to a redirect without "!"; Cloudflare ignores lines with "!" and obeys the

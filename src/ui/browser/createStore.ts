@@ -3,7 +3,7 @@ export function createStore<T>(initial: T) {
   const listeners = new Set<() => void>()
   let value = initial
   return {
-    /** @returns the current value, the same object until another is set */
+    /** @returns the current value; the same object until `set` is called */
     get: () => value,
     set(next: T): void {
       value = next

@@ -3,7 +3,7 @@ import { createContext, use, useLayoutEffect, useState } from 'react'
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The fields of the page by position: `<index among the fields of this name> <name>`. */
+/** The fields of the page, keyed by `<index> <name>`; the index counts fields of the same name. */
 export function fieldsByPosition(): Map<string, FormControl> {
   const fields = new Map<string, FormControl>()
   const selector = '#root :is(input, textarea, select)[name]'
@@ -19,7 +19,7 @@ export function fieldsByPosition(): Map<string, FormControl> {
  * Captures the fields of the built page. If a translator or an extension has changed the page, React replaces
  * it with empty fields.
  * @returns a function that copies contents, cursor and focus to the fields that have replaced the captured
- *   ones, once per field; it takes the element that had the focus before
+ *   ones, once per field; its parameter is the element that had the focus before
  */
 export function captureFields(): (focused: Element | null) => void {
   const before = fieldsByPosition()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The maximum width of a narrow screen, in CSS pixels; `styles/media.css` has the same value for style sheets. */
+/** The maximum width of a narrow screen, in CSS pixels. Keep `styles/media.css` in step with it. */
 export const NARROW_WIDTH = 900
 
 /** The media query of a narrow screen. */

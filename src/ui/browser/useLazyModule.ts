@@ -13,7 +13,7 @@ export function useLazyModule<T>(load: () => Promise<T>) {
     preload: useCallback(() => {
       load().catch(() => undefined)
     }, [load]),
-    /** Loads the module and renders the component with it. @throws if it cannot be fetched; a retry may succeed */
+    /** Loads the module and rerenders. @throws if it cannot be fetched; a retry may succeed */
     load: useCallback(async () => {
       const loaded = await load()
       setModule(() => loaded)

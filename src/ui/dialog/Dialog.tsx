@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * Closes a dialog by a click on its backdrop. The press must also begin there, because a text selection may
+ * Closes a dialog on a click on its backdrop. The press must also begin there: a text selection may
  * end outside the dialog.
  */
 function closeByBackdrop(dialog: HTMLDialogElement): void {

@@ -26,12 +26,12 @@ export function captureBuiltPage(root: HTMLElement) {
   }
 }
 
-/** Clicks the link that the pointer is on: a press that began on the replaced link makes no click on its copy. */
+/** Clicks the link under the pointer: a press that began on the replaced link fires no click on its copy. */
 function finishClick(): void {
   const release = ({ target }: Event) => {
     if (target instanceof Element) target.closest<HTMLElement>('a:not([target])')?.click()
   }
   addEventListener('pointerup', release, { once: true })
-  // A press that begins later makes its own click.
+  // A press that begins after the swap fires its own click.
   addEventListener('pointerdown', () => removeEventListener('pointerup', release), { once: true })
 }

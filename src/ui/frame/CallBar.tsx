@@ -4,7 +4,7 @@ import { ListLink } from '../header/ListLink.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
-/** Links to call, message or write to the business and to the list, at the bottom edge of small screens. */
+/** The bar at the bottom of small screens: call, WhatsApp, contact form, and the buyer's list. */
 export function CallBar({ site }: { site: LayoutView }) {
   return (
     <aside className={styles.space} aria-label={site.footer.contact}>

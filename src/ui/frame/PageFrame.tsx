@@ -10,7 +10,7 @@ type Props = {
   site: LayoutView
   /** Shown below `main`. */
   below?: ReactNode
-  /** Shown after `below`. Not part of `main`, because the `main` of a placeholder holds the heading alone. */
+  /** Shown after `below`. Not in `main`, because the `main` of a placeholder page has only the heading. */
   relatedProducts?: RelatedProductsView
   /** Shown after the related products. */
   end?: ReactNode

@@ -6,7 +6,7 @@ import styles from './RelatedProducts.module.css'
 
 type Props = { relatedProducts: RelatedProductsView }
 
-/** Products of the page's category, rendered after the first screen. The caller sets a key per page, so that each page defers them. */
+/** Products of the page's category, rendered after the first screen. Needs a `key` per page. */
 export function RelatedProducts({ relatedProducts }: Props) {
   if (relatedProducts.links.length === 0) return null
   return (

@@ -22,7 +22,7 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** The header of every page: contact links, languages, wordmark, and the navigation with its menus and the search field. */
+/** The header of every page: contact links, languages, wordmark, search field and menus. */
 export function Header({ site, ref, menu }: Props) {
   const hrefTo = useHref()
   const { navigation } = site

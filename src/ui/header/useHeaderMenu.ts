@@ -15,7 +15,7 @@ import { useCurrentPath } from '../links/CurrentPage.tsx'
 /** The state of the header: at most one menu is open. */
 type OpenMenu = 'none' | 'mobile' | CategoryKey
 
-/** In milliseconds: a mouse may cross a button without opening it, and move diagonally into the panel without closing it. */
+/** In milliseconds: a mouse may cross a button, or move diagonally into a panel, without changing it. */
 const OPEN_DELAY = 120
 const CLOSE_DELAY = 350
 

@@ -5,7 +5,7 @@ import { type FormControl, fieldsByPosition } from '../browser/typedFields.ts'
 /** Contains the base path, because one origin may host several sites. */
 const key = `language.fields.${import.meta.env.BASE_URL}`
 
-/** The content of a field in a form that is the same in every language. */
+/** The content of a field, in a representation that does not depend on the language. */
 function fieldState(field: FormControl): string | number | boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex
   return isCheckable(field) ? field.checked : field.value

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * What opened the current page, or the one that is loading: the load of its document (the built page is
+ * How the current or loading page was opened: by loading its document (the built page is
  * hydrated), a link of the site (the page begins at its top), or Back and Forward (it is scrolled to the
  * previous position).
  */
@@ -12,7 +12,7 @@ export type LastNavigation = { type: 'load' | 'link' | 'history' }
 export function useTrackNavigation(): void {
   const { history, options } = useRouter()
   const { lastNavigation } = options.context
-  // Not when the router is created: it would then leave redirects of the first page to this listener.
+  // Subscribed in an effect: a listener at creation would make the router skip redirects of the first page.
   useEffect(
     () =>
       history.subscribe(({ action }) => {

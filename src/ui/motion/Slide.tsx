@@ -4,7 +4,7 @@ import styles from './Slide.module.css'
 
 type Props = {
   from: 'left' | 'right'
-  /** True: 0.8 s, for the gallery and the description; otherwise 0.5 s. */
+  /** True for a slide of 0.8 s (gallery and description) instead of 0.5 s. */
   long?: boolean
   className?: string
   /** The id of the heading that names the section. */

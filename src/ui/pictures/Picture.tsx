@@ -6,7 +6,7 @@ type Props = {
   picture: PictureView
   /** The displayed width, as a `sizes` attribute. */
   sizes: string
-  /** True if it is the page's first picture, which is fetched at once. Others load when they come near the viewport. */
+  /** True for the page's first picture, which is fetched at once. Others are loaded lazily. */
   lead?: boolean
 }
 
@@ -22,7 +22,7 @@ export function pictureAddress({ stem, widths }: PictureView): string {
   return `${import.meta.env.BASE_URL}${stem}-${widths.at(-1)}.webp`
 }
 
-/** A picture in AVIF or WebP, in the width that the screen needs. Until it has loaded, its space is filled with its colour. */
+/** A picture in AVIF or WebP, in the width that the screen needs. Its mean colour is the placeholder. */
 export function Picture({ picture, sizes, lead = false }: Props) {
   const { stem, alt, width, height, widths, colour } = picture
   const avif = srcSet(picture, 'avif')

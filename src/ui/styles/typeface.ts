@@ -11,7 +11,7 @@ function edgesInView(): number[] {
 
 /**
  * Fetches the typeface after the first paint. A computer applies it at once, if it moves nothing in view.
- * Otherwise it is applied when the next page is opened, which needs a layout in any case: a second layout is
+ * Otherwise it waits for the next page, which needs a layout anyway: a second layout would be
  * the longest task on a phone.
  */
 export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
@@ -31,7 +31,7 @@ export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>)
     delete dataset.typeface
   }
   const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-    // This event may also be the hydration of the first page.
+    // This event also fires when the first page is hydrated.
     if (fromLocation === undefined || !pathChanged) return
     stop()
     // After the paint, so that the heading of the page does not wait.

@@ -12,7 +12,7 @@ function markElement(element: Element, siteLanguage: string): void {
 
 /**
  * Sets `lang` on every untranslated text, which screen readers then pronounce correctly, and on those that are
- * rendered later. Only for pages in another script than Latin.
+ * rendered later. Only for pages in a script other than Latin.
  * @param siteLanguage the language of the untranslated texts, `en-IN`
  */
 export function markUntranslatedTexts(root: Element, siteLanguage: string): void {

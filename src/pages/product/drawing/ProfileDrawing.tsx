@@ -4,13 +4,13 @@ import styles from './ProfileDrawing.module.css'
 
 type Props = {
   drawing: DrawingView
-  /** Stands below a drawing whose shape is only illustrative. */
+  /** The caption of a drawing whose shape is only illustrative. */
   notToScale: string
-  /** That of the sheet, where one is chosen that is known. */
+  /** The colour of the sheet, if the buyer has chosen one with a known value. */
   colour?: string | undefined
 }
 
-/** A product's cross-section with its dimensions, as an engineer draws it. */
+/** A product's cross-section with dimension lines, as in an engineering drawing. */
 export function ProfileDrawing({ drawing, notToScale, colour }: Props) {
   const id = useId()
   const { title, description, width, height, sheet, thin, dimensions, texts, toScale } = drawing

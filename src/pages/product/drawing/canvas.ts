@@ -1,6 +1,6 @@
 import { type DrawingPoint, type Line, polyline, type TableLength } from './section.ts'
 
-/** A dimension line: its ends and their ticks, the thin lines that lead to it, and its figure. */
+/** A dimension line: its lines and ticks, and its text with position. */
 export type Dimension = {
   text: string
   at: DrawingPoint
@@ -9,20 +9,20 @@ export type Dimension = {
   ticks: readonly DrawingPoint[]
 }
 
-/** At this width and size of type the drawing can still be read on a screen of 320 px. */
+/** The width of the drawing, at which its text is still readable on a screen of 320 px. */
 export const WIDTH = 320
 
-/** What is left free at its sides. */
+/** The margin at its left and right. */
 export const MARGIN = 10
 
-/** The height of a dimension with its text, and the room round what is drawn. */
+/** The height of a dimension line with its text, and the space around a drawn sheet. */
 export const ROW = 20
 export const GAP = 10
 
-/** Characters that fit above a dimension line. */
+/** The number of characters that fit above a dimension line. */
 const MAX_TEXT = 40
 
-/** Collects what is drawn, from top to bottom; `y` is how far it has come. */
+/** Collects the parts of a drawing from top to bottom; `y` is the bottom edge so far. */
 export class Canvas {
   readonly sheet: Line[] = []
   readonly thin: Line[] = []
@@ -30,7 +30,7 @@ export class Canvas {
   y = 0
 }
 
-/** The name and figure of a length; where that is too long, the figure alone. */
+/** The name and figure of a length; only the figure if both are too long. */
 function dimensionText({ named, text }: TableLength): string {
   return named.length <= MAX_TEXT ? named : text
 }
@@ -52,7 +52,7 @@ export function horizontalDimension(
   }
 }
 
-/** A break line: the sheet continues, its width is not given. */
+/** A break line: the sheet continues, because its width is not known. */
 export function breakLine(x: number, top: number, bottom: number): Line {
   const middle = (top + bottom) / 2
   return polyline(
@@ -65,7 +65,7 @@ export function breakLine(x: number, top: number, bottom: number): Line {
   )
 }
 
-/** A line from the figure, at the bottom, to a point of the sheet. */
+/** Adds a leader line from a figure below the sheet to a point of the sheet. */
 export function addLeader(
   canvas: Canvas,
   length: TableLength,

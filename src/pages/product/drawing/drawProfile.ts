@@ -18,7 +18,7 @@ import {
   type TableLength,
 } from './section.ts'
 
-/** All that is drawn, in the drawing's own units, y down. */
+/** The lines and dimensions of a drawing, in its own units, y down. */
 export type ProfileGeometry = {
   height: number
   sheet: readonly Line[]
@@ -29,10 +29,10 @@ export type ProfileGeometry = {
 /** A drawing that is not to scale shows its depths larger, so that the shape can be seen. */
 const DEPTH_FACTOR = 2
 
-/** The distance at which the next sheet, which overlaps this one, is drawn above it. */
+/** The gap between a sheet and the edge of the next sheet drawn above it. */
 const LAP_GAP = 3
 
-/** Units to a millimetre, the factor of depths, and the width to draw in. */
+/** Units per millimetre, the exaggeration of depths, and the available width. */
 type Fit = { scale: number; depthFactor: number; room: number }
 
 function drawSheet(
@@ -52,7 +52,7 @@ function drawSheet(
   ]
   const placed = (line: Line): Line => ({ ...line, points: line.points.map(place) })
   canvas.sheet.push(...section.lines.map(placed))
-  // The next sheet, a little above the edge that it lies on.
+  // The edge of the next sheet, a little above the one that it overlaps.
   if (section.lap !== undefined) {
     const { points, ...lap } = placed(section.lap)
     canvas.thin.push({ ...lap, points: points.map(([x, y]): DrawingPoint => [x, y - LAP_GAP]) })
@@ -77,7 +77,7 @@ function drawSheet(
 
 const STEPS = 3
 
-/** A tile sheet seen from its side: steps along its length, one of them with its dimension. */
+/** Draws the side view of a tile sheet: its steps, one of them with a dimension line. */
 function drawSteps(canvas: Canvas, pitch: TableLength, scale: number): void {
   const length = Math.min(pitch.value * scale, (WIDTH - 2 * MARGIN) / STEPS)
   const rise = length * 0.12
@@ -96,8 +96,8 @@ function drawSteps(canvas: Canvas, pitch: TableLength, scale: number): void {
 }
 
 /**
- * Draws a profile: each of its sheets in section, all to one scale, with the dimensions that its
- * page's table gives. A depth that is only illustrative is drawn and never written.
+ * Draws a profile: the cross-sections of its sheets, all to one scale, with the dimensions in its
+ * page's table. An illustrative depth is drawn without a dimension.
  */
 export function drawProfile(profile: MeasuredProfile): ProfileGeometry {
   const canvas = new Canvas()

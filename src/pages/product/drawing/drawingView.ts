@@ -22,22 +22,22 @@ import { svgPathOf, ticksOf } from './svgPath.ts'
 
 /** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
 export type DrawingView = {
-  /** Names the drawing for a reader who does not see it. */
+  /** The accessible name of the drawing. */
   title: string
-  /** Its texts, for the same reader. */
+  /** The accessible description: all texts of the drawing. */
   description: string
   width: number
   height: number
-  /** The `d` of the sheet's outline, of the thin lines, and of the dimension lines. */
+  /** SVG path data of the sheet's outline, of the thin lines, and of the dimension lines. */
   sheet: string
   thin: string
   dimensions: string
   texts: readonly { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }[]
-  /** False where the shape is only illustrative. */
+  /** False if the shape is only illustrative. */
   toScale: boolean
 }
 
-/** What the drawing is made from: the profile, and the table with its figures. */
+/** The parts of a page that the drawing is made from. */
 type PageProfile = {
   heading: string
   profile?: Profile
@@ -56,7 +56,7 @@ function ribsOf(
   return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
 }
 
-/** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
+/** The label of a length, with its variant if it has one: `Standard pitch step`, `5 rib, width`. */
 function lengthLabel(
   label: string,
   of: SpecificationEntry['variant'],
@@ -72,7 +72,7 @@ function lengthLabel(
   })
 }
 
-/** Every length that the table gives for the property of one role, in its order. */
+/** All lengths in the table for the property with a role, in the table's order. */
 function tableLengths(
   specification: Specification,
   role: PropertyRole,
@@ -113,14 +113,14 @@ function measuredProfile(
   }
 }
 
-/** A name stands so far above its drawing, in the drawing's own units. */
+/** The height of a profile's name above its drawing, in the drawing's own units. */
 const NAME_HEIGHT = 16
 
 /**
- * Draws the page's profiles, one below the other, with the dimensions that its own table gives: of
- * each one sheet for each figure of its widths, and the thickness once.
- * @param words its title, which holds `{name}`, and what stands below a shape that is only illustrative
- * @returns undefined where the page has no profile
+ * Draws the page's profiles, one below the other, with the dimensions in its table: for
+ * each profile one sheet per width, and the thickness only once.
+ * @param words the title, which contains `{name}`, and the note below an illustrative drawing
+ * @returns undefined if the page has no profile
  */
 export function drawingView(
   { heading, profile, otherProfiles = [], specification }: PageProfile,

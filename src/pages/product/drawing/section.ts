@@ -1,11 +1,11 @@
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 
-/** A length of the table: its value in millimetres, and its text there, alone and with its name. */
+/** A length from the table: its value in millimetres, and its text with and without its name. */
 export type TableLength = { named: string; value: number; text: string }
 
 /** A profile with the dimensions of the page's table. */
 export type MeasuredProfile = Profile & {
-  /** One for each width in which the sheet is sold; none where the table gives no width. */
+  /** One per width that the sheet is sold in; empty if the table gives no width. */
   sheets: readonly { overall?: TableLength; cover?: TableLength; ribs?: number }[]
   pitchStep?: TableLength
   thickness?: TableLength
@@ -14,7 +14,7 @@ export type MeasuredProfile = Profile & {
 /** A point of the drawing. */
 export type DrawingPoint = readonly [x: number, y: number]
 
-/** A line of a drawing; a curved one runs through highest and lowest points, level in each. */
+/** A line of a drawing; a curved one is horizontal at each of its points, its crests and valleys. */
 export type Line = { points: readonly DrawingPoint[]; curved?: boolean }
 
 /** Straight lines from point to point. */
@@ -23,20 +23,20 @@ export function polyline(...points: readonly DrawingPoint[]): Line {
 }
 
 /**
- * One sheet's cross-section: x from its left edge, y up from its lowest point. In millimetres where
- * the table gives a width; otherwise only the shape counts.
+ * The cross-section of one sheet: x from its left edge, y up from its lowest point. In millimetres if
+ * the table gives a width; otherwise only the proportions matter.
  */
 export type ProfileSection = {
   lines: readonly Line[]
-  /** The beginning of the next sheet, which lies on this one's edge. */
+  /** The edge of the next sheet, which overlaps this one. */
   lap?: Line
   width: number
-  /** How far the next sheet is drawn beyond this one. */
+  /** The width of the next sheet that is drawn beyond this one. */
   beyond: number
   height: number
-  /** Where the cover width begins: the point that the next sheet's other edge lies on. */
+  /** The x at which the cover width begins. */
   coverFrom: number
-  /** A point on the sheet for its thickness to point at. */
+  /** The point of the sheet that the leader line of its thickness leads to. */
   leader: DrawingPoint
 }
 
@@ -47,14 +47,14 @@ type Of<S extends MeasuredProfile['shape']> = Extract<MeasuredProfile, { shape: 
 const USUAL_WAVE = 76
 const USUAL_RIB = 200
 
-/** A rib's foot, as a part of the pitch, where overall and cover width do not give it. */
+/** The width of a rib's foot as a fraction of the pitch, if the overall and cover width do not give it. */
 const FOOT = 0.3
 const GRECA_FOOT = 0.5
 
-/** The part of its pitch that is drawn of the next sheet. */
+/** The fraction of a pitch that is drawn of the next sheet. */
 const BEYOND = 0.4
 
-/** Ribs lie one on the other where two sheets meet: the cover width runs from first to last rib. */
+/** The last rib of a sheet lies on the first of the next: the cover width is between their middles. */
 function ribsOf(count: number, { overall, cover }: Sheet, share: number) {
   const gaps = count - 1
   const pitch =
@@ -73,7 +73,7 @@ function ribsOf(count: number, { overall, cover }: Sheet, share: number) {
   return { middles, pitch, foot, width, first }
 }
 
-/** The outlines of ribs, from the middle in half feet and depths. */
+/** The outlines of ribs: x from the middle in halves of the foot's width, y as a fraction of the depth. */
 const RIBS = {
   trapezoid: polyline([-1, 0], [-0.45, 1], [0.45, 1], [1, 0]),
   greca: polyline([-1, 0], [-0.85, 1], [0.85, 1], [1, 0]),
@@ -89,7 +89,7 @@ const RIBS = {
   ),
 }
 
-/** Runs the outline of one rib along the sheet. */
+/** Repeats the outline of one rib along the sheet. */
 function ribbed(
   count: number,
   { shape, depth }: Of<keyof typeof RIBS>,
@@ -101,7 +101,7 @@ function ribbed(
     RIBS[shape].points.map(([x, y]): DrawingPoint => [middle + (x * foot) / 2, y * depth])
   const points = middles.flatMap(ribAt)
   const [start = 0] = points[0] ?? []
-  // Flat to its edges, where the first and last rib leave room.
+  // Flat from the outer ribs to the edges, if there is room.
   const outline: DrawingPoint[] = start > 0.01 ? [[0, 0], ...points, [width, 0]] : points
   return {
     lines: [{ points: outline }],
@@ -114,10 +114,10 @@ function ribbed(
   }
 }
 
-/** Waves given as parts of the pitch and the depth; the last one ends where the next would begin. */
+/** Repeats a wave, whose points are fractions of the pitch and the depth. */
 function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Line): ProfileSection {
   const { overall, cover } = sheet
-  // Without an overall width one wave more than is covered: the side lap.
+  // Without an overall width, the sheet is one wave wider than its cover width: the side lap.
   const pitch =
     overall !== undefined
       ? overall.value / count
@@ -141,13 +141,13 @@ function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Lin
 
 const WAVE = polyline([0, 0], [0.5, 1])
 
-/** A roll and the pan beside it. */
+/** A roll of a tile sheet, and the pan beside it. */
 const TILE = polyline([0, 0], [0.24, 1], [0.48, 0])
 
-/** The width of a multiwall sheet, of which only the shape counts. */
+/** The drawn width of a multiwall sheet, which is not to scale. */
 const FLAT_WIDTH = 300
 
-/** Walls lie level, one above the other, with a web between two cells. */
+/** Horizontal walls, with vertical webs between the cells. */
 function multiwall({ walls, cells }: Of<'multiwall'>): ProfileSection {
   const cell = FLAT_WIDTH / cells
   const height = Math.min(Math.max(cell * (walls - 1), 24), 90)
@@ -172,7 +172,7 @@ function multiwall({ walls, cells }: Of<'multiwall'>): ProfileSection {
 /**
  * The cross-section of one of a page's sheets.
  * @param sheet the widths that the table gives for it
- * @param index which of the page's sheets it is; each may have a rib count of its own
+ * @param index the index of the sheet, because each may have its own rib count
  */
 export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number): ProfileSection {
   switch (profile.shape) {

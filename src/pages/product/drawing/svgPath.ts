@@ -1,6 +1,6 @@
 import type { DrawingPoint, Line } from './section.ts'
 
-/** Half a wave as a cubic curve that is level at both ends: nearest to a sine with this control. */
+/** The distance of the control points at which a cubic curve is nearest to half a sine wave. */
 const SINE = 0.3642
 
 function short(n: number): number {
@@ -11,13 +11,13 @@ function pair([x, y]: DrawingPoint): string {
   return `${short(x)} ${short(y)}`.replace(' -', '-')
 }
 
-/** Each step from the point before: ribs that are alike are written alike, and compress. */
+/** Relative coordinates, because equal ribs then have equal text, which compresses well. */
 function line({ points, curved }: Line): string {
   const [first, ...rest] = points
   if (first === undefined) return ''
   let [x, y]: DrawingPoint = [short(first[0]), short(first[1])]
   const run = rest.map((point) => {
-    // To where the point is written: no step's rounding adds to the next one's.
+    // Measured from the rounded point, so that rounding errors do not add up.
     const [dx, dy] = [short(point[0]) - x, short(point[1]) - y]
     x += dx
     y += dy
@@ -29,14 +29,14 @@ function line({ points, curved }: Line): string {
   return `M${pair(first)}${run.join('')}`
 }
 
-/** Lines as the `d` of one SVG path, moved down by so much. */
+/** The path data (`d`) of lines, moved down by `down`. */
 export function svgPathOf(lines: readonly Line[], down = 0): string {
   return lines
     .map(({ points, ...rest }) => line({ ...rest, points: points.map(([x, y]) => [x, y + down]) }))
     .join('')
 }
 
-/** The oblique strokes that end dimension lines, as the `d` of one SVG path. */
+/** The path data (`d`) of the oblique ticks at the ends of dimension lines. */
 export function ticksOf(points: readonly DrawingPoint[], down = 0): string {
   return points.map(([x, y]) => `M${pair([x - 3, y + 3 + down])}l6-6`).join('')
 }

@@ -17,9 +17,9 @@ type Props = {
 }
 
 /**
- * A product's pictures: one large, the others as thumbnails below it. All are links to the picture
- * itself, so that they work without JavaScript; with it a thumbnail changes the main picture, and
- * the main picture opens over the page, or by itself where that cannot be fetched.
+ * The pictures of a product: a main picture with thumbnails below it. All are links to the picture
+ * file, so that they work without JavaScript. With JavaScript, a thumbnail changes the main picture, and
+ * the main picture opens in a dialog, or as a file if the dialog cannot be loaded.
  */
 export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   const [shown, setShown] = useState(main)
@@ -31,7 +31,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   const picture = pictures[shown]
   if (picture === undefined) return null
 
-  /** Where a key leads. */
+  /** Key -> the index of the picture that it shows. */
   const keys: Record<string, number> = {
     ArrowLeft: beside(-1),
     ArrowRight: beside(1),

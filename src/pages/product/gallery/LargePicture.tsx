@@ -4,19 +4,19 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 import styles from './LargePicture.module.css'
 
-/** What the gallery's main picture needs to be shown over the page. */
+/** The props of the dialog, which the gallery passes on. */
 type Props = {
   picture: PictureView
-  /** Names the window; `close` its button. */
+  /** The accessible name of the dialog; `close` is that of its button. */
   title: string
   close: string
-  /** That the picture is an illustration, where it is one. */
+  /** The note "illustration"; false if the picture is a photograph. */
   note: string | false
   swipe: ComponentProps<'figure'>
   onClose(): void
 }
 
-/** The picture as large as the window lets it be. */
+/** A dialog that shows the picture as large as the window allows. */
 export function LargePicture({ picture, title, close, note, swipe, onClose }: Props) {
   return (
     <Dialog className={styles.large} label={title} close={close} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A shorter movement, in CSS pixels, is no swipe. */
+/** The shortest swipe, in CSS pixels. */
 const MIN_DISTANCE = 40
 
 /**

@@ -6,7 +6,7 @@ import { repeatedNames } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { pageRows } from './tableRows.ts'
 
-/** A page has one claim about a property. */
+/** A page has at most one claim about each property. */
 export const claims: PageRule<FullPage> = function* (page) {
   for (const { i, name, entry, first } of repeatedNames(page.claims, (one) => one.property)) {
     const message =
@@ -18,7 +18,7 @@ export const claims: PageRule<FullPage> = function* (page) {
   }
 }
 
-/** The cure of a row that repeats the figure of a claim. */
+/** The cure for a row that repeats the figure of a claim. */
 function showClaim(property: string): Wording {
   return {
     inFile: `Write { "claim": "${property}" } instead.`,
@@ -26,7 +26,7 @@ function showClaim(property: string): Wording {
   }
 }
 
-/** A row that shows a claim has its claim, and no figure is both in the claims and in the table. */
+/** The claim that a row shows exists, and no figure is in both the claims and the table. */
 export const claimRows: PageRule<FullPage> = function* (page) {
   const claimed = page.claims.map(({ property }) => property)
   for (const { row, jsonPath } of pageRows(page)) {

@@ -3,7 +3,7 @@ import { inBoth } from '../../../catalogue/problem.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 
-/** A full page has exactly one source of its main picture, and that one picture. */
+/** A full page has either a gallery or a single picture, and its main picture exists. */
 export const gallery: PageRule<FullPage> = function* ({ gallery: { images, main }, picture }) {
   if (images.length === 0 && picture === undefined) {
     const message = {

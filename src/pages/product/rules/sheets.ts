@@ -7,14 +7,14 @@ import { figuresOfRole } from '../../../catalogue/specification.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 
-/** All numbers that the table gives for the length with a role, in millimetres, with their places. */
+/** All lengths in the table for the property with a role, in millimetres, with their JSON paths. */
 function millimetres({ specification }: FullPage, role: PropertyRole, vocabulary: Vocabulary) {
   return figuresOfRole(specification, role, vocabulary).flatMap(({ figure, jsonPath }) =>
     numbersIn(figure, 'mm').map((mm) => ({ mm, jsonPath: ['specification', ...jsonPath] })),
   )
 }
 
-/** What a sheet covers is less than its width: laps take the rest. */
+/** A cover width is smaller than the overall width, because sheets overlap. */
 export const widths: PageRule<FullPage> = function* (page, { properties }) {
   if (properties === undefined) return
   const overall = millimetres(page, 'overall width', properties)
@@ -31,10 +31,10 @@ export const widths: PageRule<FullPage> = function* (page, { properties }) {
   }
 }
 
-/** A sheet is shaped only where its profile is so many times deeper than it is thick. */
+/** The smallest ratio of profile depth to thickness at which a sheet can be shaped. */
 const RIGID = 6
 
-/** Thicker than flat sheets come, in millimetres: more is most often a point that was forgotten. */
+/** The thickest flat sheet, in millimetres. More is usually a missing decimal point. */
 const THICK = 12
 
 /** A sheet is thin enough for its shape. */
@@ -54,7 +54,7 @@ export const thickness: PageRule<FullPage> = function* (page, { properties }) {
   yield { jsonPath, message, fix, warning: true }
 }
 
-/** A profile is deeper than its sheet is thick, and its ribs are given once. */
+/** A profile is deeper than its sheet is thick, and its ribs are given in only one place. */
 export const profile: PageRule<FullPage> = function* (page, { properties }) {
   if (properties === undefined) return
   if (page.profile !== undefined) yield* oneProfile(page, page.profile, ['profile'], properties)

@@ -66,7 +66,7 @@ export const knownWords: PageRule<FullPage> = function* (page, draft) {
   }
 }
 
-/** The table has each property once, and each variant once. */
+/** No property and no variant is repeated in the table. */
 export const repeats: PageRule<FullPage> = function* (page) {
   const all = pageRows(page).flatMap(({ row, jsonPath }) =>
     rowProperties(row).map((property) => ({ property, jsonPath })),
@@ -90,7 +90,7 @@ export const repeats: PageRule<FullPage> = function* (page) {
   }
 }
 
-/** A table that is asked what basis its figures have says so, if only that it is not known. */
+/** If buyers ask for the basis of a figure, the table has a row for it, even if only "unknown". */
 export const basis: PageRule<FullPage> = function* (page, { properties: known }) {
   const asked = known?.productKinds?.[page.productKind ?? '']?.askedFor ?? []
   const stated = new Set(entriesOf(page.specification).map(({ property }) => property))

@@ -1,7 +1,7 @@
 import { wordForUnknown } from '../../../catalogue/vocabulary.ts'
 import type { Words } from '../../draftCatalogue.ts'
 
-/** The end of a hint: what to write for a value that is not known; empty if the vocabulary has no word for it. */
+/** The end of a hint: the word to write for an unknown value; empty if the vocabulary has none. */
 export function unknownHint({ properties }: Words): string {
   const word = properties && wordForUnknown(properties)
   return word === undefined ? '' : ` If it is not known, write "${word}".`

@@ -1,4 +1,4 @@
-/** The names of the caches of pages, and of the files that pages need. */
+/** The names of the two caches: one for pages, one for the files that pages need. */
 export const PAGE_CACHE = 'offline.pages.'
 export const FILE_CACHE = 'offline.files.'
 
@@ -13,13 +13,13 @@ export type WorkerFacts = {
   page: string
   /** The folders of the other languages; each has an offline page and precached pages of its own. */
   languages: readonly string[]
-  /** Pages that are cached before they are opened; in another language only once one of its pages was opened. */
+  /** Pages cached before they are opened; in another language, once a page of that language was opened. */
   pages: readonly string[]
   /** Every script and style of the site, so that forms and the buyer's list work offline. */
   files: readonly string[]
 }
 
-/** Makes a function from the path of a page to the path of the same page in the language of `path`. */
+/** Returns a function that translates a page's path into the language of `path`. */
 function toLanguageOf(path: string, { languages }: WorkerFacts): (page: string) => string {
   const folder = languages.find((prefix) => path.startsWith(prefix))
   return (page) => (folder === undefined ? page : folder + page.slice(page.lastIndexOf('/') + 1))
@@ -91,7 +91,7 @@ export function pathnameOf(url: string, roots: readonly string[]): string {
   return roots.includes(pathname) ? pathname : pathname.replace(/\/$/, '')
 }
 
-/** True if data and a page are of the same build: a new build may have been deployed between the two requests. */
+/** True if data and page are of the same build: a deployment may fall between the two requests. */
 export function isOfSameBuild(html: string, data: { build?: string; stamp?: string }): boolean {
   return (
     data.build === buildOf(html) &&

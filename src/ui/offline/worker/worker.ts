@@ -11,7 +11,7 @@ import { cachePath, respondToData, respondToFile, respondToPage } from './respon
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Defined by the build in front of this script. Null if the site caches nothing: the worker then uninstalls itself. */
+/** Prepended to this script by the build. Null if the site caches nothing: the worker then removes itself. */
 declare const built: WorkerFacts | null
 
 /** Caches the pages that are opened, and responds to requests with them. */
