@@ -10,14 +10,7 @@ import { oldestBrowsers } from './src/site/oldestBrowsers.ts'
 import { catalogue } from './src/site/vitePlugin.ts'
 
 /** The npm packages that every page runs. */
-const sharedPackages = [
-  'react',
-  'react-dom',
-  'react-intersection-observer',
-  'scheduler',
-  '@tanstack',
-  'use-sync-external-store',
-]
+const sharedPackages = ['react', 'react-dom', 'scheduler', '@tanstack', 'use-sync-external-store']
 
 /** The files of this project that every page runs: the entry and the layout. */
 const sharedFolders = [
@@ -29,9 +22,9 @@ const sharedFolders = [
   'ui/footer',
   'ui/styles/(?!typeface\\.ts)',
   'ui/frame/(?!PageIntro)',
-  'ui/business/(?!ContactWays)',
+  'ui/business/(?!ContactWays|PrintButton)',
   'ui/errors',
-  'ui/browser',
+  'ui/browser/(?!closeOnBack|copyText|printPage|requestLock)',
   'ui/pictures',
   'ui/motion',
   'enquiry/message/enquiryMessage',

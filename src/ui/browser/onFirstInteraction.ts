@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useInView } from 'react-intersection-observer'
+import { useEffect, useRef, useState } from 'react'
+import { createObserver } from './createObserver.ts'
+
+const observe = createObserver()
 
 /** `click` is for screen readers, which click without a pointer or a key. */
 const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
@@ -31,11 +33,21 @@ export function onFirstInteraction(run: () => void): () => void {
 /**
  * True if an element is in view, observed from the visitor's first interaction on. Until then nobody has
  * scrolled, and the page may be printed or captured in full.
- * @param initialInView the value before the first observation. If the browser cannot observe, it is true
+ * @param initialInView the value before the first observation, and if the browser cannot observe
  * @returns the `ref` for the element, and whether it is in view
  */
 export function useInViewAfterInteraction(initialInView: boolean) {
-  const [skip, setSkip] = useState(true)
-  useEffect(() => onFirstInteraction(() => setSkip(false)), [])
-  return useInView({ skip, initialInView, fallbackInView: true })
+  const [inView, setInView] = useState(initialInView)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let stopObserving: (() => void) | undefined
+    const stopWaiting = onFirstInteraction(() => {
+      if (ref.current !== null) stopObserving = observe(ref.current, setInView)
+    })
+    return () => {
+      stopWaiting()
+      stopObserving?.()
+    }
+  }, [])
+  return { ref, inView }
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
-import { observe } from 'react-intersection-observer'
 import type { PathLinkView } from '../../catalogue/view.ts'
+import { createObserver } from '../browser/createObserver.ts'
 import { isSavingData } from '../browser/isSavingData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
 import { hrefOf, routeTarget, type SitePath } from './href.ts'
@@ -12,6 +12,8 @@ export function isHandledByBrowser(
 ): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 }
+
+const observeNear = createObserver('100px')
 
 type Props = {
   path: SitePath
@@ -38,7 +40,7 @@ export function PathLink({ path, className, children }: Props) {
         stop()
         prefetch()
       }
-      const stop = observe(link, onChange, { rootMargin: '100px' }, false)
+      const stop = observeNear(link, onChange)
       return stop
     },
     [prefetch],
