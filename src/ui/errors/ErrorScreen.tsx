@@ -32,13 +32,19 @@ function ErrorMessage({ text }: { text?: string }) {
   )
 }
 
+/** The `data` of an error, if it is a text for the visitor. */
+function visitorText(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
+  return typeof error.data === 'string' && error.data !== '' ? error.data : undefined
+}
+
 /**
  * The router's error component.
  * @throws the error if the document was built for this address: the built page is then restored
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   if (useRouter().options.context.lastNavigation.type === 'load') throw error
-  return <ErrorMessage />
+  return <ErrorMessage text={visitorText(error)} />
 }
 
 /** The page of a path that does not exist. */
