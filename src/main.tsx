@@ -35,14 +35,16 @@ function correctAddress(base: string, path: string): void {
 /**
  * Hydrates the page that was built for this path. If the router resolves to another path (an unknown path,
  * another case, an alias), the page is rendered from scratch.
- * @throws if the code or data of the page cannot be fetched: the built page then stays as it is
+ * @throws if the code of the page cannot be fetched: the built page then stays as it is
  */
 async function start(root: HTMLElement): Promise<void> {
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
+  // A page that is reloaded while a dialog covers it: the dialog is gone, so its entry of the history is left.
+  if (history.state?.covers) history.back()
   if (path !== undefined) correctAddress(base, path)
-  // The offline page opened by its own address, which is no route, stays as it was built.
-  else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
+  // The offline page stays as it was built: the page at this address could not be fetched just now.
+  else if (root.dataset.offline !== undefined) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
@@ -58,8 +60,8 @@ async function start(root: HTMLElement): Promise<void> {
   addEventListener('popstate', onPopState)
   await router.load()
   const { location, matches } = router.state
-  const failed = matches.find((match) => match.status === 'error')
-  if (failed !== undefined) throw failed.error
+  // Without its data the built page stays as it is.
+  if (matches.some((match) => match.status === 'error')) return
   removeEventListener('popstate', onPopState)
   const builtPage = captureBuiltPage(root)
   const app = (

@@ -126,8 +126,11 @@ export type LayoutView = Pick<
   | 'footer'
   | 'product'
   | 'error'
-  | 'enquiries'
 > & {
+  enquiries: Omit<Site['enquiries'], 'privacy'> & {
+    /** The line at each form, for the way in which this site gets enquiries. */
+    privacy: { text: string; link: string }
+  }
   writing: ValueWriting
   addresses: readonly AddressView[]
   otherPhones: NonNullable<Site['otherPhones']>

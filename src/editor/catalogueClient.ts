@@ -1,9 +1,13 @@
 import { type Remote, wrap } from 'comlink'
+import { withTimeLimit } from '../ui/browser/withTimeLimit.ts'
 import type { CatalogueService, Snapshot } from './catalogueService.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
 
-/** Starts the service in a worker, so that typing never waits for it; here where no worker starts. */
+/** In milliseconds. */
+const WORKER_LIMIT = 20_000
+
+/** Starts the service in a worker, so that typing never waits for it; here if no worker starts in time. */
 async function startService(): Promise<Service> {
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -11,7 +15,7 @@ async function startService(): Promise<Service> {
       worker.addEventListener('error', reject, { once: true })
     })
     const service = wrap<CatalogueService>(worker)
-    await Promise.race([service.ready(), refused])
+    await withTimeLimit(Promise.race([service.ready(), refused]), WORKER_LIMIT)
     return service
   } catch {
     const { createCatalogueService } = await import('./catalogueService.ts')

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import '../ui/styles/global.css'
 import './editor.css'
+import { requestLock } from '../ui/browser/requestLock.ts'
 import { readAccount } from './account.ts'
 import { createCatalogueClient } from './catalogueClient.ts'
 import { folderStorage } from './folderStorage.ts'
@@ -31,19 +32,20 @@ if (root !== null) {
     const { SignIn } = await import('./SignIn.tsx')
     createRoot(root).render(<SignIn onDone={() => location.reload()} />)
   } else {
-    void navigator.locks.request(`edit ${storage.name}`, { ifAvailable: true }, async (lock) => {
-      // The texts are read while the editor's code is still loading.
-      const first = lock === null ? undefined : storage.read()
-      first?.catch(() => undefined)
-      const catalogue = createCatalogueClient()
-      const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
-      createRoot(root).render(
-        <StrictMode>
-          <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />
-        </StrictMode>,
-      )
-      // Held until this page is closed.
-      return new Promise(() => {})
-    })
+    // Held until this page is closed. A browser that gives no answer cannot tell of other tabs.
+    const isFirst = await requestLock(`edit ${storage.name}`).then(
+      (lock) => lock !== undefined,
+      () => true,
+    )
+    // The texts are read while the editor's code is still loading.
+    const first = isFirst ? storage.read() : undefined
+    first?.catch(() => undefined)
+    const catalogue = createCatalogueClient()
+    const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
+    createRoot(root).render(
+      <StrictMode>
+        <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />
+      </StrictMode>,
+    )
   }
 }

@@ -1,7 +1,16 @@
 /**
- * The only executable inline script of a page. It waits until the page has loaded and been painted (on a fast
- * network it may load first) and the browser is idle, or for two seconds, because some browsers never report
- * idle time. Then it fetches all files of the page in parallel and imports the entry.
+ * The only executable inline script of a page. It fetches all files of the page in parallel and imports the entry,
+ * after the first paint and in an idle moment.
+ *
+ * No single event of the browser decides whether a page starts, because each of them may never come: Firefox reports
+ * no paint for a page that is reloaded while it is scrolled, a tab in the background draws no frames, some browsers
+ * have no `PerformanceObserver` or never report idle time, and a picture that does not arrive holds back `load`.
+ * The first of these starts the page:
+ *
+ * - an idle moment after the report of a paint, or a moment after two frames (on a fast network the page may load
+ *   before it is painted, and a report follows its paint by less than that moment);
+ * - two seconds after the page has loaded;
+ * - ten seconds after it has been parsed.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled
@@ -9,7 +18,22 @@
  *
  * Browsers without cascade layers are too old: they get a plain document without the script.
  */
-export const bootScript = `self.CSSLayerBlockRule&&addEventListener('load',()=>new PerformanceObserver((_,p)=>{p.disconnect();(self.requestIdleCallback||setTimeout)(()=>{const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');for(const h of a){const l=document.createElement('link');if(h.endsWith('.js'))l.rel='modulepreload';else if(h.endsWith('.css')){l.rel='stylesheet';l.disabled=!0}else{l.rel='preload';l.as='fetch';l.crossOrigin=''}l.href=h;document.head.append(l)}import(e)},{timeout:2e3})}).observe({type:'paint',buffered:!0}))`
+export const bootScript = [
+  'self.CSSLayerBlockRule&&(()=>{let s;',
+  'const r=()=>{if(s)return;s=1;',
+  "const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');",
+  "for(const h of a){const l=document.createElement('link');",
+  "if(h.endsWith('.js'))l.rel='modulepreload';",
+  "else if(h.endsWith('.css')){l.rel='stylesheet';l.disabled=!0}",
+  "else{l.rel='preload';l.as='fetch';l.crossOrigin=''}",
+  'l.href=h;document.head.append(l)}import(e)},',
+  'i=()=>(self.requestIdleCallback||setTimeout)(r);',
+  "addEventListener('DOMContentLoaded',()=>setTimeout(r,1e4));",
+  "addEventListener('load',()=>{setTimeout(r,2e3);",
+  "try{new PerformanceObserver((_,p)=>{p.disconnect();i()}).observe({type:'paint',buffered:!0})}catch{}",
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(i,300)))})',
+  '})()',
+].join('')
 
 /**
  * Lets the browser prefetch the page of a link while no script handles it. Browsers ignore this if the visitor

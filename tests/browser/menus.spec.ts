@@ -170,13 +170,16 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     await expect(heading).toHaveText(headingAt(item.path))
     await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(heading).toBeInViewport()
-    // A link to the current page also closes it, and so does Back.
+    // A link to the current page also closes it, and so does Back, which leaves the page only after that.
     for (const leave of [() => itemIn(page, item.name).tap(), () => page.goBack()]) {
       await trigger(page, siteFacts.navigation.menu).tap()
       await trigger(page, first.label).tap()
       await leave()
       await expect(open(page), 'menus that stay open').toHaveCount(0)
+      await expect(heading).toHaveText(headingAt(item.path))
+      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
     }
+    await page.goBack()
     await expect(heading).toHaveText(headingAt('/About'))
   })
 })

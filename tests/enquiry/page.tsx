@@ -26,8 +26,9 @@ export function inputName({ label }: { label: string }): string {
 
 export function siteWith(address: string | null): EnquirySite {
   const { language } = siteData
+  const privacy = { text: words.privacy.byHand, link: words.privacy.link }
   const writing = { language, labelled: '{label}: {value}', named: '{label} {value}' }
-  return { ...siteData, writing, enquiries: { ...words, endpoint: address, via: 'inbox' } }
+  return { ...siteData, writing, enquiries: { ...words, privacy, endpoint: address, via: 'inbox' } }
 }
 
 /** What the server was sent: the idempotency key of the header, and the body. */
@@ -113,8 +114,10 @@ export async function loadFormsPage(address: string | null) {
   ])
   const site = siteWith(address)
   const forms = {
-    contact: <FormSection name="contact" words={contactWords} site={site} about="Contact" />,
-    quote: <FormSection name="quote" words={quoteWords} site={site} about="Home" />,
+    contact: (
+      <FormSection name="contact" words={contactWords} site={site} about="Contact" note={null} />
+    ),
+    quote: <FormSection name="quote" words={quoteWords} site={site} about="Home" note={null} />,
   }
   const price = { ...priceWords, fields: { phone: priceWords } }
   return {
@@ -122,7 +125,7 @@ export async function loadFormsPage(address: string | null) {
     contact: () => render(forms.contact),
     quote: () => render(forms.quote),
     price: (about: string) =>
-      render(<EnquiryForm name="price" words={price} site={site} about={about} />),
+      render(<EnquiryForm name="price" words={price} site={site} about={about} note={null} />),
     layout: () => render(<SavedEnquirySlot site={site} />),
   }
 }

@@ -135,6 +135,27 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
   ),
 })
 
+const privacy = group('Privacy', 'The line at each form: who gets the data, and for how long.', {
+  byHand: text(
+    'By hand',
+    'Shown if the site has no server for messages.',
+    'You send us the message yourself.',
+  ),
+  inbox: template(
+    ['days'],
+    'Inbox',
+    'Shown if the site posts to the inbox.',
+    'We delete it after {days} days.',
+  ),
+  form: template(
+    ['service'],
+    'Service',
+    'Shown if the site posts to the service of somebody else.',
+    'It goes to us through {service}.',
+  ),
+  link: text('Link', 'The link to the privacy notice.', 'Privacy'),
+})
+
 /** The words around the enquiry forms, for every step of an enquiry. */
 export const Enquiries = group('Enquiries', 'The words around the forms, step by step.', {
   endpoint: field(
@@ -163,6 +184,12 @@ export const Enquiries = group('Enquiries', 'The words around the forms, step by
     'Enquiry: {about}',
   ),
   optional: text('Optional', 'Shown behind the name of a field that may stay empty.', 'optional'),
+  unscripted: text(
+    'Without JavaScript',
+    'Shown above a form, with the phone number behind it, if JavaScript is off.',
+    'This form opens your e-mail program. You can also call:',
+  ),
+  privacy,
   checking: text('Checking', 'Shown while the fields are checked.', 'Checking ...'),
   notSentYet: headingAndText(
     'Not sent yet',

@@ -38,6 +38,11 @@ export const Navigation = group('Navigation', 'The words of the header.', {
   list: text('List', 'Names the link to the buyer’s list.', 'My list'),
   whatsapp: text('WhatsApp', 'Names the link that opens WhatsApp.', 'WhatsApp'),
   write: text('Write', 'Names the e-mail link.', 'Write to us'),
+  noPrint: text(
+    'No print',
+    'Shown if the browser does not print.',
+    'Open the page in another browser, and print it there.',
+  ),
 })
 
 /** The words of the footer. */

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  type ReactNode,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -72,6 +73,8 @@ type Props = FormWords & {
   site: EnquirySite
   /** The English text below the message, if the page is in another language. */
   english?: EnglishForm | undefined
+  /** Shown below the button: what happens with the data. */
+  note: ReactNode
   /** On a phone it begins with the ways to answer; the other fields come once something is filled in. */
   answerFirst?: boolean
 }
@@ -81,7 +84,7 @@ type Props = FormWords & {
  * so that what was typed before this script had loaded stays; without JavaScript the form opens the
  * e-mail program.
  */
-export function EnquiryForm({ about, site, english, answerFirst = false, ...props }: Props) {
+export function EnquiryForm({ about, site, english, note, answerFirst = false, ...props }: Props) {
   const id = useId()
   const words = site.enquiries
   const fields = fieldsOf(props)
@@ -147,6 +150,14 @@ export function EnquiryForm({ about, site, english, answerFirst = false, ...prop
           fields={fields}
           heading={headings[state.step === 'editing' ? state.by : 'check']}
         />
+        <noscript>
+          <p>
+            {words.unscripted}{' '}
+            <a href={site.phone.href} translate="no">
+              {site.phone.display}
+            </a>
+          </p>
+        </noscript>
         {first.map(inputOf)}
         {answerFirst && (
           <div className={styles.others}>
@@ -161,6 +172,7 @@ export function EnquiryForm({ about, site, english, answerFirst = false, ...prop
         >
           {props.words.submit}
         </button>
+        {note}
       </form>
       <Status state={state} words={words} ref={status} />
       {isSubmitted(state) && Outcome !== undefined && (

@@ -1,4 +1,6 @@
 import type { FormField } from '../../catalogue/forms.ts'
+import { MODULE_LIMIT } from '../../ui/browser/useLazyModule.ts'
+import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import {
   type EnglishForm,
   type Enquiry,
@@ -56,10 +58,12 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
  * Checks what was typed and sends it on its way: to the server, if the site names one, and else
  * to the visitor, ready to be sent. A robot's is never posted; should it have been a person after
  * all (a browser that fills in every field), they can still send it themselves.
+ * @throws if the code of the check has not arrived within the limit; nothing is sent then
  */
 export async function submitEnquiry(submission: Submission): Promise<void> {
   const { key, fields, typed, validities, byRobot, site } = submission
-  const { values, errors } = await check(fields, typed, validities, site.enquiries.errors)
+  const checking = check(fields, typed, validities, site.enquiries.errors)
+  const { values, errors } = await withTimeLimit(checking, MODULE_LIMIT)
   if (Object.keys(errors).length > 0) {
     dispatch(key, { type: 'refused', errors, by: 'check' })
     return

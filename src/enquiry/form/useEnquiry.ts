@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, replyFields } from '../../catalogue/forms.ts'
-import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
+import { MODULE_LIMIT, useLazyModule } from '../../ui/browser/useLazyModule.ts'
+import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
@@ -99,10 +100,10 @@ export function useEnquiry(
       )
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
-        const { submitEnquiry: submit } = await loadSubmission()
+        const { submitEnquiry: submit } = await withTimeLimit(loadSubmission(), MODULE_LIMIT)
         await submit({ key, form: name, about, fields, typed, validities, byRobot, site, english })
       } catch {
-        // The code cannot be fetched: the form does what it does without JavaScript.
+        // The code cannot be fetched, or does not arrive: the form does what it does without JavaScript.
         dispatch(key, { type: 'refused', errors: {}, by: 'check' })
         element.submit()
       }

@@ -1,11 +1,14 @@
+import { copyText } from '../../ui/browser/copyText.ts'
+
 /**
  * Shares a page by the device or, if it has no way to, copies the address.
  * @returns whether it was copied
- * @throws if it can do neither
+ * @throws if it can do neither. While the device has not answered, it refuses to share again: a visitor may take any
+ *   time to choose, so there is no limit, and a second press reaches the caller's fallback
  */
 export async function share(title: string, url: string): Promise<boolean> {
   if (navigator.share === undefined) {
-    await navigator.clipboard.writeText(url)
+    await copyText(url)
     return true
   }
   try {

@@ -108,18 +108,26 @@ export function createOutbox({ endpoint, via }: Destination) {
   async function attempt(id: string, reason: 'due' | 'soon' | 'visitor'): Promise<void> {
     queue.delete(id)
     showSending(id)
-    const isFree = await withLock(id, async () => {
+    try {
+      const isFree = await withLock(id, () => tryRecord(id, reason))
+      if (!isFree) queue.set([[id, Date.now() + busyDelay]])
+    } catch {
+      // Not sent, whatever the reason: the visitor is told so, and it is tried again.
       const record = storage.read(id)
-      if (record === undefined) return showRemoved(id)
-      // Another tab may have tried it in the meantime.
-      const isEarly = timeUntil(record.next) > 0 && (reason === 'due' || record.deferred)
-      const isOver = record.refused && reason !== 'visitor'
-      if (endpoint === null || isEarly || isOver) return showRecord(record)
-      const answer = await post(endpoint, record.enquiry, via)
-      handleAnswer(record, answer)
-      if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, storageDelay))
-    })
-    if (!isFree) queue.set([[id, Date.now() + busyDelay]])
+      if (record !== undefined) handleAnswer(record, { kind: 'later' })
+    }
+  }
+
+  async function tryRecord(id: string, reason: 'due' | 'soon' | 'visitor'): Promise<void> {
+    const record = storage.read(id)
+    if (record === undefined) return showRemoved(id)
+    // Another tab may have tried it in the meantime.
+    const isEarly = timeUntil(record.next) > 0 && (reason === 'due' || record.deferred)
+    const isOver = record.refused && reason !== 'visitor'
+    if (endpoint === null || isEarly || isOver) return showRecord(record)
+    const answer = await post(endpoint, record.enquiry, via)
+    handleAnswer(record, answer)
+    if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, storageDelay))
   }
 
   function onOnline(): void {

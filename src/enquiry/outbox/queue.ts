@@ -25,7 +25,7 @@ export function backoff(attempts: number): number {
 
 /**
  * Tries enquiries when they are due.
- * @param attempt tries one; `time` is the one that was set for it
+ * @param attempt tries one; `time` is the one that was set for it. If it throws, the others still get their turn
  */
 export function createQueue(attempt: (id: string, time: number) => Promise<void>) {
   const due = new Map<string, number>()
@@ -50,9 +50,12 @@ export function createQueue(attempt: (id: string, time: number) => Promise<void>
   async function run(id: string, time: number): Promise<void> {
     due.delete(id)
     running += 1
-    await attempt(id, time)
-    running -= 1
-    plan()
+    try {
+      await attempt(id, time)
+    } finally {
+      running -= 1
+      plan()
+    }
   }
 
   return {

@@ -106,7 +106,8 @@ export function createStorage() {
     read: (id: string) => memory.get(id) ?? stored(id),
     write(record: UnsentRecord): void {
       const { id } = record.enquiry
-      if (set(unsentPrefix + id, JSON.stringify(record))) memory.delete(id)
+      // A storage may take what it does not give back.
+      if (set(unsentPrefix + id, JSON.stringify(record)) && stored(id)) memory.delete(id)
       else memory.set(id, record)
     },
     /** @returns false if it is in memory only, and lost with this page */

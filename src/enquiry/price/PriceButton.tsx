@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
+import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import type { PriceProps } from './PricePopup.tsx'
 
 const importPopup = () => import('./PricePopup.tsx')
@@ -30,9 +30,8 @@ export function PriceButton({ site, about, english }: PriceProps) {
         className="button call"
         href={site.phone.href}
       >
-        {failed
-          ? fillTemplates(site.writing.named, { label: button, value: site.phone.display })
-          : button}
+        {button}
+        {failed ? ` ${site.phone.display}` : <DialNumber phone={site.phone} />}
       </a>
     )
   }

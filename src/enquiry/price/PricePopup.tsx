@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import type { EnglishForm } from '../enquiry.ts'
 import { EnquiryForm } from '../form/EnquiryForm.tsx'
@@ -35,6 +36,7 @@ export function PricePopup({ site, about, english, onClose }: PriceProps & { onC
           site={site}
           about={about}
           english={english}
+          note={<PrivacyNote words={site.enquiries} />}
         />
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ type Action = 'jobs' | 'share' | 'print'
  * the last act on the page itself.
  */
 export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutView }) {
-  const [shown, setShown] = useState<{ jobs?: true; copied?: true }>({})
+  const [shown, setShown] = useState<{ jobs?: true; note?: string }>({})
   const hrefTo = useHref()
   const { ask } = site.product
   const links: readonly (readonly [Action, string | false | undefined])[] = [
@@ -23,13 +23,16 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
     ['print', page.specification && '#specification'],
   ]
 
+  const show = (more: typeof shown) => setShown((before) => ({ ...before, ...more }))
+
   /** @throws if it cannot: the link is then followed */
   async function run(action: Action): Promise<void> {
-    if (action === 'print') return print()
-    if (action === 'jobs') return setShown((before) => ({ ...before, jobs: true }))
-    if (await share(page.heading, page.head.canonical)) {
-      setShown((before) => ({ ...before, copied: true }))
+    if (action === 'print') {
+      const { printPage } = await import('../../ui/browser/printPage.ts')
+      return printPage().catch(() => show({ note: site.navigation.noPrint }))
     }
+    if (action === 'jobs') return show({ jobs: true })
+    if (await share(page.heading, page.head.canonical)) show({ note: ask.copied })
   }
 
   return (
@@ -56,7 +59,7 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
           <a href={`${hrefTo('/Compare')}#${page.path.slice(1)}`}>{ask.compare}</a>
         </li>
       </ul>
-      {shown.copied && <p role="alert">{ask.copied}</p>}
+      {shown.note && <p role="alert">{shown.note}</p>}
       {shown.jobs && <SuitedJobs heading={ask.jobs} jobs={page.ask.jobs} />}
     </>
   )

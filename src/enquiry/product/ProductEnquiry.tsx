@@ -3,6 +3,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
+import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { MessageLine } from '../message/enquiryMessage.ts'
@@ -142,6 +143,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
             </button>
           )}
         </div>
+        <PrivacyNote words={site.enquiries} />
         {status(true)}
       </form>
       {roof.module && (

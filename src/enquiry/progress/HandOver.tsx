@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { limits } from '../../catalogue/limits.ts'
+import { copyText } from '../../ui/browser/copyText.ts'
 import type { EnquiryMessage, EnquirySite, EnquiryWords } from '../enquiry.ts'
 import { writeEnquiry } from '../message/formMessage.ts'
 import { messageLinks, partName } from '../message/messageLinks.ts'
@@ -73,10 +74,10 @@ export function CopyMessage({ text, words }: { text: string; words: EnquiryWords
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       setStatus(words.copied)
     } catch {
-      // Forbidden, or not there on a page that is not served securely: marked, it can be copied.
+      // Marked, it can be copied by hand.
       flushSync(() => setLongest(text.length))
       field.current?.focus()
       field.current?.select()

@@ -81,6 +81,7 @@ export const ListWords = group(
       see: text('See', 'The link to all products.', 'See the products'),
       removed: template(['name'], 'Removed', 'Shown for a product taken off.', '{name} is off.'),
       back: text('Back', 'The button that brings it back.', 'Bring it back'),
+      stored: text('Stored', 'Shown while the browser saves the list.', 'Your list is saved here.'),
       unstored: text(
         'Not kept',
         'Shown when the browser cannot save it, also before anything is on it.',

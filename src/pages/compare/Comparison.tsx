@@ -8,6 +8,7 @@ import { emptyItem } from '../../enquiry/list/listItem.ts'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
 import { share } from '../../enquiry/list/share.ts'
 import { useList } from '../../enquiry/list/useList.ts'
+import { PrintButton } from '../../ui/business/PrintButton.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { Products } from '../../ui/frame/Products.tsx'
 import { isSamePath } from '../../ui/links/href.ts'
@@ -169,9 +170,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           <button type="button" className="button plain" onClick={() => void shareAddress()}>
             {words.share}
           </button>
-          <button type="button" className="button plain" onClick={() => print()}>
-            {words.print}
-          </button>
+          <PrintButton site={site} label={words.print} />
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { joinList } from '../../catalogue/textOf.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
+import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import styles from './ContactPage.module.css'
@@ -25,6 +26,7 @@ function ContactPage() {
             site={site}
             about={page.form.about}
             english={page.form.english}
+            note={<PrivacyNote words={site.enquiries} />}
           />
         </div>
         <section aria-labelledby="direct">

@@ -1,5 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
+import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { FindForm } from '../find/FindForm.tsx'
@@ -35,6 +36,7 @@ export function Hero({ hero, quote, site }: Props) {
             about={quote.about}
             english={quote.english}
             answerFirst
+            note={<PrivacyNote words={site.enquiries} />}
           />
         </div>
       </div>

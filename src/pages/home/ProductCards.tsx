@@ -1,5 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
+import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -34,6 +35,7 @@ export function ProductCards({ products, site }: Props) {
                 <PhoneIcon />
                 {products.button}
                 <span className="heard"> {products.calls}</span>
+                <DialNumber phone={site.phone} />
               </a>
             </li>
           ))}

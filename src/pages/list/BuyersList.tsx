@@ -52,7 +52,11 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
           {words.list.heading}
         </h2>
         <div role="status">
-          {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
+          {list.stored ? (
+            <p>{words.list.stored}</p>
+          ) : (
+            <p className={styles.notice}>{words.list.unstored}</p>
+          )}
           {removed !== undefined && (
             <p className={styles.notice}>
               <span>

@@ -4,6 +4,8 @@ import { type ListContent, listEnquiry } from '../../enquiry/list/listEnquiry.ts
 import { newId } from '../../enquiry/list/listItem.ts'
 import { openOutbox } from '../../enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
+import { PrintButton } from '../../ui/business/PrintButton.tsx'
+import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import styles from './BuyersList.module.css'
 
 /** The ways to send the list: to the server if there is one, as a message, as a link, or on paper. */
@@ -33,6 +35,7 @@ export function SendList(list: ListContent) {
   return (
     <section className={styles.send} aria-labelledby="send" data-sends>
       <h2 id="send">{send.heading}</h2>
+      <PrivacyNote words={site.enquiries} />
       {endpoint !== null && (
         <div>
           <button type="button" className="button call" onClick={post}>
@@ -59,9 +62,7 @@ export function SendList(list: ListContent) {
       ) : (
         <p className={styles.notice}>{send.tooLong}</p>
       )}
-      <button type="button" className="button plain" onClick={() => print()}>
-        {send.print}
-      </button>
+      <PrintButton site={site} label={send.print} />
     </section>
   )
 }

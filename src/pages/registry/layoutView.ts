@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { linksTo, MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
 import { valueWriting } from '../../catalogue/textOf.ts'
 import type { LayoutView, MenuView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
@@ -18,6 +19,21 @@ function menuView(category: Category, allOf: string): MenuView {
     items: linksTo(items.slice(0, MAX_MENU_LINKS)),
     ...(items.length > MAX_MENU_LINKS && { more: fillTemplate(allOf, 'name', label) }),
   }
+}
+
+/** The line about the data at each form. */
+function privacyView({
+  privacy: { byHand, inbox, form, link },
+  endpoint,
+  via,
+  keepDays,
+}: Site['enquiries']): LayoutView['enquiries']['privacy'] {
+  if (endpoint === null) return { text: byHand, link }
+  const text =
+    via === 'inbox'
+      ? fillTemplate(inbox, 'days', String(keepDays))
+      : fillTemplate(form, 'service', new URL(endpoint).hostname)
+  return { text, link }
 }
 
 /** Header, footer and everything else that every page shares. */
@@ -45,7 +61,7 @@ export function layoutView({
     footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
     product: site.product,
     error: site.error,
-    enquiries: site.enquiries,
+    enquiries: { ...site.enquiries, privacy: privacyView(site.enquiries) },
     writing: valueWriting(properties),
     menus: categories.categories.map((category) => menuView(category, navigation.allOf)),
   }

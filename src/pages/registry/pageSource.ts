@@ -1,6 +1,10 @@
 import { layoutDataAddress, pageDataAddress } from '../../catalogue/address.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import type { PageView } from './pageKinds.ts'
+
+/** In milliseconds: after it, a link loads the document of its page instead. */
+const DATA_LIMIT = 20_000
 
 /** Source of the data that the routes load: the network in the browser, memory in the build. */
 export type PageSource = {
@@ -16,6 +20,8 @@ export type DocumentFacts = {
   stamp?: string
   /** The key of its language; left out for the site's main language. */
   language?: string
+  /** Set for the offline page, which stands in for pages at any address. */
+  offline?: string
   /** The language, `en-IN`, of texts that are not translated; left out if there are none. */
   original?: string
 }
@@ -45,25 +51,38 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
   const loadedPages = new Map<string, PageView>()
   const documentAddress = built.path && pageDataAddress(built.path)
 
-  /** @throws if it could not be fetched, or is of another build */
-  async function readData<T>(response: Response): Promise<Stamped<T>> {
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-    const data: Stamped<T> = await response.json()
-    if (data.build !== built.build) throw new Error(`${response.url} is of another build`)
-    return data
+  /**
+   * Fetches a file of data. The browser may have kept that of an earlier build, so another one is requested from the
+   * server itself.
+   * @returns undefined if there is no such file
+   * @throws if it cannot be fetched, does not arrive in time, or is of another build
+   */
+  async function readData<T>(address: string): Promise<Stamped<T> | undefined> {
+    for (const cache of ['default', 'reload'] as const) {
+      const response = await withTimeLimit(fetch(base + address, { cache }), DATA_LIMIT)
+      if (response.status === 404) return undefined
+      if (!response.ok) throw new Error(`${response.status} ${address}`)
+      const data: Stamped<T> = await withTimeLimit(response.json(), DATA_LIMIT)
+      const isOfDocument = address !== documentAddress || data.stamp === built.stamp
+      if (data.build === built.build && isOfDocument) return data
+    }
+    throw new Error(`${address} is of another build`)
   }
 
   return {
-    layout: async () => readData<LayoutView>(await fetch(base + layoutDataAddress)),
+    async layout() {
+      const layout = await readData<LayoutView>(layoutDataAddress)
+      if (layout === undefined) throw new Error('404')
+      return layout
+    },
     async page(path) {
       const loaded = loadedPages.get(path)
       if (loaded !== undefined) return loaded
       const address = pageDataAddress(path)
-      const response = await fetch(base + address)
-      if (response.status === 404 && address !== documentAddress) return undefined
-      const page = await readData<PageView>(response)
-      if (address === documentAddress && page.stamp !== built.stamp) {
-        throw new Error(`${response.url} is of another build`)
+      const page = await readData<PageView>(address)
+      if (page === undefined) {
+        if (address === documentAddress) throw new Error('404')
+        return undefined
       }
       loadedPages.set(path, page).set(page.path, page)
       return page

@@ -96,7 +96,6 @@ function aliasPage(to: string, { catalogue, views, addresses }: SiteLanguage): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0; url=${href}">
-<meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(absolute(to))}">
 <title>${name}</title>
 </head>

@@ -1,4 +1,8 @@
 import { useCallback, useState } from 'react'
+import { withTimeLimit } from './withTimeLimit.ts'
+
+/** In milliseconds: after it, the caller's fallback is used. A module that arrives later is still rendered. */
+export const MODULE_LIMIT = 15_000
 
 /**
  * A module that is loaded when it is first needed.
@@ -13,11 +17,15 @@ export function useLazyModule<T>(load: () => Promise<T>) {
     preload: useCallback(() => {
       load().catch(() => undefined)
     }, [load]),
-    /** Loads the module and rerenders. @throws if it cannot be fetched; a retry may succeed */
+    /**
+     * Loads the module and renders the component with it.
+     * @throws if it cannot be fetched, or has not arrived within the limit; a retry may succeed
+     */
     load: useCallback(async () => {
-      const loaded = await load()
-      setModule(() => loaded)
-      return loaded
+      const loading = load()
+      const loaded = loading.then((loaded) => setModule(() => loaded))
+      await withTimeLimit(loaded, MODULE_LIMIT)
+      return loading
     }, [load]),
     close: () => setModule(undefined),
   }

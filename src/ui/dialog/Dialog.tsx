@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from '../browser/closeOnBack.ts'
 import styles from './Dialog.module.css'
 
 // Firefox 97 has no dialogs. Importers have a fallback for when this module cannot be loaded.
@@ -34,7 +35,7 @@ function closeByBackdrop(dialog: HTMLDialogElement): void {
 
 /**
  * A modal dialog, open for as long as it is rendered. The browser makes the page behind it inert, closes it
- * on Escape and returns the focus.
+ * on Escape and returns the focus; Back closes it too.
  */
 export function Dialog({ labelledBy, label, close, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,8 +45,12 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
     if (element === null) return
     element.showModal()
     closeByBackdrop(element)
-    // If the element were removed while open, the focus would not return.
-    return () => element.close()
+    const release = closeOnBack(() => element.close())
+    return () => {
+      // If the element were removed while open, the focus would not return.
+      element.close()
+      release()
+    }
   }, [])
 
   return (

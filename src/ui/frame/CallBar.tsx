@@ -1,4 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
+import { DialNumber } from '../business/DialNumber.tsx'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { ListLink } from '../header/ListLink.tsx'
 import { PathLink } from '../links/PathLink.tsx'
@@ -11,6 +12,7 @@ export function CallBar({ site }: { site: LayoutView }) {
       <div className={styles.bar}>
         <a href={site.phone.href} className="call">
           {site.navigation.call}
+          <DialNumber phone={site.phone} />
         </a>{' '}
         <WhatsAppLink site={site} /> <PathLink path="/Contact">{site.navigation.write}</PathLink>{' '}
         <ListLink site={site} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { DialNumber } from '../business/DialNumber.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallStrip.module.css'
 
@@ -18,6 +19,7 @@ export function CallStrip({ site, children }: { site: LayoutView; children?: Rea
         <p className={styles.ways}>
           <a className="button call" href={site.phone.href}>
             {call.button}
+            <DialNumber phone={site.phone} />
           </a>
           <PathLink className="button plain" path="/Contact">
             {site.navigation.write}

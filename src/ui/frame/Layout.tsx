@@ -10,6 +10,7 @@ import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { trackListCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
+import { openLinksInTabs } from '../links/openTab.ts'
 import { CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
 
@@ -55,6 +56,7 @@ export function Layout({ site, savedEnquiry, children }: Props) {
   const header = useRef<HTMLElement>(null)
   const menu = useHeaderMenu(header, site.menus, useIsNarrow())
   useEffect(trackListCount, [])
+  useEffect(openLinksInTabs, [])
   const { languages, writing } = site
   const { module: offer, load } = useLazyModule(loadLanguageOffer)
   useEffect(() => {

@@ -10,7 +10,10 @@ import {
 } from 'react'
 import type { CategoryKey } from '../../catalogue/schemas/lists.ts'
 import type { MenuView } from '../../catalogue/view.ts'
+import { useLazyModule } from '../browser/useLazyModule.ts'
 import { useCurrentPath } from '../links/CurrentPage.tsx'
+
+const importCloseOnBack = () => import('../browser/closeOnBack.ts')
 
 /** The state of the header: at most one menu is open. */
 type OpenMenu = 'none' | 'mobile' | CategoryKey
@@ -79,9 +82,10 @@ export function useHeaderMenu(
       }
       setOpen('none')
     }
-    // A link to the current page, or to the phone, opens no new page that would close the menu.
+    // A link to the current page, or to the phone, opens no new page that would close the menu. A link to another
+    // language leaves the document.
     function closeOnLink({ target }: Event) {
-      if (target instanceof Element && target.closest('a') !== null) setOpen('none')
+      if (target instanceof Element && target.closest('a:not([hreflang])')) setOpen('none')
     }
     const listeners = new AbortController()
     const { signal } = listeners
@@ -90,6 +94,15 @@ export function useHeaderMenu(
     addEventListener('click', closeOnLink, { signal })
     return () => listeners.abort()
   }, [open, isNarrow, header])
+
+  const coversPage = isNarrow && open !== 'none'
+  const { module: back, load } = useLazyModule(importCloseOnBack)
+  useEffect(() => {
+    if (!coversPage) return
+    // If it cannot be fetched, Back leaves the page.
+    load().catch(() => undefined)
+    return back?.closeOnBack(() => setOpen('none'))
+  }, [coversPage, back, load])
 
   function openLater(event: PointerEvent, next: OpenMenu, delay: number) {
     clearTimeout(timer.current)
@@ -114,7 +127,7 @@ export function useHeaderMenu(
   return {
     isHydrated,
     /** True while the mobile menu covers the page. */
-    coversPage: isNarrow && open !== 'none',
+    coversPage,
     pressMobile: () => setOpen(open === 'none' ? 'mobile' : 'none'),
     /** The props of the menu of one category. */
     propsFor: (key: CategoryKey) => ({

@@ -7,16 +7,22 @@ import home from '../../fixtures/catalogue/data/home.json'
 import siteData from '../../fixtures/catalogue/data/site.json'
 
 /** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
+const { privacy } = siteData.enquiries
 const site: EnquirySite = {
   ...siteData,
   writing: { language: 'en', labelled: '{label}: {value}', named: '{label} {value}' },
-  enquiries: { ...siteData.enquiries, endpoint: 'https://enquiries.example/new', via: 'inbox' },
+  enquiries: {
+    ...siteData.enquiries,
+    privacy: { text: privacy.inbox, link: privacy.link },
+    endpoint: 'https://enquiries.example/new',
+    via: 'inbox',
+  },
 }
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <>
-    <FormSection name="contact" words={contact.form} site={site} about="Contact" />
-    <FormSection name="quote" words={home.quote} site={site} about="Home" />
+    <FormSection name="contact" words={contact.form} site={site} about="Contact" note={null} />
+    <FormSection name="quote" words={home.quote} site={site} about="Home" note={null} />
     <SavedEnquirySlot site={site} />
   </>,
 )

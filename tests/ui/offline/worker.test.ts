@@ -43,7 +43,8 @@ async function dispatch(type: string, event: object = {}): Promise<Response | un
     },
   })
   const answer = await response
-  for (const work of waiting) await work
+  // A cache that never answers keeps the browser waiting, but not the page.
+  if (type !== 'fetch') for (const work of waiting) await work
   return answer
 }
 
@@ -199,6 +200,51 @@ describe('a part of a file (206)', () => {
     await reportPage('/shop/')
     server = undefined
     expect(await (await open('/shop/'))?.text()).toBe(page('home').body)
+  })
+})
+
+describe('a cache that fails', () => {
+  const refusal = () => new DOMException('', 'SecurityError')
+  const failures: Record<string, object | undefined> = {
+    'is missing': undefined,
+    'has no methods': {},
+    throws: {
+      open: () => {
+        throw refusal()
+      },
+      match: () => {
+        throw refusal()
+      },
+    },
+    refuses: { open: () => Promise.reject(refusal()), match: () => Promise.reject(refusal()) },
+    'never answers': { open: () => new Promise(() => {}), match: () => new Promise(() => {}) },
+  }
+  const requests: Record<string, () => Promise<Response | undefined>> = {
+    '/shop/About': () => open('/shop/About'),
+    '/shop/assets/main-1.js': () => request('/shop/assets/main-1.js'),
+    '/shop/gu/data/about.json': () => request('/shop/gu/data/about.json'),
+  }
+  const cases = Object.entries(failures).flatMap(([what, caches]) =>
+    Object.entries(requests).map(([path, ask]) => [what, path, caches, ask] as const),
+  )
+
+  it.each(cases)('because it %s: %s comes from the network', async (_, path, caches, ask) => {
+    vi.stubGlobal('caches', caches)
+    vi.useFakeTimers()
+    const answer = ask()
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect(await (await answer)?.text()).toBe(server?.[path]?.body)
+  })
+
+  it.each(cases)('because it %s, offline: %s ends with an error', async (_, __, caches, ask) => {
+    vi.stubGlobal('caches', caches)
+    server = undefined
+    vi.useFakeTimers()
+    const answer = ask()
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    expect((await answer)?.type).toBe('error')
   })
 })
 

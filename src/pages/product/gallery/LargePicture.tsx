@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import type { PictureView } from '../../../catalogue/view.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
@@ -16,12 +16,36 @@ type Props = {
   onClose(): void
 }
 
-/** A dialog that shows the picture as large as the window allows. */
+function subscribeToZoom(onChange: () => void): () => void {
+  visualViewport?.addEventListener('resize', onChange)
+  return () => visualViewport?.removeEventListener('resize', onChange)
+}
+
+/** True while the visitor has zoomed in with two fingers. */
+function useIsZoomed(): boolean {
+  return useSyncExternalStore(subscribeToZoom, () => (visualViewport?.scale ?? 1) > 1.01)
+}
+
+/**
+ * A dialog that shows the picture as large as the window allows. Two fingers zoom in, as on every page; one finger then moves the
+ * picture instead of changing it.
+ */
 export function LargePicture({ picture, title, close, note, swipe, onClose }: Props) {
+  const isZoomed = useIsZoomed()
   return (
     <Dialog className={styles.large} label={title} close={close} onClose={onClose}>
-      <figure {...swipe} aria-live="polite">
-        <Picture key={picture.stem} picture={picture} sizes="100vw" lead />
+      <figure
+        {...(!isZoomed && swipe)}
+        className={isZoomed ? styles.zoomed : ''}
+        aria-live="polite"
+      >
+        {/* On a phone, large enough to zoom into. */}
+        <Picture
+          key={picture.stem}
+          picture={picture}
+          sizes="(max-width: 600px) 200vw, 100vw"
+          lead
+        />
         {note && <figcaption>{note}</figcaption>}
       </figure>
     </Dialog>

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../browser/withTimeLimit.ts'
 import {
   entriesToEvict,
   FILE_CACHE,
@@ -17,9 +18,16 @@ const limits = {
 
 type CacheName = keyof typeof limits
 
-/** @returns the cached response; undefined if there is none, or the storage cannot be read */
-export function readCached(cacheName: CacheName, key: string): Promise<Response | undefined> {
-  return caches.match(key, { cacheName }).catch(() => undefined)
+/** In milliseconds. A cache that has not answered by then counts as empty. */
+const CACHE_TIMEOUT = 2000
+
+/** @returns the cached response; undefined if there is none, or the storage is forbidden or does not answer */
+export async function readCached(cacheName: CacheName, key: string): Promise<Response | undefined> {
+  try {
+    return await withTimeLimit(caches.match(key, { cacheName }), CACHE_TIMEOUT)
+  } catch {
+    return undefined
+  }
 }
 
 /** Caches a response with its size. A response that is cached again counts as the newest. */

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import {
+  comparePage,
+  contactPage,
+  homePage,
+  listPage,
+  productPage,
+  siteFacts,
+} from './catalogue.ts'
+import { fillContact, statusOf, submitContact } from './contactForm.ts'
+import { removeEndpoint, serveEndpoint } from './endpoint.ts'
+import { expect, test } from './site.ts'
+import { pathOfUrl, store, visit } from './visit.ts'
+
+const { enquiries, navigation, phone, product } = siteFacts
+
+/** Links to WhatsApp on pages of several kinds. */
+const whatsappLinks = [
+  ['/', 'banner'],
+  ['/', 'contentinfo'],
+  ['/Contact', 'main'],
+  ['/Find', 'main'],
+  [productPage, 'banner'],
+  [productPage, 'main'],
+  [productPage, 'contentinfo'],
+] as const
+
+test.describe('in a browser that opens no tabs', () => {
+  for (const [path, place] of whatsappLinks) {
+    test(`WhatsApp in the ${place} of ${path} opens in the same tab`, async ({ page, watch }) => {
+      watch.allow(/request to another origin: https:\/\/wa\.me/)
+      await page
+        .context()
+        .route('https://wa.me/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+        )
+      await page.addInitScript(() => {
+        window.open = () => null
+      })
+      await visit(page, path)
+      await page.getByRole(place).locator('a[href^="https://wa.me"]:visible').first().click()
+      await expect(page).toHaveURL(/^https:\/\/wa\.me\//)
+    })
+  }
+
+  test('elsewhere it opens in a tab of its own, which cannot reach the page', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/request to another origin: https:\/\/wa\.me/)
+    await page
+      .context()
+      .route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+      )
+    await visit(page, productPage)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('banner').locator('a[href^="https://wa.me"]:visible').first().click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/^https:\/\/wa\.me\//)
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    expect(pathOfUrl(page).replace(/\/$/, '')).toBe(productPage)
+    await tab.close()
+  })
+})
+
+const printers: Record<string, () => void> = {
+  'has no print': () => Reflect.deleteProperty(window, 'print'),
+  'throws at print': () => {
+    window.print = () => {
+      throw new TypeError('not supported')
+    }
+  },
+  'ignores print': () => {
+    window.print = () => {}
+  },
+}
+
+for (const [what, change] of Object.entries(printers)) {
+  test.describe(`a browser that ${what}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(change))
+
+    test('says on a product page how to print it', async ({ page }) => {
+      await visit(page, productPage)
+      await page.getByRole('link', { name: product.ask.print }).click()
+      await expect(page.getByRole('alert').filter({ hasText: navigation.noPrint })).toBeVisible()
+    })
+
+    for (const [path, label] of [
+      ['/List', listPage.words.send.print],
+      ['/Compare', comparePage.words.print],
+    ] as const) {
+      test(`says on ${path} how to print it, or has no button`, async ({ page }) => {
+        const slug = productPage.slice(1)
+        await page.goto(
+          path === '/List'
+            ? `/List?p=${slug}&n=x`
+            : '/Compare?Aluminiunroofingsheet=on&Upvcroofingsheets=on',
+        )
+        const button = page.getByRole('button', { name: label })
+        const neighbour = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+        await expect(neighbour).toBeVisible()
+        if (what === 'has no print') return expect(button).toHaveCount(0)
+        await button.click()
+        await expect(page.getByRole('status').filter({ hasText: navigation.noPrint })).toBeVisible()
+      })
+    }
+  })
+}
+
+test.describe('with all site data blocked', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('', 'SecurityError'))
+      const forbidden = {
+        get() {
+          throw new DOMException('', 'SecurityError')
+        },
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, forbidden)
+      }
+      Object.defineProperty(navigator, 'locks', { value: { request: refuse } })
+      Object.defineProperty(navigator, 'storage', forbidden)
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+      Object.defineProperty(navigator, 'serviceWorker', {
+        value: { register: refuse, ready: new Promise(() => {}) },
+      })
+    }),
+  )
+
+  test('the contact form is sent', async ({ page }) => {
+    const endpoint = await serveEndpoint(page, 200)
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
+    expect(endpoint.posted).toHaveLength(1)
+  })
+
+  test('the contact form hands the message over if there is no server', async ({ page, watch }) => {
+    // As specified, the fields are logged.
+    watch.allow(/console log: \{username/)
+    await removeEndpoint(page)
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(statusOf(page, enquiries.notSentYet.heading)).toBeVisible()
+    await page.getByRole('button', { name: enquiries.handOver.copy }).click()
+    await expect(page.getByText(enquiries.handOver.copyFailed)).toBeVisible()
+  })
+
+  test('the list says that it is not saved, and nothing else of it', async ({ page }) => {
+    await visit(page, '/List')
+    await expect(page.getByText(listPage.words.list.unstored)).toBeVisible()
+    await expect(page.getByText(listPage.words.list.stored)).toHaveCount(0)
+  })
+})
+
+test('the list says that it is saved', async ({ page }) => {
+  await store(page, [])
+  await visit(page, '/List')
+  await expect(page.getByText(listPage.words.list.stored)).toBeVisible()
+  await expect(page.getByText(listPage.words.list.unstored)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading] of [
+    ['/Contact', contactPage.form.heading],
+    ['/', homePage.quote.heading],
+  ] as const) {
+    test(`the form of ${path} says what it does, with the phone number`, async ({ page }) => {
+      await page.goto(path)
+      const form = page.getByRole('form', { name: heading })
+      // Playwright finds no text in a `noscript`.
+      const unscripted = form.locator('noscript')
+      const html = await unscripted.innerHTML()
+      for (const part of [enquiries.unscripted, phone.display, phone.href]) {
+        expect(html).toContain(part)
+      }
+      await expect(form.getByRole('link', { name: enquiries.privacy.link })).toBeVisible()
+    })
+  }
+})
+
+/** Every link that calls and does not show the number beside it. */
+function unnumbered(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (number) =>
+      [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
+        .filter((link) => link.checkVisibility() && !link.innerText.includes(number))
+        .map((link) => link.innerText),
+    phone.display,
+  )
+}
+
+for (const width of [320, 640, 1280]) {
+  for (const path of ['/', '/Contact', productPage]) {
+    test(`on a device without touch, links of ${path} that call show the number, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      expect(await unnumbered(page)).toEqual([])
+    })
+  }
+}
+
+test.describe('on a device with touch', { tag: '@chromium' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the price button is as specified, without the number', async ({ page }) => {
+    await visit(page, productPage)
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: product.call.button, exact: true })
+    await expect(call.first()).toHaveText(product.call.button, { useInnerText: true })
+  })
+})
+
+for (const [language, hyphens] of [
+  ['en-IN', 'auto'],
+  ['en', 'auto'],
+  ['gu-IN', 'manual'],
+  ['gu', 'manual'],
+  ['hi-IN', 'manual'],
+  ['hi', 'manual'],
+] as const) {
+  test(`the words of a table in ${language}: hyphens are ${hyphens}`, async ({ page }) => {
+    await visit(page, productPage)
+    await page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), language)
+    await expect(page.locator('main table').first()).toHaveCSS('hyphens', hyphens)
+  })
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { headingAt, productPage, siteFacts } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { waitForHydration } from './visit.ts'
+
+/** Signs of the browser that the inline script listens to, each of which may never come. */
+const silenced: Record<string, () => void> = {
+  'nothing silenced': () => {},
+  'no PerformanceObserver': () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+  'a PerformanceObserver that throws when it is made': () =>
+    Reflect.set(window, 'PerformanceObserver', function refuse() {
+      throw new DOMException('', 'SecurityError')
+    }),
+  'a PerformanceObserver that throws when it observes': () => {
+    PerformanceObserver.prototype.observe = () => {
+      throw new TypeError('unknown type')
+    }
+  },
+  'no report of a paint': () => {
+    PerformanceObserver.prototype.observe = () => {}
+  },
+  'no report of a paint, and no idle time': () => {
+    PerformanceObserver.prototype.observe = () => {}
+    window.requestIdleCallback = () => 0
+  },
+  'no report of a paint, and no frames before the script has started': () => {
+    PerformanceObserver.prototype.observe = () => {}
+    const draw = window.requestAnimationFrame.bind(window)
+    let held: FrameRequestCallback[] | undefined = []
+    // Playwright keeps this function, and draws frames too.
+    window.requestAnimationFrame = (callback) => held?.push(callback) ?? draw(callback)
+    const timer = setInterval(() => {
+      if (document.querySelector('link[rel=modulepreload]') === null) return
+      clearInterval(timer)
+      for (const callback of held ?? []) draw(callback)
+      held = undefined
+    }, 50)
+  },
+  'no requestIdleCallback': () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+  'idle time that is never reported': () => {
+    window.requestIdleCallback = () => 0
+  },
+  'a report of a paint that comes three times': () => {
+    const Observer = PerformanceObserver
+    Reflect.set(
+      window,
+      'PerformanceObserver',
+      class extends Observer {
+        constructor(report: PerformanceObserverCallback) {
+          super((list, observer) => {
+            for (let time = 0; time < 3; time += 1) report(list, observer)
+          })
+        }
+      },
+    )
+  },
+}
+
+/** The page reacts to its script: its menus are buttons, and the price call opens its popup. */
+async function expectStarted(page: Page): Promise<void> {
+  await waitForHydration(page)
+  await page.getByRole('main').getByRole('button', { name: siteFacts.product.call.button }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** How often the entry was asked for. */
+function entries(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/main-[\w-]+\.js/.test(name))
+        .length,
+  )
+}
+
+test.describe('the script of a page starts', () => {
+  for (const [what, silence] of Object.entries(silenced)) {
+    test(`with ${what}`, async ({ page }) => {
+      await page.addInitScript(silence)
+      await page.goto(productPage)
+      await expectStarted(page)
+      expect(await entries(page)).toBe(1)
+    })
+  }
+
+  test('while a picture of the page never arrives', async ({ page }) => {
+    await page.route(/\/pictures\//, () => {})
+    await page.goto(productPage, { waitUntil: 'commit' })
+    await expectStarted(page)
+  })
+
+  for (const [what, again] of [
+    ['reloaded at the top', (page: Page) => page.reload()],
+    [
+      'reloaded while it is scrolled',
+      async (page: Page) => {
+        await page.evaluate(() => scrollTo(0, 700))
+        await page.reload()
+      },
+    ],
+    ['opened in another case', (page: Page) => page.goto(productPage.toUpperCase())],
+    [
+      'reached by Back from another document',
+      async (page: Page) => {
+        await page.goto('/robots.txt')
+        await page.goBack()
+      },
+    ],
+    [
+      'reached by Forward from another document',
+      async (page: Page) => {
+        await page.goto('/robots.txt')
+        await page.goBack()
+        await page.goBack()
+        await page.goForward()
+      },
+    ],
+  ] as const) {
+    test(`if it is ${what}`, async ({ page }) => {
+      await page.goto('/robots.txt')
+      await page.goto(productPage)
+      await waitForHydration(page)
+      await again(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
+      await expectStarted(page)
+    })
+  }
+})
