@@ -1,5 +1,4 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
@@ -9,7 +8,7 @@ const NAMED = /[\p{L}'"‘’“”′″`´]/u
 /** What is chosen or typed in a field; empty if nothing is. */
 function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
   const { name, options, unit, isNumber } = field
-  const typed = cleanTyped(values[name] ?? '')
+  const typed = (values[name] ?? '').trim()
   if (typed === '') return ''
   const option = options?.find(({ value }) => value === typed)
   if (option !== undefined) return option.said ?? option.label
