@@ -1,3 +1,4 @@
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { readJson } from '../../check/json.ts'
 import { stablePointer } from '../../check/pointer.ts'
 import { placesOf } from '../../check/references.ts'
@@ -19,7 +20,7 @@ export function acceptWarning(
   const list = now.get(acceptedFile)
   if (list === undefined) return new Map()
   const place = stablePointer(readJson(now.get(file) ?? '').value, pointer)
-  const entry = { file, pointer: place, reason: reason.trim() }
+  const entry = { file, pointer: place, reason: cleanTyped(reason) }
   return new Map([[acceptedFile, insertEntry(list, ['acceptedWarnings'], entry)]])
 }
 
