@@ -7,7 +7,7 @@ const JOINED = String.raw`[^\0-\u02ff\s\p{N}\p{P}\p{Cf}]`
  */
 const INVISIBLE = new RegExp(
   String.raw`(${JOINED}[\u200c\u200d](?=${JOINED}))|\ufeff|(?!\s)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]`,
-  'gu',
+  'ug',
 )
 
 /**

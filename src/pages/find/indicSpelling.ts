@@ -60,7 +60,7 @@ const letterNames = new Map(
 letterNames.set('ડબ્લ્યુ', 'w').set('વાઇ', 'y').set('જેડ', 'z')
 
 const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join('|')
-const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'gu')
+const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')
 const onlyNames = new RegExp(`^(?:(?:${anyName})(?!\\p{M})){2,}$`, 'u')
 
 /** An abbreviation that is spelled by the names of its letters, in Latin letters: `પીવીસી` becomes `pvc`. */
