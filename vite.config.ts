@@ -135,7 +135,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'form',
-              test: /src\/(catalogue\/forms|enquiry\/(form\/(use|E)|formState|FormSection))/,
+              test: /src\/(catalogue\/forms|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
             {
               name: 'handOver',

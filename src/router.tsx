@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import type { PageSource } from './pages/registry/pageSource.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { hasMouse } from './ui/browser/hasMouse.ts'
@@ -24,6 +29,9 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
     // Another spelling of a path falls through to the route `/$slug`, which redirects it.
     caseSensitive: true,
     trailingSlash: 'never',
+    // The text of a search stays as it was typed: by default, 0.50 becomes the number 0.5.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(String),
     // Loaded data stay valid for the visit, because they change only with a new build.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

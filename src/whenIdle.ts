@@ -1,5 +1,7 @@
+import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
+import { hrefOf } from './ui/links/href.ts'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
@@ -20,6 +22,7 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   // click during hydration would lose the document that is being fetched.
   document.querySelector('script[type=speculationrules]')?.remove()
   handleFindForms(router)
+  cleanProductForms(hrefOf(router, '/List'))
   await Promise.all([
     // Nearly every link leads to a product page.
     router.loadRouteChunk(router.routesByPath['/$slug']),

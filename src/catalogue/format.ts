@@ -50,11 +50,6 @@ export function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(words)
 }
 
-/** Replaces Devanagari and Gujarati digits by 0 to 9. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[०-९૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
-}
-
 /** Only the letters and digits of a text, in lower case: `Flat sheets (GI)` -> `flatsheetsgi`. */
 export function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')

@@ -20,7 +20,9 @@ export const spellingsOf = memoize((vocabulary: Vocabulary): Spellings => {
   const written = unitNames.flatMap((unit) =>
     unitSigns(unit, vocabulary).map((sign) => [sign, unit] as const),
   )
-  return { ...Object.fromEntries(written), ...vocabulary.spellings }
+  const spelled = [...written, ...Object.entries(vocabulary.spellings)]
+  // As typed figures are read: the letter फ़ has two forms, one character or two.
+  return Object.fromEntries(spelled.map(([word, unit]) => [word.normalize('NFKC'), unit]))
 })
 
 /** The unit of the catalogue that a word means, `metres` -> `m`; undefined if it means none. */

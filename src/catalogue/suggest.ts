@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { inBoth, type Wording } from './problem.ts'
+import { cleanTyped } from './typedText.ts'
 
 /** The most letters that may differ: two of five, and at most five. */
 function maxDistance(a: string, b: string): number {
@@ -35,14 +36,36 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   return nearest
 }
 
+/** The first character of a text that is cleaned away; undefined if only spaces around it are. */
+function invisibleIn(text: string): string | undefined {
+  return [...text].find((sign) => cleanTyped(`a${sign}a`) !== `a${sign}a`)
+}
+
+/**
+ * The cure of a word with a character that nobody sees: without it, the word looks the same.
+ * @returns undefined if it has none
+ */
+export function invisibleFix(word: string): Wording | undefined {
+  const cleaned = cleanTyped(word)
+  const sign = cleaned === word ? undefined : invisibleIn(word)
+  if (sign === undefined) return undefined
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  return {
+    inFile: `It has a character that cannot be seen (${code}). Delete it, or type "${cleaned}" again.`,
+    inForm: `It has a character that cannot be seen. Type it again: "${cleaned}".`,
+  }
+}
+
 /** `Did you mean "x"?` if a known word is similar, and the text `otherwise` if none is. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, known)
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 }
 
-/** {@link didYouMean} as the cure of a problem. */
+/** {@link didYouMean} as the cure of a problem; of a word with an invisible character that character. */
 export function suggestFix(word: string, known: Iterable<string>, otherwise: Wording): Wording {
+  const invisible = invisibleFix(word)
+  if (invisible !== undefined) return invisible
   const nearest = nearestWord(word, known)
   return nearest === undefined ? otherwise : inBoth(`Did you mean "${nearest}"?`)
 }

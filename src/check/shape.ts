@@ -17,7 +17,7 @@ import {
 } from '../catalogue/problem.ts'
 import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
 import { bothWordings } from '../catalogue/schemas/wording.ts'
-import { nearestWord, suggestFix } from '../catalogue/suggest.ts'
+import { invisibleFix, nearestWord, suggestFix } from '../catalogue/suggest.ts'
 
 /** A mismatch with the schema, described in words. */
 type ShapeFault = Fault & { jsonPath: JsonPath; key?: boolean }
@@ -99,7 +99,7 @@ function* fieldFaults(
       jsonPath: [...jsonPath, key],
       key: true,
       message: `${quote(key)} is not a field here`,
-      fix: {
+      fix: invisibleFix(key) ?? {
         inFile:
           intended === undefined
             ? `Allowed here: ${known.join(', ')}.`
@@ -204,7 +204,10 @@ function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown):
     case 'invalid_format':
     case 'custom':
       // Every pattern and condition of the schema has its own message.
-      return { message: wording`${bothWordings(issue.message)}, found ${found}`, fix }
+      return {
+        message: wording`${bothWordings(issue.message)}, found ${found}`,
+        fix: (typeof value === 'string' && invisibleFix(value)) || fix,
+      }
     default:
       return { message: issue.message, fix }
   }

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue } from 'react'
+import { cleanTyped } from '../catalogue/typedText.ts'
 import { Button, EntryButton } from './Button.tsx'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
@@ -9,7 +10,7 @@ import { useAnswer } from './useAnswer.ts'
 export function SearchResults({ query }: { query: string }) {
   const { paused, catalogue, open } = useEditor()
   // The letters come first: what they find may come a moment later.
-  const typed = useDeferredValue(query.trim())
+  const typed = useDeferredValue(cleanTyped(query))
   const ask = useCallback(
     () => catalogue.ask(paused, (service) => service.search(typed)),
     [catalogue, paused, typed],

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { cleanTyped } from '../catalogue/typedText.ts'
 import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { editorWords } from './edit/editorWords.ts'
@@ -7,8 +8,7 @@ import { TokenFields } from './signIn/TokenForm.tsx'
 
 /** `owner/name`, of the address of a repository too. */
 function repositoryName(typed: string): string {
-  return typed
-    .trim()
+  return cleanTyped(typed)
     .replace(/^https:\/\/[^/]+\//, '')
     .replace(/(\.git)?\/?$/, '')
 }
@@ -21,8 +21,8 @@ export function SignIn({ onDone }: { onDone(): void }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const branch = String(fields.get('branch')).trim()
-    const token = String(fields.get('token')).trim()
+    const branch = cleanTyped(String(fields.get('branch')))
+    const token = cleanTyped(String(fields.get('token')))
     const { data } = Account.safeParse({ repository: repositoryName(repository), branch, token })
     setWrong(data === undefined)
     if (data === undefined) return

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { slugOf } from '../catalogue/path.ts'
+import { cleanTyped } from '../catalogue/typedText.ts'
 import { nameByTitle } from '../pages/fileTitle.ts'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
@@ -69,8 +70,8 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   }
   const nameOf = (file: string) =>
     entries.find((entry) => entry.file === file)?.name ?? nameByTitle(file)
-  const given = task?.fields.map((field) => form[field] ?? '') ?? []
-  const unfilled = task?.fields.filter((field) => !form[field]) ?? []
+  const given = task?.fields.map((field) => cleanTyped(form[field] ?? '')) ?? []
+  const unfilled = task?.fields.filter((_, i) => given[i] === '') ?? []
   const isFilled = unfilled.every((field) => optionalFields.includes(field))
   const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 

@@ -1,3 +1,4 @@
+import { cleanTyped } from '../catalogue/typedText.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import { typedUnit } from './measure.ts'
 import {
@@ -47,7 +48,7 @@ export const unknownSheet: SheetFacts = { joint: 'laps', lengths: [], widths: []
 
 /** True if a measure is typed; choices alone do not count. */
 export function hasMeasures(typed: RoofFields): boolean {
-  return roofFields.some((field) => (typed[field] ?? '').trim() !== '')
+  return roofFields.some((field) => cleanTyped(typed[field] ?? '') !== '')
 }
 
 /** The fields as input of the calculator. An unknown choice becomes the first one. */
@@ -104,7 +105,7 @@ export function widthSummaries(
 
 /** A measure as it was typed, also in millimetres; a fact of the catalogue only in millimetres. */
 function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofWords): string {
-  const typed = roof[field] ?? ''
+  const typed = cleanTyped(roof[field] ?? '')
   if (field === 'pitch') return typed
   const fact = catalogueFields.find((name) => name === field && typed === factText(sheet[name]))
   const mm = fact && sheet[fact]
@@ -123,7 +124,7 @@ export function roofLines(roofAnswer: RoofAnswer, words: RoofWords): RoofLine[] 
   const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]
   const measureLines = measures.flatMap((field) => {
     const text = measureText(field, roofAnswer, words)
-    return text.trim() === '' ? [] : [{ label: calculatorWords.fields[field].label, text }]
+    return text === '' ? [] : [{ label: calculatorWords.fields[field].label, text }]
   })
   const result = 'result' in answer ? answer.result : undefined
   const screwsLine = { label: calculatorWords.facts.screws, text: calculatorWords.requestScrews }

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../catalogue/format.ts'
+import { cleanFigure } from '../catalogue/typedText.ts'
 import {
   type LengthUnit,
   type SpelledUnit,
@@ -11,26 +11,38 @@ const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = { m: 1000, ft: 
 const INCH = 25.4
 
 /** Metric unit -> millimetres. */
-const metric: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+const metric: ReadonlyMap<string, number> = new Map([
+  ['mm', 1],
+  ['cm', 10],
+  ['m', 1000],
+])
 
 /** The sign that replaces the words for a unit before a text is parsed. */
 const lengthSigns = { mm: 'mm', cm: 'cm', m: 'm', ft: "'", in: '"' } as const
 const pitchSigns = { ratio: ':', degrees: '°' } as const
+const countSigns = { count: '#' } as const
 
 /** Digits, with Indian or Western commas between groups and a decimal point: `1,20,000.5`. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+`
+/** A fraction with its whole number, before feet, a metric unit or the end; inches have their own pattern. */
+const FRACTION = /(?:(\d+)[ -])?(\d+)\/(\d+)(?=\s*(?:'|mm|cm|m|$))/g
+/** A whole number of degrees with a fraction; a fraction alone is a ratio. */
+const DEGREES_WITH_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*°?$)/g
 const METRIC = new RegExp(String.raw`^(${NUMBER})\s*(mm|cm|m)?\.?$`)
+const TWO_METRIC = new RegExp(
+  String.raw`^(${NUMBER})\s*m\.?\s*[,-]?\s*(\d+(?:\.\d+)?)\s*(cm|mm)\.?$`,
+)
 const FEET = new RegExp(
   String.raw`^(?:(${NUMBER})')?(?:-?((?:${NUMBER})?)(?:([ -]?)(\d+)/(\d+))?"?)?$`,
 )
 
-/** The typed text in lower case, with plain quotation marks and hyphens and the digits 0 to 9. */
+/** The typed text in lower case and plain characters, with plain quotation marks and hyphens. */
 function normalizeInput(text: string): string {
-  return withLatinDigits(text)
-    .trim()
+  // The quotation marks first: some of them have another plain form.
+  const plain = text.replace(/[‘’′`´ʹʼ]/g, "'").replace(/[“”″˝]/g, '"')
+  return cleanFigure(plain)
     .toLowerCase()
-    .replace(/[‘’′`´]/g, "'")
-    .replace(/[“”″]|''/g, '"')
+    .replace(/''/g, '"')
     .replace(/[‐-―−]/g, '-')
 }
 
@@ -48,10 +60,40 @@ function withSigns(
   return text.replace(/([\p{L}\p{M}]+)\.?/gu, (match, word: string) => signOf(word) ?? match)
 }
 
+function parseNumber(typed: string): number | undefined {
+  return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
+}
+
 /** Reads a typed number without a unit: `1,200`, `2.5`; undefined if it is not one. */
 export function readNumber(text: string): number | undefined {
-  const typed = normalizeInput(text)
-  return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
+  return parseNumber(normalizeInput(text))
+}
+
+/**
+ * Reads a typed quantity: a number, with or without a word that counts: `60`, `60 nos.`.
+ * @returns its number, the text without the word, and whether it has one; undefined if it is not a quantity
+ */
+export function readQuantity(
+  typed: string,
+  spellings: Spellings,
+): { number: number; text: string; isCounted: boolean } | undefined {
+  const signed = withSigns(normalizeInput(typed), spellings, countSigns)
+  const text = signed.replace(/^#\s*|\s*#$/g, '')
+  const number = parseNumber(text)
+  return number === undefined ? undefined : { number, text, isCounted: text !== signed }
+}
+
+/** Writes the fractions that a pattern finds as decimals: `12 1/2 m` becomes `12.5 m`. */
+function withDecimals(typed: string, pattern: RegExp): string {
+  return typed.replace(pattern, (match, whole, numerator, denominator) => {
+    const number = Number(whole ?? 0) + Number(numerator) / Number(denominator)
+    return Number.isFinite(number) ? String(Number(number.toFixed(9))) : match
+  })
+}
+
+/** A typed length with the signs of its units, and decimals instead of fractions except of inches. */
+function normalizeLength(text: string, spellings: Spellings): string {
+  return withDecimals(withSigns(normalizeInput(text), spellings, lengthSigns), FRACTION)
 }
 
 /** Reads feet and inches, in millimetres: `12'`, `12'6"`, `6 1/2"`. */
@@ -65,14 +107,24 @@ function readFeet(typed: string): number | undefined {
   if (match === undefined) return undefined
   if (feet === undefined && !wholeInches && numerator === undefined) return undefined
   const fraction = numerator === undefined ? 0 : Number(numerator) / Number(denominator)
-  const inches = (readNumber(wholeInches || '0') ?? 0) + fraction
+  const inches = (parseNumber(wholeInches || '0') ?? 0) + fraction
   // After feet, 12 inches or more are a typing error.
   if (!Number.isFinite(inches) || (feet !== undefined && inches >= 12)) return undefined
-  return (readNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inches * INCH
+  return (parseNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inches * INCH
+}
+
+/** Reads metres and centimetres or millimetres, in millimetres: `3 m 50 cm`. */
+function readTwoMetric(typed: string): number | undefined {
+  const [match, metres = '', rest = '', sign = ''] = TWO_METRIC.exec(typed) ?? []
+  const size = metric.get(sign)
+  if (match === undefined || size === undefined) return undefined
+  const below = Number(rest) * size
+  // After metres, a metre or more is a typing error.
+  return below < 1000 ? Number(metres.replaceAll(',', '')) * 1000 + below : undefined
 }
 
 /**
- * Reads a typed length: `3660`, `3.66 m`, `366 cm`, `12'`, `12'6"`, `12 ft 6 in`, `6 1/2"`.
+ * Reads a typed length: `3660`, `3.66 m`, `3 m 66 cm`, `12'`, `12'6"`, `12 ft 6 in`, `12½ ft`, `6 1/2"`.
  * @param unit the unit of a number without one
  * @param spellings the words that mean a unit, besides its key, which stored lengths have
  * @returns millimetres; undefined if it is not a length
@@ -82,20 +134,19 @@ export function readLength(
   unit: LengthUnit,
   spellings: Spellings,
 ): number | undefined {
-  const typed = withSigns(normalizeInput(text), spellings, lengthSigns)
+  const typed = normalizeLength(text, spellings)
   if (/['"]/.test(typed)) return rounded(readFeet(typed))
   const [match, number = '', sign] = METRIC.exec(typed) ?? []
-  if (match === undefined) return undefined
+  if (match === undefined) return rounded(readTwoMetric(typed))
   const unitSize =
-    sign === undefined ? millimetresPerUnit[unit] : (metric[sign] ?? millimetresPerUnit.m)
+    sign === undefined ? millimetresPerUnit[unit] : (metric.get(sign) ?? millimetresPerUnit.m)
   return rounded(Number(number.replaceAll(',', '')) * unitSize)
 }
-
 /** The unit that a length is typed in: the one that the text names, otherwise the given one. */
 export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings): LengthUnit {
-  const typed = withSigns(normalizeInput(text), spellings, lengthSigns)
+  const typed = normalizeLength(text, spellings)
   if (/['"]/.test(typed)) return 'ft'
-  const sign = METRIC.exec(typed)?.[2]
+  const sign = METRIC.exec(typed)?.[2] ?? (TWO_METRIC.test(typed) ? 'm' : undefined)
   if (sign === undefined) return unit
   return sign === 'mm' ? 'mm' : 'm'
 }
@@ -106,18 +157,19 @@ function rounded(mm: number | undefined): number | undefined {
 }
 
 /**
- * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1:4`, `25%`.
+ * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1 to 4`, `1:4`, `25%`.
  * @returns degrees from the horizontal; undefined if it is not a pitch
  */
 export function readPitch(text: string, spellings: Spellings): number | undefined {
-  const typed = withSigns(normalizeInput(text), spellings, pitchSigns).replace(/\s/g, '')
+  const signed = withSigns(normalizeInput(text), spellings, pitchSigns)
+  const typed = withDecimals(signed, DEGREES_WITH_FRACTION).replace(/\s/g, '')
   const [, rise, run] = /^([\d.]+)(?::|\/)([\d.]+)$/.exec(typed) ?? []
   if (rise !== undefined && run !== undefined) return pitchOfRatio(Number(rise) / Number(run))
   if (typed.endsWith('%')) {
-    const percent = readNumber(typed.replace(/%$/, ''))
+    const percent = parseNumber(typed.replace(/%$/, ''))
     return percent === undefined ? undefined : pitchOfRatio(percent / 100)
   }
-  return readNumber(typed.replace(/°$/, ''))
+  return parseNumber(typed.replace(/°$/, ''))
 }
 
 function pitchOfRatio(risePerRun: number): number | undefined {

@@ -1,6 +1,7 @@
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
 import { joinList } from '../catalogue/textOf.ts'
+import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import type { CalculatedRoof, Pieces } from './calculate.ts'
 import { readLength, readNumber, typedUnit } from './measure.ts'
@@ -26,10 +27,11 @@ export function quantityText(
 
 /** A length as it was typed, with its unit; followed by millimetres if the unit is another. */
 export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWords): string {
+  const text = cleanTyped(typed)
   const length =
-    readNumber(typed) === undefined
-      ? typed
-      : fillTemplates(words.line.amount, { number: typed, unit: words.roofCalculator.units[unit] })
+    readNumber(text) === undefined
+      ? text
+      : fillTemplates(words.line.amount, { number: text, unit: words.roofCalculator.units[unit] })
   const mm = readLength(typed, unit, words.spellings)
   if (mm === undefined || typedUnit(typed, unit, words.spellings) === 'mm') return length
   return fillTemplates(words.line.converted, {

@@ -1,3 +1,4 @@
+import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit, Spellings } from '../catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from './calculate.ts'
 import { readLength, readPitch } from './measure.ts'
@@ -51,7 +52,7 @@ export const inputFaults = [
 type InputFault = (typeof inputFaults)[number]
 
 function isTyped(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== ''
+  return text !== undefined && cleanTyped(text) !== ''
 }
 
 /** The fields that the chosen method for the slope needs. */

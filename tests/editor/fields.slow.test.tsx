@@ -29,12 +29,41 @@ describe('a field for a plain number', () => {
   it.each([
     ['21.5', 21.5],
     ['21,5', 21.5],
+    ['.5', 0.5],
+    ['૨૧.૫', 21.5],
+    ['２１', 21],
+    ['\u202a21.5\u202c', 21.5],
+    ['21\u200d', 21],
+    ['\u00a021\u200b', 21],
     ['1e3', '1e3'],
     ['about 3', 'about 3'],
   ])('takes %s as %o', (typed, saved) => {
     const { value } = openForm(ridged)
     fireEvent.change(screen.getByDisplayValue('20'), { target: { value: typed } })
     expect(value().profile.depth).toBe(saved)
+  })
+})
+
+describe('a field for a text', () => {
+  it.each([
+    ['\u202aLight\u202c', 'Light'],
+    ['Light\u200b', 'Light'],
+    ['Light\u00a0grey', 'Light grey'],
+    [' Light\t', 'Light'],
+    ['Li\u00adght', 'Light'],
+    ['\ufeffLight', 'Light'],
+    ['પતરા\u200d', 'પતરા'],
+    ['ગેલ્\u200cવેલ્યુમ', 'ગેલ્\u200cવેલ્યુમ'],
+  ])('saves %j without what nobody sees, once it is left', (typed, saved) => {
+    const { value } = openForm(ridged)
+    const [field] = screen.getAllByRole('textbox', { name: 'Heading' })
+    if (field === undefined) throw new Error('there is no heading')
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: typed } })
+    // The cursor stays where it is.
+    expect(value().heading).toBe(typed)
+    fireEvent.blur(field)
+    expect(value().heading).toBe(saved)
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type FormFieldType, forms } from '../../src/catalogue/forms.ts'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
@@ -48,6 +48,47 @@ describe('the contact form', () => {
     await screen.findByText(words.errors.required)
     expect(screen.getByLabelText(contact.username.label)).toHaveFocus()
     expect(screen.getByLabelText(contact.message.label)).toHaveValue('Roof\n')
+  })
+
+  it.each([
+    '\u200b',
+    '\u200b \u200b',
+    '\u00a0',
+    '\u3000',
+    '\u202a\u202c',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\u200d',
+    '\u3164',
+    '\u2800',
+  ])('takes a name that nobody sees for none', async (name) => {
+    const user = visitor()
+    ;(await loadFormsPage(null)).contact()
+    const field = screen.getByLabelText(contact.username.label)
+    fireEvent.input(field, { target: { value: name } })
+    await user.type(screen.getByLabelText(contact.email.label), 'a@b.in')
+    await user.type(screen.getByLabelText(contact.message.label), 'Roof')
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+    await screen.findByText(words.errors.required)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words.errors.required))
+  })
+
+  it('sends texts without what nobody sees, and with their line breaks', async () => {
+    const user = visitor()
+    const received = serverReplies(accepted)
+    ;(await loadFormsPage(endpoint)).contact()
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    type(contact.username.label, '\u202aAsha\u00a0Patel\u202c')
+    type(contact.email.label, 'a@b.in')
+    type(contact.message.label, ' Roof\u200b\n\u00a0Wall ')
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+    await screen.findByText(words.sent.heading)
+    const sent = JSON.stringify(received[0]?.body)
+    expect(sent).toContain('"Asha Patel"')
+    expect(sent).toContain('"Roof\\n Wall"')
   })
 
   it.each(['asha', 'a@b@c.in'])(
@@ -102,6 +143,17 @@ describe('the popup’s form', () => {
     await waitFor(() =>
       expect(screen.getByLabelText(priceWords.label)).toHaveValue('+91 98765 43210'),
     )
+  })
+
+  it('for two numbers in one field asks for one, and keeps both in the field', async () => {
+    const user = visitor()
+    ;(await loadFormsPage(null)).price('Tiles')
+    const field = screen.getByLabelText(priceWords.label)
+    await user.type(field, '98765 43210 / 98765 43211{enter}')
+    await screen.findByText(words.errors.severalPhones)
+    expect(field).toHaveValue('98765 43210 / 98765 43211')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words.errors.severalPhones))
   })
 
   it('opened for another product it does not show the first one’s message', async () => {

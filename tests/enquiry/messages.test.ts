@@ -106,6 +106,13 @@ describe.each(languages)('the message of each product, in $language', ({ languag
   })
 })
 
+beforeAll(() => {
+  // Only a browser knows what an e-mail address is.
+  const field = { validity: { typeMismatch: false } }
+  Object.assign(globalThis, { document: { createElement: () => field } })
+  return () => void Reflect.deleteProperty(globalThis, 'document')
+})
+
 /** Submits a form, as one that nothing is posted from. */
 async function formEnquiry(
   form: FormWords & { about: string; english?: EnglishForm | undefined },
@@ -117,7 +124,7 @@ async function formEnquiry(
   dispatch(key, { type: 'submitted' })
   const site = { ...layout, enquiries: { ...layout.enquiries, endpoint: null } }
   const fields = fieldsOf(form)
-  const how = { key, about, fields, typed, validities: {}, byRobot: false, site, english }
+  const how = { key, about, fields, typed, byRobot: false, site, english }
   await submitEnquiry({ form: name, ...how })
   const state = stateOf(key)
   if (!isSubmitted(state)) throw new Error(JSON.stringify(state))

@@ -1,7 +1,7 @@
 import world from 'libphonenumber-js/min/metadata'
 import { describe, expect, it, vi } from 'vitest'
 import india from '../../src/enquiry/phone/india.json'
-import { formatPhone } from '../../src/enquiry/phone/phone.ts'
+import { readTypedPhone } from '../../src/enquiry/phone/phone.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -12,18 +12,65 @@ describe('a phone number', () => {
     ['0091 98765 43210', '+91 98765 43210'],
     ['91 98765 43210', '+91 98765 43210'],
     ['(0261) 234-5678', '+91 261 234 5678'],
+    ['0261/2345678', '+91 261 234 5678'],
     ['1800 123 4567', '+91 1800 123 4567'],
     [' ૯૮૭૬૫ ૪૩૨૧૦ ', '+91 98765 43210'],
     ['९८७६५४३२१०', '+91 98765 43210'],
     ['９８７６５４３２１０', '+91 98765 43210'],
+    // With the code of India in other ways.
+    ['(+91) 98765 43210', '+91 98765 43210'],
+    ['( +91 )9876543210', '+91 98765 43210'],
+    ['[+91] 98765 43210', '+91 98765 43210'],
+    ['(91) 98765 43210', '+91 98765 43210'],
+    ['0919876543210', '+91 98765 43210'],
+    ['091 98765 43210', '+91 98765 43210'],
+    ['+91-09876543210', '+91 98765 43210'],
+    ['+91 (0) 98765 43210', '+91 98765 43210'],
+    ['+ 91 98765 43210', '+91 98765 43210'],
+    ['++91 98765 43210', '+91 98765 43210'],
+    ['+0091 98765 43210', '+91 98765 43210'],
+    ['tel:+919876543210', '+91 98765 43210'],
+    // As copied from a contact card, a web page or a spreadsheet.
+    ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+    ['\u200e98765\u00a043210', '+91 98765 43210'],
+    ['98765\u200b43210', '+91 98765 43210'],
+    ['\u206698765\u00ad43210\u2069', '+91 98765 43210'],
+    ["'9876543210", '+91 98765 43210'],
+    ['"98765 43210"', '+91 98765 43210'],
+    // With other signs between and behind the digits.
+    ['98765_43210', '+91 98765 43210'],
+    ['98765–43210', '+91 98765 43210'],
+    ['98765.43210', '+91 98765 43210'],
+    ['98765,43210', '+91 98765 43210'],
+    ['98765 - 43210', '+91 98765 43210'],
+    ['98765 43210;', '+91 98765 43210'],
+    ['98765 43210,', '+91 98765 43210'],
+    ['98765 43210.', '+91 98765 43210'],
+    ['98765 43210 -', '+91 98765 43210'],
+    // With names and words around it.
+    ['Mob: 98765 43210', '+91 98765 43210'],
+    ['Mob.No.-9876543210', '+91 98765 43210'],
+    ['M 98765 43210', '+91 98765 43210'],
+    ['Mobile 1: 98765 43210', '+91 98765 43210'],
+    ['WhatsApp +91 98765 43210', '+91 98765 43210'],
+    ['મો. ૯૮૭૬૫ ૪૩૨૧૦', '+91 98765 43210'],
+    ['फ़ोन: ९८७६५४३२१०', '+91 98765 43210'],
+    ['98765 43210 (Ramesh)', '+91 98765 43210'],
+    ['98765 43210 (Ramesh, shop 12)', '+91 98765 43210'],
+    ['Rameshbhai 98765 43210', '+91 98765 43210'],
+    ['98765 43210 call after 5 pm', '+91 98765 43210'],
+    ['9876543210 / 9876543210', '+91 98765 43210'],
     // From abroad.
     ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+    ['(+44) 20 7946 0958', '+44 20 7946 0958'],
     ['0044 2079460958', '+44 20 7946 0958'],
     ['+1 (212) 555-0199', '+1 212 555 0199'],
+    ['Office: +1 (212) 555-0199', '+1 212 555 0199'],
     ['+971501234567', '+971 50 123 4567'],
     ['+9779841234567', '+977 984 1234567'],
-  ])('%s becomes %s', async (typed, formatted) => {
-    expect(await formatPhone(typed)).toBe(formatted)
+  ])('%s becomes %s', async (typed, number) => {
+    expect(await readTypedPhone(typed)).toEqual({ number })
   })
 
   it.each([
@@ -34,10 +81,37 @@ describe('a phone number', () => {
     '+9999999999',
     'call me',
     '+',
+    '',
+    '\u200b',
     '00000 00000',
+    '98765 4321',
+    'shop 98765, road 43210',
     '9'.repeat(100_000),
+    '9'.repeat(100),
   ])('%.20s can be nobody’s', async (typed) => {
-    expect(await formatPhone(typed)).toBeUndefined()
+    expect(await readTypedPhone(typed)).toEqual({ fault: 'none' })
+  })
+
+  it.each([
+    '98765 43210 / 98765 43211',
+    '9876543210/9876543211',
+    '98765 43210, 98765 43211',
+    '98765 43210; 0261 234 5678',
+    '98765 43210 or 98765 43211',
+    '98765 43210 & 98765 43211',
+    '98765 43210 98765 43211',
+    '98765432109876543211',
+    '+91 98765 43210 +91 98765 43211',
+    '+919876543210+919876543211',
+    '98765 43210\n98765 43211',
+    'Ramesh 98765 43210, Suresh 98765 43211',
+    '(+91) 98765 43210 (+91) 98765 43211',
+    '+44 20 7946 0958, 98765 43210',
+    '૯૮૭૬૫ ૪૩૨૧૦ / ૯૮૭૬૫ ૪૩૨૧૧',
+    '98765 43210 / 11',
+    '98765 43210 and 43211',
+  ])('%s is more than one', async (typed) => {
+    expect(await readTypedPhone(typed)).toEqual({ fault: 'several' })
   })
 
   it('from abroad is taken by its length where the world’s plan cannot be fetched', async () => {
@@ -46,9 +120,9 @@ describe('a phone number', () => {
       throw new Error('offline')
     })
     const offline = await import('../../src/enquiry/phone/phone.ts')
-    expect(await offline.formatPhone('+44 20 7946 0958')).toBe('+442079460958')
-    expect(await offline.formatPhone('+44 20')).toBeUndefined()
-    expect(await offline.formatPhone('9876543210')).toBe('+91 98765 43210')
+    expect(await offline.readTypedPhone('+44 20 7946 0958')).toEqual({ number: '+442079460958' })
+    expect(await offline.readTypedPhone('+44 20')).toEqual({ fault: 'none' })
+    expect(await offline.readTypedPhone('9876543210')).toEqual({ number: '+91 98765 43210' })
     vi.doUnmock('libphonenumber-js/min/metadata')
   })
 

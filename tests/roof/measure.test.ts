@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spellingsOf } from '../../src/catalogue/spellings.ts'
-import { readLength, readNumber, readPitch } from '../../src/roof/measure.ts'
-import { vocabulary } from '../catalogue/vocabulary.ts'
+import {
+  readLength,
+  readNumber,
+  readPitch,
+  readQuantity,
+  typedUnit,
+} from '../../src/roof/measure.ts'
+import { registry } from '../helpers/registry.ts'
 
-const spellings = spellingsOf(vocabulary)
+const spellings = spellingsOf(registry.properties)
 
 describe('typed measures are read', () => {
   it.each([
@@ -33,6 +39,45 @@ describe('typed measures are read', () => {
     ['1/2"', 'm', 12.7],
     ['૩.૬૬ m', 'mm', 3660],
     ['१२', 'ft', 3657.6],
+    ['９', 'm', 9000],
+    ['９．５ｍ', 'ft', 9500],
+    ['૯\u200c મીટર', 'ft', 9000],
+    ['\u202a9 m\u202c', 'ft', 9000],
+    ['9\u00a0m', 'ft', 9000],
+    ['12½ ft', 'm', 3810],
+    ["12½'", 'm', 3810],
+    ['12 1/2 ft', 'm', 3810],
+    ['12 1/2', 'ft', 3810],
+    ['12½', 'ft', 3810],
+    ['3½ m', 'mm', 3500],
+    ['3 1/4m', 'mm', 3250],
+    ['½ m', 'mm', 500],
+    ['6½"', 'm', 165.1],
+    ['12\' 6½"', 'm', 3822.7],
+    ['3.5 mts', 'ft', 3500],
+    ['3.5mts.', 'ft', 3500],
+    ['350 cms', 'ft', 3500],
+    ['3500 mms', 'ft', 3500],
+    ['3.5 RMT', 'ft', 3500],
+    ['30 rft', 'm', 9144],
+    ['30 Rft.', 'm', 9144],
+    ['30 fts', 'm', 9144],
+    ['3m 50cm', 'ft', 3500],
+    ['3 m 50 cm', 'ft', 3500],
+    ['3 mtr. 50 cms.', 'ft', 3500],
+    ['3m, 500mm', 'ft', 3500],
+    ['૩૦ ફીટ', 'm', 9144],
+    ['૩ મીટર ૫૦ સેમી', 'ft', 3500],
+    ['१२ फ़ीट', 'm', 3657.6],
+    ['१२ फ\u093cीट', 'm', 3657.6],
+    ['१२ फ़ुट ६ इन्च', 'm', 3810],
+    ['12´ 6˝', 'm', 3810],
+    ['3m 120cm', 'ft', undefined],
+    ['3m 50', 'ft', undefined],
+    ['30 sq ft', 'm', undefined],
+    ['60 nos', 'm', undefined],
+    ['constructor', 'm', undefined],
+    ['3 constructor', 'm', undefined],
     ['', 'm', undefined],
     ['"', 'm', undefined],
     ["'", 'm', undefined],
@@ -59,6 +104,22 @@ describe('typed measures are read', () => {
     ['15', 15],
     ['15.5°', 15.5],
     ['15 deg', 15],
+    ['15º', 15],
+    ['15˚', 15],
+    ['15 °', 15],
+    ['१५°', 15],
+    ['１５', 15],
+    ['15\u200d', 15],
+    ['15 degrees', 15],
+    ['15 ડિગ્રી', 15],
+    ['15½°', 15.5],
+    ['15½', 15.5],
+    ['15 1/2', 15.5],
+    ['1 to 1', 45],
+    ['1 TO 1', 45],
+    ['1：1', 45],
+    ['1/1', 45],
+    ['１００％', 45],
     ['1 in 1', 45],
     ['100 %', 45],
     ['1:0', undefined],
@@ -67,6 +128,46 @@ describe('typed measures are read', () => {
   ])('the pitch %s', (typed, expected) => {
     if (expected === undefined) expect(readPitch(typed, spellings)).toBeUndefined()
     else expect(readPitch(typed, spellings)).toBeCloseTo(expected)
+  })
+
+  it.each([
+    ['60', 60, false],
+    ['６０', 60, false],
+    ['૬૦', 60, false],
+    ['६०', 60, false],
+    ['60\u200d', 60, false],
+    ['\u206660\u2069', 60, false],
+    ['1,200', 1200, false],
+    ['60 nos', 60, true],
+    ['60nos.', 60, true],
+    ['60 Nos', 60, true],
+    ['nos. 60', 60, true],
+    ['60 pcs', 60, true],
+    ['1,200 pieces', 1200, true],
+    ['60 sheets', 60, true],
+    ['૬૦ નંગ', 60, true],
+    ['६० नग', 60, true],
+    ['60 पीस', 60, true],
+  ])('the quantity %s', (typed, number, isCounted) => {
+    expect(readQuantity(typed, spellings)).toEqual(expect.objectContaining({ number, isCounted }))
+  })
+
+  it.each(['', '60 kg', '60 or 70', 'many', 'nos', '60 ft', '60 toString', '-5'])(
+    '"%s" is no quantity',
+    (typed) => {
+      expect(readQuantity(typed, spellings)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['12½ ft', 'ft'],
+    ['3½ m', 'm'],
+    ['3m 50cm', 'm'],
+    ['３５００ mm', 'mm'],
+    ['30 rft', 'ft'],
+    ['9', 'ft'],
+  ])('the unit of %s', (typed, unit) => {
+    expect(typedUnit(typed, 'ft', spellings)).toBe(unit)
   })
 
   it('any text is read as a finite number or refused, and nothing is thrown', () => {

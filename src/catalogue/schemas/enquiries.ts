@@ -126,6 +126,13 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
   required: text('Required', 'A field is empty that must not be.', 'Please fill it in.'),
   email: text('E-mail', 'The e-mail address is not complete.', 'It needs an @ sign.'),
   phone: text('Phone', 'The phone number is not complete.', 'Give all digits.'),
+  severalPhones: text('Several phones', 'Two phone numbers are in one field.', 'Give one number.'),
+  intendedEmail: template(
+    ['email'],
+    'Intended e-mail',
+    'The button below an e-mail address that is probably misspelt, with the right one.',
+    'Did you mean {email}?',
+  ),
   reachable: text('Reachable', 'There is no way to answer.', 'Give a phone number.'),
   refused: text('Refused', 'The server refuses this field.', 'Please check it.'),
   shortened: text(

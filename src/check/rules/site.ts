@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein'
 import {
   type CountryCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
+import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
 import { inBoth, type JsonPath, type Wording } from '../../catalogue/problem.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
@@ -105,18 +105,11 @@ const whatsapp = rule(['site'], function* ({ site }) {
   }
 })
 
-/** Public e-mail providers. */
-const publicMailHosts = [
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
-  ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
-  ...['rediffmail.com', 'rediff.com', 'icloud.com', 'proton.me', 'protonmail.com', 'zohomail.in'],
-]
-
 /** The host of the e-mail address is not a misspelt public one. */
 const email = rule(['site'], function* ({ site }) {
   const [, host = ''] = site.email.toLowerCase().split('@')
-  const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
-  if (meant === undefined || publicMailHosts.includes(host)) return
+  const meant = intendedMailHost(host)
+  if (meant === undefined) return
   const message = `"${host}" looks like a misspelling of "${meant}"`
   const fix = inBoth(`Did you mean "${meant}"?`)
   yield { file, jsonPath: ['email'], message, fix, warning: true }

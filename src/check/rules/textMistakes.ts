@@ -24,7 +24,8 @@ export const textMistakes = {
     fix: inBoth('Write the text for visitors.'),
   },
   invisibleCharacter: {
-    pattern: /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
+    pattern:
+      /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufffd]/u,
     message: (found) =>
       `The text has a character that cannot be seen or read (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
     fix: inBoth('Delete it, or type the text again.'),

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../catalogue/format.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { readJson } from '../../check/json.ts'
 import { stablePointer } from '../../check/pointer.ts'
 import { placesOf } from '../../check/references.ts'
@@ -20,7 +21,7 @@ export function acceptWarning(
   const list = now.get(acceptedFile)
   if (list === undefined) return new Map()
   const place = stablePointer(readJson(now.get(file) ?? '').value, pointer)
-  const entry = { file, pointer: place, reason: reason.trim() }
+  const entry = { file, pointer: place, reason: cleanTyped(reason) }
   const add = (all: JsonObject) => insertEntry(all, ['acceptedWarnings'], entry)
   return new Map([[acceptedFile, editFile(acceptedFile, list, add)]])
 }

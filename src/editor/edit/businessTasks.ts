@@ -1,5 +1,6 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { lastDay } from '../../check/checkCatalogue.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { mainPicture } from '../../pages/product/pictures.ts'
@@ -38,7 +39,7 @@ export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
       work.say(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
     }
     const changed = number.whatsapp === undefined ? ['/phone'] : ['/phone', '/whatsapp']
-    if (by.trim() !== '') confirmAll(work, changed, by.trim())
+    if (cleanTyped(by) !== '') confirmAll(work, changed, cleanTyped(by))
   })
 }
 
@@ -75,7 +76,7 @@ export function newCity(files: Files, city: string, list: string): TaskOutcome {
       const hint = didYouMean(list, lists, `There are ${lists.join(', ')}.`)
       throw new TaskError(`There is no list of cities "${list}". ${hint}`)
     }
-    const name = city.trim()
+    const name = cleanTyped(city)
     if (cities.some((one) => one.toLowerCase() === name.toLowerCase())) {
       throw new TaskError(`"${name}" is already in "${list}".`)
     }

@@ -5,6 +5,7 @@ import {
   type Sources,
 } from '../../catalogue/schemas/sources.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
+import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf } from '../../check/references.ts'
@@ -41,9 +42,9 @@ const file = sharedFilePath('sources')
 /** A day as people write it in India, or as computers do: `12/3/2026`, `2026-03-12`. */
 function readDay(typed: string): string | undefined {
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cleanFigure(typed)) ?? []
   const iso =
-    day === '' ? typed.trim() : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    day === '' ? cleanFigure(typed) : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
   const date = new Date(iso)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(date.getTime())
   return isDay && date.toISOString().slice(0, 10) === iso ? iso : undefined
@@ -129,7 +130,8 @@ export function confirmEntry(
   if (draft.sources === undefined || source === undefined) {
     throw new TaskError('This question is not in the list any more.')
   }
-  if (by.trim() === '') throw new TaskError('Write the name of the person who has confirmed it.')
+  if (cleanTyped(by) === '')
+    throw new TaskError('Write the name of the person who has confirmed it.')
   const day = pastDay(on, 'Confirmed', today)
   const from = readSource(typed, source.from)
   const kind = paperSources.find((one) => one === from)
@@ -153,7 +155,7 @@ export function confirmEntry(
     if (stands) throw new TaskError(`${reason} Write the real one first.`)
   }
   const { pointer, ask, reason } = source
-  const confirmed = { by: by.trim(), on: day, value: writtenText(draft, places) }
+  const confirmed = { by: cleanTyped(by), on: day, value: writtenText(draft, places) }
   work.change(file, ['entries', index], {
     file: source.file,
     pointer,

@@ -1,6 +1,7 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitOf } from '../../catalogue/spellings.ts'
+import { cleanFigure } from '../../catalogue/typedText.ts'
 import { type Spellings, type Unit, unitNames } from '../../catalogue/unit.ts'
 
 /** Why a text is not a figure. */
@@ -39,11 +40,61 @@ export function figureText(figure: Figure, usual = 0): string {
   return 'max' in figure ? [first, ...rest].join(' to ') : `${first} and more`
 }
 
+/** The unit that a word means, in whatever case. */
+function unitFor(word: string, spellings: Spellings): Unit | undefined {
+  return (
+    unitOf(word, spellings) ?? unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
+  )
+}
+
+/** A whole number with a fraction: `12 1/2`. */
+const mixedNumber = /(?<![\d.])(\d+) (\d+)\/(\d+)(?![\d.])/g
+
+/** A slash between two numbers of a list. One half is written like a list of 1 and 2, and is not guessed. */
+const listSlash = /(?<=[\d\p{L}\p{M}%]) ?\/ ?(?=[\d.])(?!(?:2|3|4|8|16|32|64)(?![\d.]))/gu
+
+/** A word behind a number that others follow: `0.45 mm, 0.50 mm`. */
+const innerUnit = /(?<=\d) ?(%|[\p{L}\p{M}]+(?:\/m2)?)\.?(?= ?(?:[,/&–—-]|(?:to|and|or|અને|और) ))/gu
+
+/** The figure in plain characters, with commas between the values of a list, and a digit before each point. */
+function normalizeFigure(text: string): string {
+  return (
+    cleanFigure(text)
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(mixedNumber, (match, whole, numerator, denominator) => {
+        const number = Number(whole) + Number(numerator) / Number(denominator)
+        return Number.isFinite(number) ? String(Number(number.toFixed(6))) : match
+      })
+      .replaceAll(listSlash, ', ')
+      .replaceAll(/,? (?:and|or|&|અને|और) (?=[A-Za-z]?[\d.])/g, ', ')
+      // A comma behind a unit is no decimal point.
+      .replaceAll(/(?<=[\p{L}\p{M}%]),(?=[\d.])/gu, ', ')
+      .replaceAll(/(?<![\d.])\.(?=\d)/g, '0.')
+      .replace(/(?<=\p{L})\.$/u, '')
+  )
+}
+
+/** Takes the units away that stand behind single numbers; undefined if they differ from each other. */
+function withoutInnerUnits(
+  text: string,
+  spellings: Spellings,
+): { text: string; unit: Unit | undefined } | undefined {
+  const units = new Set<Unit>()
+  const bare = text.replaceAll(innerUnit, (match, word) => {
+    const unit = unitFor(word, spellings)
+    if (unit === undefined) return match
+    units.add(unit)
+    return ''
+  })
+  const [unit, ...others] = units
+  return others.length > 0 ? undefined : { text: bare, unit }
+}
+
 /** Splits off the unit behind the numbers: `1050 mm`. */
 function splitUnit(text: string, spellings: Spellings): [string, Unit | undefined] {
-  const [all, word = ''] = /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
-  const unit =
-    unitOf(word, spellings) ?? unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
+  const [all, word = ''] =
+    /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+\/m2|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
+  const unit = unitFor(word, spellings)
   return all === undefined || unit === undefined
     ? [text, undefined]
     : [text.slice(0, -all.length).trim(), unit]
@@ -94,7 +145,11 @@ export function readFigure(
   known: PreviousFigure,
   spellings: Spellings = {},
 ): Figure | { fault: string } {
-  const [bare, typedUnit] = splitUnit(text.trim(), spellings)
+  const single = withoutInnerUnits(normalizeFigure(text), spellings)
+  if (single === undefined) return { fault: figureFaults.unread }
+  const [bare, lastUnit] = splitUnit(single.text, spellings)
+  const typedUnit = lastUnit ?? single.unit
+  if (single.unit !== undefined && typedUnit !== single.unit) return { fault: figureFaults.unread }
   const plain = known.prefix === undefined ? bare : withoutPrefix(bare, known.prefix)
   const unit = typedUnit ?? known.unit
   if (/\d,\d/.test(plain)) return { fault: figureFaults.comma }

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { cleanFigure } from '../../catalogue/typedText.ts'
 import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { TaskError } from './catalogueEdit.ts'
@@ -16,7 +17,7 @@ function isMobile({ number }: PhoneNumber): boolean {
  * @throws a TaskError where it cannot be called
  */
 export function readPhone(typed: string, { language, phone, whatsapp }: Catalogue['site']) {
-  const number = parseValidPhone(typed, countryOf(language))
+  const number = parseValidPhone(cleanFigure(typed), countryOf(language))
   if (number === undefined) {
     const how = 'Write the country code and all digits: "+91 98250 12345".'
     throw new TaskError(`"${typed}" is not a valid phone number. ${how}`)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type JsonPath, type Problem, sentenceFor } from '../../catalogue/problem.ts'
 import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import { Button, IconButton } from '../Button.tsx'
@@ -18,7 +19,7 @@ function AcceptWarning({ at }: { at: string }) {
   const { edit } = useEditor()
   const [reason, setReason] = useState('')
   function accept(): string | undefined {
-    if (reason.trim() === '') return editorWords.noReason
+    if (cleanTyped(reason) === '') return editorWords.noReason
     edit((now) => acceptWarning(now, file, at, reason))
     return undefined
   }

@@ -4,6 +4,7 @@ import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { describeSchema, innermost } from '../../catalogue/schemas/describeSchema.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
@@ -91,8 +92,9 @@ export function RecordFields({ schema, value, path }: Props) {
           className={styles.new}
           onSubmit={(event) => {
             event.preventDefault()
-            if (name === '' || Object.hasOwn(value, name)) return
-            change(path, { ...value, [name]: emptyValue(schema.valueType) })
+            const key = cleanTyped(name)
+            if (key === '' || Object.hasOwn(value, key)) return
+            change(path, { ...value, [key]: emptyValue(schema.valueType) })
             setName('')
           }}
         >

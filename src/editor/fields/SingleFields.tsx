@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
 import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { isUnwritten } from '../../check/unwrittenTexts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
@@ -20,6 +21,7 @@ const cutLengths: ReadonlyMap<Schema, number> = new Map([
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
+  const isTyped = useRef(false)
   // An empty text is null where the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
@@ -40,8 +42,15 @@ export function TextField({ value, ...props }: FieldProps) {
           value={unwritten ? '' : text}
           placeholder={unwritten ? text : undefined}
           onChange={({ target }) => {
+            isTyped.current = true
             // A text of the catalogue is one line, however long.
             change(props.path, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
+          }}
+          // Not while it is typed, which would move the cursor; a text that is only looked at stays.
+          onBlur={() => {
+            const cleaned = cleanTyped(text)
+            if (isTyped.current && cleaned !== text) change(props.path, cleaned || empty, 'typed')
+            isTyped.current = false
           }}
         />
       )}
@@ -51,8 +60,8 @@ export function TextField({ value, ...props }: FieldProps) {
 
 /** A number as people write it, with a point or a comma; any other text is returned as it is. */
 function readNumber(text: string): number | string {
-  const plain = text.trim().replace(',', '.')
-  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text
+  const plain = cleanFigure(text).replace(',', '.')
+  return /^-?(?:\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : text
 }
 
 /** The numbers that a schema accepts, in words; undefined if it says nothing about them. */

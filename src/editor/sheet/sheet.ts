@@ -1,5 +1,6 @@
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { Confirmation } from '../edit/confirm.ts'
 
 /** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */
@@ -67,9 +68,9 @@ export const formula: Cell = {
 /** A sheet as it was read from a file. */
 export type Grid = { name: string; rows: readonly (readonly Cell[])[] }
 
-/** A text with single ordinary spaces, for comparison. */
+/** A text with single ordinary spaces and without invisible characters, for comparison. */
 export function normalizeSpaces(text: string | number): string {
-  return String(text).replaceAll(/\s+/g, ' ').trim()
+  return cleanTyped(String(text)).replaceAll(/\s+/g, ' ')
 }
 
 /** The rows of a sheet, its heads first. */

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
 import { spellingsOf } from '../../catalogue/spellings.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
+import { cleanFigure } from '../../catalogue/typedText.ts'
 import { wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
@@ -62,9 +63,10 @@ function readItem(
   const [word] = words.find(([key, { label }]) => [key, label.toLowerCase()].includes(wanted)) ?? []
   if (word !== undefined) return word
   const { unit, decimals } = vocabulary.properties[key] ?? {}
-  if (unit !== undefined && /\d/.test(text)) {
+  const plain = cleanFigure(text)
+  if (unit !== undefined && /\d/.test(plain)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
-    if (unit === '%' && !text.includes('%') && text.match(/[\d.]+/g)?.some(isShare)) {
+    if (unit === '%' && !plain.includes('%') && plain.match(/[\d.]+/g)?.some(isShare)) {
       throw new TaskError(
         `${text} may mean a percentage: programs store 90% as 0.9. Write 90, or "0.9%".`,
       )

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { saveAccount } from '../account.ts'
 import asking from '../dialogs.module.css'
 import { editorWords } from '../edit/editorWords.ts'
@@ -36,7 +37,7 @@ export function TokenForm({ remote, onDone }: { remote: Remote; onDone(): void }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const token = String(fields.get('token')).trim()
+    const token = cleanTyped(String(fields.get('token')))
     saveAccount({ repository, branch, token }, fields.has('stays'))
     onDone()
   }

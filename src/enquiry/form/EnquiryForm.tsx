@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type FormEvent,
+  Fragment,
   type ReactNode,
   type RefObject,
   useId,
@@ -94,7 +95,14 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form, english)
+  const { state, key, Outcome, EmailSuggestion, ...use } = useEnquiry(
+    props.name,
+    about,
+    fields,
+    site,
+    form,
+    english,
+  )
   const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}
   const headings = {
@@ -106,12 +114,16 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
   function inputOf(field: FormField) {
     const asked = ways.includes(field) || field.required
     return (
-      <FieldInput
-        key={field.name}
-        field={asked ? field : { hint: words.optional, ...field }}
-        id={`${id}-${field.name}`}
-        error={errors[field.name]}
-      />
+      <Fragment key={field.name}>
+        <FieldInput
+          field={asked ? field : { hint: words.optional, ...field }}
+          id={`${id}-${field.name}`}
+          error={errors[field.name]}
+        />
+        {field.type === 'email' && EmailSuggestion !== undefined && (
+          <EmailSuggestion form={form} name={field.name} question={words.errors.intendedEmail} />
+        )}
+      </Fragment>
     )
   }
 

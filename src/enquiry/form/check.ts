@@ -1,16 +1,15 @@
 import { type FormField, replyFields } from '../../catalogue/forms.ts'
-import { fieldLimits } from '../../catalogue/limits.ts'
+import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
+import type { TypedPhone } from '../phone/phone.ts'
+import { cleanEmail, isEmail } from './email.ts'
 
-/** The browser's own validity of a control: only it knows what it accepts as an e-mail address. */
-export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>
-
-async function phone(typed: string): Promise<string | undefined> {
+async function readPhone(typed: string): Promise<TypedPhone> {
   try {
-    return await (await import('../phone/phone.ts')).formatPhone(typed)
+    return await (await import('../phone/phone.ts')).readTypedPhone(typed)
   } catch {
     // The library could not be fetched: an unchecked number is better than none.
-    return typed.trim()
+    return { number: cleanFigure(typed) }
   }
 }
 
@@ -18,35 +17,35 @@ async function phone(typed: string): Promise<string | undefined> {
  * Validates a form.
  * @param fields the form's fields
  * @param typed their current values
- * @param validities the browser's own verdicts
- * @returns the values in their proper form (phone numbers as dialled from anywhere), and for each
- *   wrong field what is wrong with it
+ * @returns the values in their proper form (texts without invisible characters, phone numbers as dialled from
+ *   anywhere), and for each wrong field what is wrong with it
  */
 export async function check(
   fields: readonly FormField[],
   typed: Values,
-  validities: Validities,
   words: EnquiryWords['errors'],
 ): Promise<{ values: Values; errors: FieldErrors }> {
   const values: Record<string, string> = { ...typed }
   const errors: Record<string, string> = {}
-  const isEmpty = ({ name }: FormField) => (typed[name] ?? '').trim() === ''
-  for (const field of fields) {
-    const value = typed[field.name] ?? ''
-    if (isEmpty(field)) {
-      if (field.required) errors[field.name] = words.required
-    } else if (field.type === 'email') {
-      // Chromium's own check of 100,000 characters takes 20 s.
-      if (value.length > fieldLimits.email || validities[field.name]?.typeMismatch) {
-        errors[field.name] = words.email
-      }
-    } else if (field.type === 'tel') {
-      const number = await phone(value)
-      if (number === undefined) errors[field.name] = words.phone
-      else values[field.name] = number
+  for (const { name, type, required } of fields) {
+    const text = cleanTyped(typed[name] ?? '')
+    // The value of a choice is not typed.
+    if (type !== 'choice') values[name] = text
+    if (text === '') {
+      if (required) errors[name] = words.required
+    } else if (type === 'email') {
+      const email = cleanEmail(text)
+      if (isEmail(email) && email !== '') values[name] = email
+      else errors[name] = words.email
+    } else if (type === 'tel') {
+      const phone = await readPhone(text)
+      if ('number' in phone) values[name] = phone.number
+      else errors[name] = phone.fault === 'several' ? words.severalPhones : words.phone
     }
   }
   const ways = replyFields(fields)
-  if (ways.every(isEmpty)) for (const { name } of ways) errors[name] ??= words.reachable
+  if (ways.every(({ name }) => values[name] === '')) {
+    for (const { name } of ways) errors[name] ??= words.reachable
+  }
   return { values, errors }
 }

@@ -12,7 +12,7 @@ import { dispatch, idsInForms, type Submitted } from '../formState.ts'
 import { writeFormEnquiry } from '../message/formMessage.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { Progress } from '../progress/Progress.tsx'
-import { check, type Validities } from './check.ts'
+import { check } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
 
 /** Loaded when a form is first used; nothing of it is needed to show one. */
@@ -22,7 +22,6 @@ type Submission = {
   about: string
   fields: readonly FormField[]
   typed: Values
-  validities: Validities
   /** The field that people do not see was filled in. */
   byRobot: boolean
   site: EnquirySite
@@ -61,8 +60,8 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
  * @throws if the code of the check has not arrived within the limit; nothing is sent then
  */
 export async function submitEnquiry(submission: Submission): Promise<void> {
-  const { key, fields, typed, validities, byRobot, site } = submission
-  const checking = check(fields, typed, validities, site.enquiries.errors)
+  const { key, fields, typed, byRobot, site } = submission
+  const checking = check(fields, typed, site.enquiries.errors)
   const { values, errors } = await withTimeLimit(checking, MODULE_LIMIT)
   if (Object.keys(errors).length > 0) {
     dispatch(key, { type: 'refused', errors, by: 'check' })

@@ -11,6 +11,7 @@ export const honeypotName = 'website'
 
 /** Needed once a form is used, and not to show one. */
 const loadSubmission = () => import('./submission.tsx')
+const loadSuggestion = () => import('./EmailSuggestion.tsx')
 
 /** @returns the form's control for a field; undefined if there is none */
 function controlOf(form: HTMLFormElement, name: string) {
@@ -50,6 +51,7 @@ export function useEnquiry(
     () => initial,
   )
   const { module: handling, preload: fetch, load: want } = useLazyModule(loadSubmission)
+  const suggestion = useLazyModule(loadSuggestion)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
@@ -80,6 +82,7 @@ export function useEnquiry(
     state,
     /** There once a form has been used. */
     Outcome: handling?.Outcome,
+    EmailSuggestion: suggestion.module?.EmailSuggestion,
     /** Fetches the code that a submit needs, so that it is there by then. */
     prepare(): void {
       fetch()
@@ -88,6 +91,7 @@ export function useEnquiry(
       if (fields.some((field) => field.type === 'tel')) {
         import('../phone/phone.ts').catch(() => undefined)
       }
+      if (fields.some((field) => field.type === 'email')) suggestion.load().catch(() => undefined)
     },
     async submit(): Promise<void> {
       const element = form.current
@@ -95,13 +99,10 @@ export function useEnquiry(
       if (element === null || !dispatch(key, { type: 'submitted' })) return
       const typed = readValues(element, fields)
       saveDraft(name, typed)
-      const validities = Object.fromEntries(
-        fields.map(({ name }) => [name, controlOf(element, name)?.validity]),
-      )
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
         const { submitEnquiry: submit } = await withTimeLimit(loadSubmission(), MODULE_LIMIT)
-        await submit({ key, form: name, about, fields, typed, validities, byRobot, site, english })
+        await submit({ key, form: name, about, fields, typed, byRobot, site, english })
       } catch {
         // The code cannot be fetched, or does not arrive: the form does what it does without JavaScript.
         dispatch(key, { type: 'refused', errors: {}, by: 'check' })
@@ -118,10 +119,10 @@ export function useEnquiry(
     async format(control: HTMLInputElement): Promise<void> {
       const typed = control.value
       try {
-        const { formatPhone } = await import('../phone/phone.ts')
-        const formatted = await formatPhone(typed)
-        if (formatted === undefined || control.value !== typed) return
-        control.value = formatted
+        const { readTypedPhone } = await import('../phone/phone.ts')
+        const phone = await readTypedPhone(typed)
+        if (!('number' in phone) || control.value !== typed) return
+        control.value = phone.number
         keepDraft()
       } catch {
         // The library cannot be fetched: the number stays as it was typed.

@@ -1,11 +1,13 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
-import { readLength, readNumber } from '../../roof/measure.ts'
+import { readLength } from '../../roof/measure.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from '../../ui/form/fields.module.css'
 import { type Choice, choicesOf } from './choices.ts'
 import { ItemRoof } from './ItemRoof.tsx'
+import { quantityFault, storedQuantity } from './itemQuantity.ts'
 import {
   goneText,
   type ItemValue,
@@ -59,8 +61,12 @@ export function ItemFields({ item, product, words, onChange }: Props) {
             label={words.line.quantity}
             inputMode="decimal"
             value={item.quantity}
-            error={quantityFault(item, words)}
+            error={quantityFault(item.quantity, words)}
             onChange={(quantity) => onChange({ ...item, quantity })}
+            onLeave={() => {
+              const stored = storedQuantity(item, words)
+              if (stored.quantity !== item.quantity) onChange({ ...item, ...stored })
+            }}
           />
           <Field
             label={words.line.unit}
@@ -82,13 +88,6 @@ export function ItemFields({ item, product, words, onChange }: Props) {
       <ItemRoof item={item} product={product} words={words} onChange={onChange} />
     </>
   )
-}
-
-function quantityFault({ quantity }: ListItem, words: ListPageWords): string | undefined {
-  const number = readNumber(quantity)
-  return quantity.trim() === '' || (number !== undefined && number > 0)
-    ? undefined
-    : words.line.badQuantity
 }
 
 type FieldProps = {
@@ -129,7 +128,7 @@ function ChoiceField({
 const LONGEST = 50_000
 
 function lengthFault(typed: string, item: ListItem, words: ListPageWords): string | undefined {
-  if (typed.trim() === '') return undefined
+  if (cleanTyped(typed) === '') return undefined
   const { faults } = words.roofCalculator
   const mm = readLength(typed, unitOfLength(item), words.spellings)
   if (mm === undefined) return faults.noLength

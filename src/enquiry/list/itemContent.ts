@@ -9,6 +9,7 @@ import { sheetFacts } from '../../roof/sheetFacts.ts'
 import type { EnglishProductForm } from '../enquiry.ts'
 import type { ItemContent } from '../message/listMessage.ts'
 import { type Choice, choicesOf } from './choices.ts'
+import { storedQuantity } from './itemQuantity.ts'
 import { itemName, itemValues, type ListedProduct } from './itemValues.ts'
 import type { NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
@@ -55,8 +56,7 @@ export function itemContent(
   return {
     name: itemName(item, product),
     values,
-    quantity: item.quantity,
-    unit: item.unit,
+    ...storedQuantity(item, words),
     roof: itemRoofLines(item, product, words),
     unsure: unsure.map(({ label }) => label),
   }

@@ -1,5 +1,6 @@
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../catalogue/productTable.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LengthUnit } from '../../catalogue/unit.ts'
 import { typedLengthText } from '../../roof/roofText.ts'
 import type { EnglishProductForm } from '../enquiry.ts'
@@ -47,13 +48,14 @@ export function itemValues(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
   return entries.flatMap(([property, value]) => {
-    if (value === '' || property === lengthUnit) return []
+    if (cleanTyped(value) === '' || property === lengthUnit) return []
     const choice = choices?.find((one) => one.property === property)
     const option = choice?.options.find((one) => one.value === value)
     const label = choice?.label ?? known.get(property)?.label ?? words.line.details
     const free = choice === undefined || choice.options.length === 0
     const isLength = known.get(property)?.role === 'length'
-    const typed = isLength && free ? typedLengthText(value, unitOfLength(item), words) : value
+    const typed =
+      isLength && free ? typedLengthText(value, unitOfLength(item), words) : cleanTyped(value)
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
     const text = option?.label ?? typed
     return [{ property, label, text, gone, guidance: option?.guidance === true }]

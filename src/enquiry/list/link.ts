@@ -1,5 +1,6 @@
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { type Details, detailLimits, isQuantityUnit, limitItem, type NewItem } from './listItem.ts'
 
 /** The content of a link to a list. It never has the buyer's name and phone. */
@@ -119,11 +120,14 @@ export function readForm(
   query: URLSearchParams,
 ): { item: NewItem; place: string | undefined } | undefined {
   const limiter = createLimiter()
-  const filledIn = new URLSearchParams([...query].filter(([, text]) => text.trim() !== ''))
+  const filledIn = new URLSearchParams([...query].filter(([, text]) => cleanTyped(text) !== ''))
   const item = readItemPart(filledIn, limiter)
   const place = filledIn.get('place')
   return (
-    item && { item, place: place === null ? undefined : limiter.text(place, detailLimits.place) }
+    item && {
+      item,
+      place: place === null ? undefined : limiter.text(cleanTyped(place), detailLimits.place),
+    }
   )
 }
 

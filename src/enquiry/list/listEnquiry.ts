@@ -1,3 +1,4 @@
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import type { Enquiry } from '../enquiry.ts'
 import { writeListEnquiry } from '../message/listMessage.ts'
@@ -12,6 +13,12 @@ export type ListContent = {
   details: Details
   site: LayoutView
   words: ListPageWords
+}
+
+/** The details as a message has them. */
+function cleanDetails(details: Details): Details {
+  const texts = Object.entries(details).map(([name, text]) => [name, cleanTyped(text)])
+  return Object.fromEntries(texts)
 }
 
 /**
@@ -31,6 +38,6 @@ export function listEnquiry(
     ...itemContent(item, product, words),
     english: englishItemContent(item, product, words),
   }))
-  const written = writeListEnquiry({ items: contents, details, link }, words)
+  const written = writeListEnquiry({ items: contents, details: cleanDetails(details), link }, words)
   return { id, writtenAt: new Date().toISOString(), ...written }
 }

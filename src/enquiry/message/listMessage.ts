@@ -43,7 +43,7 @@ export function itemLines(
       label,
       text: guidance ? guidanceText(text, line) : text,
     })),
-    { part: 'quantity', label: line.quantity, text: quantity.trim() === '' ? '' : amount },
+    { part: 'quantity', label: line.quantity, text: quantity === '' ? '' : amount },
     ...roof,
     { label: line.notSure, text: joinList(unsure, writing.language) },
   ]

@@ -1,4 +1,6 @@
-import parse, { type MetadataJson } from 'libphonenumber-js/core'
+import parse, { type MetadataJson, type PhoneNumber } from 'libphonenumber-js/core'
+import { fieldLimits } from '../../catalogue/limits.ts'
+import { cleanFigure } from '../../catalogue/typedText.ts'
 import india from './india.json'
 
 /** The library's numbering plan of India alone: 1 kB; that of the world is 19 kB. */
@@ -12,39 +14,111 @@ const indian: MetadataJson = {
 /** The digits an international number may have (ITU-T E.164), the shortest in use being seven. */
 const possible = /^\+\d{7,15}$/
 
-/**
- * A typed number in the form that the library reads: many write 00 for +, and it knows neither the
- * Devanagari nor the Gujarati digits, whose codes end in 6 (zero) to F (nine).
- */
-function normal(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .trim()
-    .replace(/[०-९૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
-    .replace(/^00(?=[1-9])/, '+')
+/** The fewest digits of a number in the Indian plan. */
+const FEWEST_DIGITS = 8
+
+/** Fewer digits behind a name belong to it: "after 5 pm". */
+const DIGITS_OF_A_NUMBER = 5
+
+/** A phone field as it was read: the number as it is dialled from anywhere, or why there is none. */
+export type TypedPhone = { number: string } | { fault: 'none' | 'several' }
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }
 
-function isForeign(typed: string): boolean {
-  return /^\+/.test(typed) && !/^\+[\s().-]*9[\s().-]*1/.test(typed)
+/** A number in the form that the library takes: 00 is how many write +, and some write 0 before the code of India. */
+function normalize(text: string): string {
+  const digits = digitsOf(text)
+  const plain = (text.startsWith('+') ? '+' : '') + digits
+  return plain
+    .replace(/^\+?00(?=[1-9])/, '+')
+    .replace(/^\+0+/, '+')
+    .replace(/^0(?=91\d{10}$)/, '+')
 }
 
-/**
- * A phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`.
- * @param typed Indian without a country code, foreign with + or 00
- * @returns undefined if no such number can exist
- */
-export async function formatPhone(typed: string): Promise<string | undefined> {
-  const text = normal(typed)
-  let plan = indian
-  if (isForeign(text)) {
-    try {
-      plan = (await import('libphonenumber-js/min/metadata')).default
-    } catch {
-      // The world's plan could not be fetched: better to take a number unseen than to refuse it.
-      const bare = text.replace(/[\s().-]/g, '')
-      return possible.test(bare) ? bare : undefined
-    }
+function isForeign(text: string): boolean {
+  return text.startsWith('+') && !text.startsWith('+91')
+}
+
+async function formatForeign(text: string): Promise<string | undefined> {
+  let plan: MetadataJson
+  try {
+    plan = (await import('libphonenumber-js/min/metadata')).default
+  } catch {
+    // The world's plan could not be fetched: better to take a number unseen than to refuse it.
+    return possible.test(text) ? text : undefined
   }
-  const number = parse(text, { defaultCountry: 'IN', extract: false }, plan)
+  return formatValid(parse(text, { defaultCountry: 'IN', extract: false }, plan))
+}
+
+function formatValid(number: PhoneNumber | undefined): string | undefined {
   return number?.isValid() ? number.formatInternational() : undefined
+}
+
+/** The number in a text that holds nothing else; undefined if no such number can exist. */
+async function formatNumber(typed: string): Promise<string | undefined> {
+  const text = normalize(typed)
+  return isForeign(text)
+    ? formatForeign(text)
+    : formatValid(parse(text, { defaultCountry: 'IN', extract: false }, indian))
+}
+
+/** A part of a typed text that has digits and the signs between them, and what is written before it. */
+type Part = { text: string; before: string }
+
+/** The parts of a text that may be numbers: a plus begins a new one, and so does any other sign or letter. */
+function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let before = ''
+  for (const [piece = ''] of text.matchAll(/\+[\d\s().-]*|\d[\d\s().-]*|[^\d+]+/g)) {
+    if (/\d/.test(piece)) {
+      parts.push({ text: piece.trim(), before })
+      before = ''
+    } else before += piece
+  }
+  return parts
+}
+
+/** True if a text is two numbers with nothing but spaces between them, or not even those. */
+async function isTwoNumbers(text: string): Promise<boolean> {
+  const digits = digitsOf(text)
+  for (let end = FEWEST_DIGITS; end <= digits.length - FEWEST_DIGITS; end += 1) {
+    const halves = [digits.slice(0, end), digits.slice(end)]
+    const numbers = await Promise.all(halves.map(formatNumber))
+    if (numbers.every((number) => number !== undefined)) return true
+  }
+  return false
+}
+
+/** True if digits beside a number are another number, or the end of one: "98765 43210 / 11". */
+function isAnother({ text, before }: Part, isBehind: boolean): boolean {
+  return digitsOf(text).length >= DIGITS_OF_A_NUMBER || (isBehind && !/[\p{L}(]/u.test(before))
+}
+
+/**
+ * Reads a phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`. Names and words
+ * around it are left out.
+ * @param typed Indian without a country code, foreign with + or 00
+ */
+export async function readTypedPhone(typed: string): Promise<TypedPhone> {
+  if (typed.length > fieldLimits.tel) return { fault: 'none' }
+  const text = cleanFigure(typed).replace(/[_‐-―−~]/g, '-')
+  // The code of the country in brackets is one of the ways to write it.
+  const parts = partsOf(text.replace(/\(\s*(\+\s*\d+)\s*\)/g, '$1 ').replace(/\+\s+(?=\d)/g, '+'))
+  const found = await Promise.all(parts.map((part) => formatNumber(part.text)))
+  const first = found.findIndex((number) => number !== undefined)
+  const number = found[first]
+  if (number !== undefined) {
+    const others = parts.filter((part, i) => found[i] !== number && isAnother(part, i > first))
+    return others.length > 0 ? { fault: 'several' } : { number }
+  }
+  if ((await Promise.all(parts.map((part) => isTwoNumbers(part.text)))).includes(true)) {
+    return { fault: 'several' }
+  }
+  // Signs that no number has, between its digits: "98765,43210".
+  const whole = parts.slice(1).some(({ before }) => /\p{L}/u.test(before))
+    ? undefined
+    : await formatNumber(parts.map((part) => part.text).join(''))
+  return whole === undefined ? { fault: 'none' } : { number: whole }
 }

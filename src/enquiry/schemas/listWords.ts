@@ -50,6 +50,11 @@ export const ListWords = group(
         '{length} ({millimetres})',
       ),
       badQuantity: text('Bad quantity', 'Shown when it is no number.', 'Write a number.'),
+      quantityTooLarge: text(
+        'Quantity too large',
+        'Shown when the number is larger than any order.',
+        'Check the number.',
+      ),
       remove: text('Remove', 'The button that takes it off.', 'Take it off'),
       duplicate: text('Duplicate', 'The button that adds the same again.', 'Add another length'),
       gone: text(

@@ -1,6 +1,7 @@
 import { type Ref, useDeferredValue } from 'react'
 import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
@@ -117,7 +118,7 @@ function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>)
     const chosen = chosenOptions(query, properties).map(({ label, option }) =>
       fillTemplates(labelled, { label, value: option.label }),
     )
-    const words = joinList([query.text.trim(), ...chosen].filter(Boolean), language)
+    const words = joinList([cleanTyped(query.text), ...chosen].filter(Boolean), language)
     return fillTemplate(message, 'words', words)
   }
   const message = addEnglish(messageIn(inPageLanguage), page.english && messageIn(page.english))

@@ -1,10 +1,11 @@
-import { withLatinDigits } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitOf } from '../../catalogue/spellings.ts'
+import { cleanFigure } from '../../catalogue/typedText.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
+import { joinAbbreviations, normalizeIndic } from './indicSpelling.ts'
 
-/** Spellings that are treated as equal: a pattern and its replacement, for queries and texts alike. */
+/** Spellings in Latin letters that are treated as equal: a pattern and its replacement, for queries and texts alike. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // colour, color; aluminium, aluminum; galvanised, galvanized; fibre, fiber; grey, gray.
   [/ou/g, 'o'],
@@ -17,16 +18,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
   [/(\p{L})\1+/gu, '$1'],
   // sheets, sheet.
-  [/(?<=\p{L}{3})s$/gu, ''],
+  [/(\p{L}{3})s$/u, '$1'],
   // chhat, chat; deewar, deevar.
   [/chh/g, 'ch'],
   [/w/g, 'v'],
-  // Gujarati and Hindi: long vowels as short ones, and no nasal at the end: પતરું, પતરૂં, પતરુ.
-  [/ી/g, 'િ'],
-  [/ૂ/g, 'ુ'],
-  [/ी/g, 'ि'],
-  [/ू/g, 'ु'],
-  [/[ઁંँं]$/g, ''],
 ]
 
 /** Word -> normalized word: the texts of a large catalogue repeat few words. */
@@ -38,21 +33,21 @@ function normalizeWord(word: string): string {
       ? String(Number(word))
       : spellings.reduce(
           (text, [pattern, replacement]) => text.replace(pattern, replacement),
-          word,
+          normalizeIndic(word),
         ),
   )
 }
 
 /**
  * The normalized words of a text, equal for all spellings of a word: in lower case, without accents, dots
- * below letters and joiners; numbers in Latin digits without trailing zeros.
+ * below letters, joiners, and the dots of abbreviations; numbers in Latin digits without trailing zeros.
  */
 export function wordsOf(text: string): string[] {
-  const plain = withLatinDigits(text)
+  const plain = cleanFigure(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d]/g, '')
     .toLowerCase()
-  const words = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? []
+  const words = joinAbbreviations(plain).match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? []
   return words.map(normalizeWord)
 }
 
@@ -77,7 +72,7 @@ export function queryWords(text: string, ignored: readonly (readonly string[])[]
 
 /** The sizes in a text, such as "0.5 mm", with their normalized words. */
 export function sizesIn(text: string, spellings: Spellings): { size: Figure; words: string[] }[] {
-  const matches = withLatinDigits(text)
+  const matches = cleanFigure(text)
     .toLowerCase()
     .matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu)
   return Array.from(matches).flatMap(([written, number, word = '']) => {

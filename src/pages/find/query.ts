@@ -1,5 +1,6 @@
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { fieldLimits, limits } from '../../catalogue/limits.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
@@ -24,7 +25,7 @@ export function readQuery(
 /** @returns the query for an address, with its question mark; empty if the query is empty */
 export function writeQuery({ text, chosen }: Query): string {
   const values = Object.entries(chosen).map(([property, options]) => [property, options.join(',')])
-  const fields = [['q', text.trim()], ...values].filter(([, value]) => value !== '')
+  const fields = [['q', cleanTyped(text)], ...values].filter(([, value]) => value !== '')
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
 

@@ -6,6 +6,7 @@ import {
   type FinderProduct,
   searchFields,
 } from './finderIndex.ts'
+import { withoutLongA } from './indicSpelling.ts'
 import { queryWords, sizesIn, wordsOf } from './normalizeWords.ts'
 
 /** A query: words, and per property the chosen values, of which a product must have one. */
@@ -81,6 +82,13 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     return [...(parts ?? [word]), ...respellCompounds(words.slice(1))]
   }
 
+  /** The indexed word that a word in an Indian script begins, with a short a for a long one or the reverse. */
+  function respellLongA(word: string): string {
+    if (/^[\w.]*$/.test(word) || word.length < 2 || isBeginning(word)) return word
+    const typed = withoutLongA(word)
+    return allWords.find((indexed) => withoutLongA(indexed).startsWith(typed)) ?? word
+  }
+
   /** In Gujarati an ignored word may be the ending of another: પતરાના. */
   function withoutEnding(word: string, endings: readonly string[]): string {
     const heads = endings
@@ -103,7 +111,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
       more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
     )
     const stems = queryWords(text, ignored).map((word) => withoutEnding(word, endings))
-    const words = [...new Set(respellCompounds(stems))]
+    const words = [...new Set(respellCompounds(stems.map(respellLongA)))]
     if (words.length === 0) return { products, isComplete: true }
     const ranks = new Map<number, { words: Set<string>; score: number }>()
     const options = { prefix: true, fuzzy, boost, bm25 }

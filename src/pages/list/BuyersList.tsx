@@ -3,8 +3,9 @@ import { fillCount, fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { forms } from '../../catalogue/forms.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { addFromAddress } from '../../enquiry/list/addForm.ts'
+import { cleanDetail } from '../../enquiry/list/cleanDetail.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
-import { type ListItem, newId } from '../../enquiry/list/listItem.ts'
+import { type DetailName, type ListItem, newId } from '../../enquiry/list/listItem.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
@@ -35,6 +36,12 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const products = useProducts(list.items.map(({ path }) => path))
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
   const content = { items, details: list.details, site, words }
+
+  async function cleanAfterTyping(name: DetailName, ...typed: Parameters<typeof cleanDetail>) {
+    const cleaned = await cleanDetail(...typed)
+    // The visitor may type on meanwhile.
+    if (store.get().details[name] === typed[1]) store.setDetail(name, cleaned)
+  }
 
   function duplicate(item: ListItem): void {
     const { length: _, ...values } = item.values
@@ -130,6 +137,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
                     {...words.details.fields[name]}
                     value={list.details[name] ?? ''}
                     onChange={(text) => store.setDetail(name, text)}
+                    onLeave={(typed) => void cleanAfterTyping(name, field.type, typed)}
                   />
                 ))}
               </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { linkLimit, writeLink } from '../../enquiry/list/link.ts'
 import { type ListContent, listEnquiry } from '../../enquiry/list/listEnquiry.ts'
 import { newId } from '../../enquiry/list/listItem.ts'
@@ -21,7 +22,7 @@ export function SendList(list: ListContent) {
   const enquiry = listEnquiry('list', { ...list, ...(hasLink && { link }) })
 
   function post(): void {
-    if ((details.phone ?? '').trim() === '') {
+    if (cleanTyped(details.phone ?? '') === '') {
       setStatus('phoneNeeded')
       return
     }

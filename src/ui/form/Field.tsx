@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, use, useId } from 'react'
 import type { FormField } from '../../catalogue/forms.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { FieldInput } from './FieldInput.tsx'
 
 type Props = Omit<FormField, 'name' | 'type'> &
@@ -8,13 +9,20 @@ type Props = Omit<FormField, 'name' | 'type'> &
     error?: string
     value: string
     onChange: (value: string) => void
+    /** Called with what was typed when the field is left; by default the text is cleaned. */
+    onLeave?: (value: string) => void
   }
 
 /** The id of a heading that becomes part of the accessible name of every field below it. */
 export const FieldSubject = createContext<string | undefined>(undefined)
 
 /** A field with its label and error message, whose value is held by the parent component. */
-export function Field({ value, onChange, error, inputMode, ...field }: Props) {
+export function Field({ value, onChange, onLeave, error, inputMode, ...field }: Props) {
+  function leave(typed: string): void {
+    const cleaned = cleanTyped(typed)
+    if (onLeave !== undefined) onLeave(typed)
+    else if (cleaned !== typed) onChange(cleaned)
+  }
   const id = useId()
   return (
     <FieldInput
@@ -25,6 +33,8 @@ export function Field({ value, onChange, error, inputMode, ...field }: Props) {
       control={{
         value,
         onChange: ({ target }) => onChange(target.value),
+        // Not while it is typed in: the cursor would move.
+        ...(field.options === undefined && { onBlur: ({ target }) => leave(target.value) }),
         ...(inputMode && { inputMode }),
       }}
     />

@@ -13,6 +13,7 @@ type Props = {
   control?: {
     value?: string
     onChange?: (event: { target: { value: string } }) => void
+    onBlur?: (event: { target: { value: string } }) => void
     inputMode?: ComponentProps<'input'>['inputMode']
   }
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { spellingsOf } from '../../../src/catalogue/spellings.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
-import { vocabulary } from '../../catalogue/vocabulary.ts'
+import { registry } from '../../helpers/registry.ts'
 
 const unit = 'mm' as const
 
@@ -23,8 +23,43 @@ describe('a figure as people write it', () => {
     ['at least 3 metres', { min: 3, unit: 'm' }],
     ['X5, X7', { prefix: 'X', values: [5, 7], unit }],
     ['  1050mm ', { values: [1050], unit }],
+    ['0.50/0.60', { values: [0.5, 0.6], unit, decimals: 2 }],
+    ['0.5 / 0.6', { values: [0.5, 0.6], unit }],
+    ['350/650', { values: [350, 650], unit }],
+    ['0.4/0.5/0.6', { values: [0.4, 0.5, 0.6], unit }],
+    ['0.5 and 0.6', { values: [0.5, 0.6], unit }],
+    ['0.5 or 0.6', { values: [0.5, 0.6], unit }],
+    ['0.5 & 0.6', { values: [0.5, 0.6], unit }],
+    ['0.4, 0.5 and 0.6', { values: [0.4, 0.5, 0.6], unit }],
+    ['0.4, 0.5, and 0.6', { values: [0.4, 0.5, 0.6], unit }],
+    ['૦.૫ અને ૦.૬', { values: [0.5, 0.6], unit }],
+    ['0.5 और 0.6', { values: [0.5, 0.6], unit }],
+    ['.5', { values: [0.5], unit }],
+    ['.5, .6', { values: [0.5, 0.6], unit }],
+    ['.5 to .6', { min: 0.5, max: 0.6, unit }],
+    ['up to .5', { max: 0.5, unit }],
+    ['0.45mm,0.50mm', { values: [0.45, 0.5], unit, decimals: 2 }],
+    ['0.45 mm, 0.50 mm', { values: [0.45, 0.5], unit, decimals: 2 }],
+    ['0.45mm/0.55mm', { values: [0.45, 0.55], unit }],
+    ['0.45 mm and 0.55 mm', { values: [0.45, 0.55], unit }],
+    ['350 MPa to 650 MPa', { min: 350, max: 650, unit: 'MPa' }],
+    ['40%-90%', { min: 40, max: 90, unit: '%' }],
+    ['3 m, 4 m', { values: [3, 4], unit: 'm' }],
+    ['૦.૫૦', { values: [0.5], unit, decimals: 2 }],
+    ['०.५०', { values: [0.5], unit, decimals: 2 }],
+    ['０．５０', { values: [0.5], unit, decimals: 2 }],
+    ['\u202a0.5\u202c', { values: [0.5], unit }],
+    ['0.5\u00a0mm', { values: [0.5], unit }],
+    ['0.5\u200b', { values: [0.5], unit }],
+    ['10 yrs', { values: [10], unit: 'years' }],
+    ['10 yrs.', { values: [10], unit: 'years' }],
+    ['up to 10 yr', { max: 10, unit: 'years' }],
+    ['૧૦ વર્ષ', { values: [10], unit: 'years' }],
+    ['12½', { values: [12.5], unit }],
+    ['12 1/2', { values: [12.5], unit }],
+    ['3.5 kg/m²', { values: [3.5], unit: 'kg/m2' }],
   ])('is understood: %s', (text, figure) => {
-    expect(readFigure(text, { unit }, spellingsOf(vocabulary))).toEqual(figure)
+    expect(readFigure(text, { unit }, spellingsOf(registry.properties))).toEqual(figure)
   })
 
   it.each([
@@ -36,6 +71,13 @@ describe('a figure as people write it', () => {
     ['0,30', editorWords.comma],
     ['1,050', editorWords.comma],
     ['9 to 5', editorWords.order],
+    ['1/2', editorWords.unread],
+    ['½', editorWords.unread],
+    ['3/4', editorWords.unread],
+    ['5 mm, 6 m', editorWords.unread],
+    ['5 toString', editorWords.unread],
+    ['\u200b', editorWords.unread],
+    ['0,30/0,40', editorWords.comma],
     ['1, 3 to 8', editorWords.uneven(1, 3, 8)],
     ['5, 4 to 9', editorWords.uneven(5, 4, 9)],
   ])('is not guessed: "%s"', (text, fault) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldLimits, limits } from '../../../src/catalogue/limits.ts'
+import { cleanTyped } from '../../../src/catalogue/typedText.ts'
 import { formValues, readForm, readLink, writeLink } from '../../../src/enquiry/list/link.ts'
 import { readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
 import { arbitraryItem } from './arbitraryItem.ts'
@@ -139,7 +140,7 @@ describe('the address of a product’s form', () => {
   it('is read as it was written, without what was left empty', () => {
     fc.assert(
       fc.property(arbitraryItem, (item) => {
-        const filledIn = ([, text]: readonly [string, string]) => text.trim() !== ''
+        const filledIn = ([, text]: readonly [string, string]) => cleanTyped(text) !== ''
         const query = new URLSearchParams({ ...formValues(item), 'v.empty': ' ', place: 'Vapi' })
         const values = Object.fromEntries(Object.entries(item.values).filter(filledIn))
         const read = readForm(query)

@@ -135,6 +135,39 @@ describe('/Find', () => {
     expect(resultsRegion()).toHaveTextContent(/^$/)
   })
 
+  it.each([
+    '0.50',
+    '0.5',
+    '1e5',
+    '007',
+    '12',
+    '1e400',
+    'true',
+    'null',
+    '"x"',
+    '[1]',
+    '{"a":1}',
+    '૦.૫૦',
+    '1+1',
+    'a&b=c',
+    '100%',
+    '__proto__',
+  ])('keeps %s in its address as it was typed, also after Back', async (text) => {
+    const { router } = await renderFinder()
+    const { history } = router
+    const user = userEvent.setup()
+    await user.click(searchInput())
+    await user.paste(text)
+    await user.keyboard('{Enter}')
+    const address = `/Find${writeQuery({ text, chosen: {} })}`
+    expect(history.location.href).toBe(address)
+    await act(() => router.navigate({ to: '/About' }))
+    await act(async () => history.back())
+    await waitFor(() => expect(searchInput()).toHaveValue(text))
+    expect(history.location.href).toBe(address)
+    expect(new URLSearchParams(history.location.search).get('q')).toBe(text)
+  })
+
   it('writes the query into its own address, before the fragment, and not into that of another page', async () => {
     const user = userEvent.setup()
     const page = (path: string) =>

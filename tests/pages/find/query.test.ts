@@ -9,8 +9,8 @@ describe('the address', () => {
     ['', { text: '', chosen: { material: [], colour: [] } }],
     ['?q=car+porch', { text: 'car porch', chosen: { material: [], colour: [] } }],
     [
-      '?q=0.5&colour=red%2Cblue',
-      { text: '0.5', chosen: { material: [], colour: ['red', 'blue'] } },
+      '?q=0.50&colour=red%2Cblue',
+      { text: '0.50', chosen: { material: [], colour: ['red', 'blue'] } },
     ],
   ])('%s is read, and written the same', (address, query) => {
     expect(readQuery(address, small.filters)).toEqual(query)

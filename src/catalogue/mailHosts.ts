@@ -1,0 +1,42 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Hosts where everybody can have an e-mail address. */
+const publicMailHosts = [
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
+  ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
+  ...['rediffmail.com', 'rediff.com', 'icloud.com', 'proton.me', 'protonmail.com', 'zohomail.in'],
+]
+
+/** Misspelt endings, none of which exists -> the ending that was meant. */
+const endings = new Map([
+  ...['con', 'cmo', 'ocm', 'vom', 'xom', 'cpm', 'comm', 'coom'].map(
+    (ending) => [ending, 'com'] as const,
+  ),
+  ['co.ni', 'co.in'],
+  ['co.inn', 'co.in'],
+])
+
+/** The letters of a short host that may be wrong; a wrong letter of three makes another word. */
+const WRONG_LETTERS = { long: 2, short: 1 }
+const LONG = 9
+
+/**
+ * The host that was meant by a misspelt one: `gmail.con`, `gmial.com`, `gmail`.
+ * @returns undefined if the host is a known one, or like none
+ */
+export function intendedMailHost(host: string): string | undefined {
+  const typed = host.toLowerCase()
+  if (publicMailHosts.includes(typed)) return undefined
+  const isComplete = typed.includes('.')
+  const candidates = publicMailHosts.map((known) => {
+    const compared = isComplete ? known : (known.split('.')[0] ?? known)
+    return { known, letters: distance(compared, typed), length: compared.length }
+  })
+  const [nearest] = candidates.sort((one, other) => one.letters - other.letters)
+  if (nearest === undefined) return undefined
+  const { long, short } = WRONG_LETTERS
+  if (nearest.letters <= (nearest.length >= LONG ? long : short)) return nearest.known
+  const [name = '', ...rest] = typed.split('.')
+  const ending = endings.get(rest.join('.'))
+  return ending === undefined ? undefined : `${name}.${ending}`
+}

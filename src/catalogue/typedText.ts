@@ -1,0 +1,46 @@
+/** A letter or sign that joins its neighbours: neither Latin nor a digit, a space or a punctuation mark. */
+const JOINED = String.raw`[^\0-\u02ff\s\p{N}\p{P}\p{Cf}]`
+
+/**
+ * Characters that nobody sees: marks of direction, soft hyphens, spaces without width, control characters, blank
+ * letters. The group is a joiner that is part of a word (Indic scripts) or of an emoji, and stays.
+ */
+const INVISIBLE = new RegExp(
+  String.raw`(${JOINED}[\u200c\u200d](?=${JOINED}))|\ufeff|(?!\s)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]`,
+  'ug',
+)
+
+/**
+ * A text that was typed or pasted, as it is read and stored: without invisible characters, with ordinary spaces,
+ * and without spaces around it. Line breaks inside it stay.
+ */
+export function cleanTyped(text: string): string {
+  return text
+    .replace(INVISIBLE, '$1')
+    .replace(/[^\S\r\n]/g, ' ')
+    .trim()
+}
+
+/** Replaces the digits of Indian scripts by 0 to 9: in each script's block they end in 6 (zero) to F (nine). */
+function withLatinDigits(text: string): string {
+  return text.replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) =>
+    String((digit.charCodeAt(0) & 15) - 6),
+  )
+}
+
+/**
+ * A typed number, length, pitch or phone number: {@link cleanTyped}, and in plain characters. Full-width forms and
+ * Indian digits become ASCII, `12½` becomes `12 1/2`, and the ordinal sign and the ring become the degree sign.
+ */
+export function cleanFigure(text: string): string {
+  return withLatinDigits(
+    cleanTyped(text)
+      .replace(/[º˚]/g, '°')
+      // The space keeps 12½ apart from 121/2.
+      .replace(/(\p{Nd})?([¼-¾⅐-⅞↉])/gu, (_, digit: string | undefined, fraction: string) =>
+        digit === undefined ? fraction : `${digit} ${fraction}`,
+      )
+      .normalize('NFKC')
+      .replaceAll('⁄', '/'),
+  )
+}

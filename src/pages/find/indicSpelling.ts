@@ -1,0 +1,107 @@
+/** The Gujarati block has the letters of the Devanagari block, each 0x180 further on. */
+const GUJARATI = 0x180
+
+function shifted(text: string, letters: RegExp, by: number): string {
+  return text.replace(letters, (letter) => String.fromCharCode(letter.charCodeAt(0) + by))
+}
+
+type Rule = readonly [pattern: RegExp, replacement: string]
+
+/** The same rule for Gujarati. */
+function inGujarati([pattern, replacement]: Rule): Rule {
+  const toGujarati = (text: string) => shifted(text, /[\u0900-\u097f]/g, GUJARATI)
+  return [new RegExp(toGujarati(pattern.source), pattern.flags), toGujarati(replacement)]
+}
+
+/** Consonants with their aspirates: a doubled aspirate is written with either as its first half. */
+const aspirates = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ']
+
+/** Spellings of Hindi that are treated as equal, in Devanagari. */
+const hindi: readonly Rule[] = [
+  [/ँ/g, 'ं'],
+  // Long vowels as short ones, and the vowels of English words as the nearest Indian one.
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/[ऐऍऎॲ]/g, 'ए'],
+  [/[ैॅॆ]/g, 'े'],
+  [/[औऑऒ]/g, 'ओ'],
+  [/[ौॉॊ]/g, 'ो'],
+  // A nasal before a consonant, written as a letter or as a dot: सीमेन्ट, सीमेंट. As a letter without a sign,
+  // so that the beginning of a word is the same.
+  [/[ङञणन]्(?=[क-ढत-धप-भशषस])/g, 'ं'],
+  [/म्(?=[प-भ])/g, 'ं'],
+  [/ं(?=[प-भ])/g, 'म'],
+  [/ं(?=.)/g, 'न'],
+  // No nasal at the end, and no sign that a consonant is still to come.
+  [/[ं्]$/g, ''],
+  ...aspirates.map(
+    ([plain = '', aspirate = '']): Rule => [
+      new RegExp(`${plain}्(?=${aspirate})`, 'g'),
+      `${aspirate}्`,
+    ],
+  ),
+  // चद्दर, चादर; then पट्टी, पटी.
+  [/([क-ह])([क-ह])्\2(?=[क-ह])/g, '$1ा$2'],
+  [/([क-ह])्\1/g, '$1'],
+]
+
+const rules = [...hindi, ...hindi.map(inGujarati)]
+
+/** The names of the Latin letters in Gujarati, as they are spelled after the rules above. */
+const letterNames = new Map(
+  Object.entries({
+    ...{ a: 'એ', b: 'બિ', c: 'સિ', d: 'ડિ', e: 'ઇ', f: 'એફ', g: 'જિ', h: 'એચ', i: 'આઇ', j: 'જે' },
+    ...{ k: 'કે', l: 'એલ', m: 'એમ', n: 'એન', o: 'ઓ', p: 'પિ', q: 'ક્યુ', r: 'આર', s: 'એસ' },
+    ...{ t: 'ટિ', u: 'યુ', v: 'વિ', w: 'ડબલ્યુ', x: 'એક્સ', y: 'વાય', z: 'ઝેડ' },
+  }).map(([letter, name]) => [name, letter]),
+)
+letterNames.set('ડબ્લ્યુ', 'w').set('વાઇ', 'y').set('જેડ', 'z')
+
+const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join('|')
+const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')
+const onlyNames = new RegExp(`^(?:(?:${anyName})(?!\\p{M})){2,}$`, 'u')
+
+/** An abbreviation that is spelled by the names of its letters, in Latin letters: `પીવીસી` becomes `pvc`. */
+function latinAbbreviation(word: string): string | undefined {
+  const inGujaratiScript = shifted(word, /[\u0900-\u097f]/g, GUJARATI)
+  if (!onlyNames.test(inGujaratiScript)) return undefined
+  const names = inGujaratiScript.match(oneName) ?? []
+  return names.map((name) => letterNames.get(name) ?? '').join('')
+}
+
+/**
+ * One spelling for all spellings of a word in Gujarati or Hindi; abbreviations in Latin letters. Other words
+ * stay as they are.
+ * @param word decomposed, without dots below letters and joiners
+ */
+export function normalizeIndic(word: string): string {
+  if (!/[\u0900-\u097f\u0a80-\u0aff]/.test(word)) return word
+  const spelled = rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
+  return latinAbbreviation(spelled) ?? spelled
+}
+
+const dotted =
+  /[\u0900-\u0963\u0971-\u097f\u0a80-\u0ae3]+(?:\. ?[\u0900-\u0963\u0971-\u097f\u0a80-\u0ae3]+)+\.?/g
+
+/** Joins the parts of abbreviations that have dots: `પી.વી.સી.` becomes `પીવીસી`. */
+export function joinAbbreviations(text: string): string {
+  return (
+    text
+      .replace(dotted, (match) => {
+        const joined = match.replace(/[. ]/g, '')
+        const abbreviation = normalizeIndic(joined)
+        return /^[a-z]/.test(abbreviation) ? `${abbreviation} ` : match
+      })
+      // G.I., G.I sheet, and P. V. C., P V C; two letters with a space between them may be two words.
+      .replace(/\b(?:(?:[a-z]\.)+|(?:[a-z]\.? ){2,})[a-z]\b\.?/g, (match) => {
+        return `${match.replace(/[. ]/g, '')} `
+      })
+  )
+}
+
+/** A word without its long a: a misspelt vowel is the most frequent mistake in a word of Indian scripts. */
+export function withoutLongA(word: string): string {
+  return word.replace(/[ाા]/g, '')
+}

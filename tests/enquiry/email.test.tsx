@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cleanEmail, intendedEmail, isEmail } from '../../src/enquiry/form/email.ts'
+import {
+  accepted,
+  contactWords,
+  endpoint,
+  freshBrowser,
+  loadFormsPage,
+  serverReplies,
+  visitor,
+  words,
+} from './page.tsx'
+
+freshBrowser()
+
+describe('an e-mail address as it is pasted', () => {
+  it.each([
+    ['ram@x.in'],
+    [' ram@x.in '],
+    ['ram@x.in,'],
+    ['ram@x.in.'],
+    ['ram@x.in;'],
+    ['ram@x.in ,'],
+    ['ram@x.in\u200b'],
+    ['\u202aram@x.in\u202c'],
+    ['ram\u200b@x.in'],
+    ['\ufeffram@x.in'],
+    ['\u00a0ram@x.in'],
+    ['ram@x.in\t'],
+    ['ｒａｍ＠ｘ．ｉｎ'],
+    ['mailto:ram@x.in'],
+    ['MAILTO:ram@x.in'],
+    ['mailto:ram@x.in?subject=Roof'],
+    ['Email: ram@x.in'],
+    ['E-mail - ram@x.in'],
+    ['<ram@x.in>'],
+    ['Ram <ram@x.in>'],
+    ['"Ram Patel" <ram@x.in>,'],
+    ['Ram <mailto:ram@x.in>'],
+    ['(ram@x.in)'],
+    ['"ram@x.in"'],
+    ["'ram@x.in'"],
+    ['[ram@x.in]'],
+  ])('%s is accepted without the rest', (typed) => {
+    const email = cleanEmail(typed)
+    expect(email).toBe('ram@x.in')
+    expect(isEmail(email)).toBe(true)
+  })
+
+  it.each(['ram', 'ram@', '@x.in', 'ram@x.in, shyam@x.in', 'ram @x.in', 'a@b@c.in', ''])(
+    '"%s" stays no address',
+    (typed) => {
+      const email = cleanEmail(typed)
+      expect(email === '' || !isEmail(email)).toBe(true)
+    },
+  )
+
+  it('100,000 characters are refused at once', () => {
+    expect(isEmail(`${'a'.repeat(100_000)}@x.in`)).toBe(false)
+  })
+
+  it.each([
+    ['ram@gmail.con', 'ram@gmail.com'],
+    ['ram@gmail', 'ram@gmail.com'],
+    ['Ram <ram@gmial.com>', 'ram@gmail.com'],
+    ['Ram.Patel@Yahoo.con,', 'Ram.Patel@yahoo.com'],
+    ['ram@gmail.com', undefined],
+    ['ram@factory.in', undefined],
+    ['ram', undefined],
+    ['@gmail.con', undefined],
+    ['', undefined],
+  ])('%s: %s was meant', (typed, meant) => {
+    expect(intendedEmail(typed)).toBe(meant)
+  })
+})
+
+async function fillIn(email: string) {
+  const user = visitor()
+  const received = serverReplies(accepted)
+  ;(await loadFormsPage(endpoint)).contact()
+  const { fields } = contactWords
+  await user.type(screen.getByLabelText(fields.username.label), 'Asha')
+  await user.type(screen.getByLabelText(fields.message.label), 'Roof')
+  await user.type(screen.getByLabelText(fields.email.label), email)
+  const submit = () => user.click(screen.getByRole('button', { name: contactWords.submit }))
+  return { user, received, submit, field: screen.getByLabelText(fields.email.label) }
+}
+
+const question = words.errors.intendedEmail.replace('{email}', 'ram@gmail.com')
+
+describe('the form', () => {
+  it('sends the address alone', async () => {
+    const { received, submit } = await fillIn('Ram <ram@x.in>,')
+    await submit()
+    await screen.findByText(words.sent.heading)
+    expect(JSON.stringify(received[0]?.body)).toContain('"ram@x.in"')
+  })
+
+  it.each(['ram@gmail.con', 'ram@gmail'])(
+    'asks below %s whether another was meant, and one press takes it',
+    async (typed) => {
+      const { user, field, received, submit } = await fillIn(typed)
+      await user.tab()
+      await user.click(await screen.findByRole('button', { name: question }))
+      expect(field).toHaveValue('ram@gmail.com')
+      expect(field).toHaveFocus()
+      expect(screen.queryByRole('button', { name: question })).toBeNull()
+      await submit()
+      await screen.findByText(words.sent.heading)
+      expect(JSON.stringify(received[0]?.body)).toContain('"ram@gmail.com"')
+    },
+  )
+
+  it('sends it all the same', async () => {
+    const { received, submit } = await fillIn('ram@gmail.con')
+    await submit()
+    await screen.findByText(words.sent.heading)
+    expect(JSON.stringify(received[0]?.body)).toContain('"ram@gmail.con"')
+  })
+
+  it('takes the question back while the address is typed again', async () => {
+    const { user, field } = await fillIn('ram@gmail')
+    await user.tab()
+    await screen.findByRole('button', { name: question })
+    await user.type(field, '.com')
+    await waitFor(() => expect(screen.queryByRole('button', { name: question })).toBeNull())
+  })
+})
