@@ -1,22 +1,9 @@
-/** Marks of direction, joiners, soft hyphens and other characters that nobody sees. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-
-/** A text without invisible characters, in which full-width, Devanagari and Gujarati digits are 0 to 9. */
-export function withPlainDigits(text: string): string {
-  // The codes of both scripts end in 6 (zero) to F (nine).
-  const toDigit = (digit: string) => String((digit.charCodeAt(0) & 15) - 6)
-  return text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[०-९૦-૯]/g, toDigit)
-}
-
 /** Digits with the signs that people write between the digits of a phone number. */
 const SPACED_DIGITS = /[+(]*\d(?:[ \t().+/_\-\u2010-\u2015]*\d){5,}[),.;]*/g
 
 /**
  * The digits of everything in a text that may be a phone number, without the signs between them.
- * @param text with plain digits
+ * @param text cleaned with `cleanFigure`
  */
 export function phoneDigitsIn(text: string): string[] {
   return Array.from(text.matchAll(SPACED_DIGITS), ([digits]) => digits.replace(/\D/g, ''))
@@ -31,7 +18,7 @@ export function nationalDigits(digits: string): string {
 /**
  * A search in which everything that may be a phone number is written like stored digits: `Asha 098765-43210` becomes
  * `Asha 9876543210`.
- * @param text with plain digits
+ * @param text cleaned with `cleanFigure`
  */
 export function withJoinedPhones(text: string): string {
   return text.replace(SPACED_DIGITS, (digits) => nationalDigits(digits.replace(/\D/g, '')))

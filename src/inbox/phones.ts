@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { nationalDigits, withPlainDigits } from '../catalogue/phoneText.ts'
+import { nationalDigits } from '../catalogue/phoneText.ts'
+import { cleanFigure } from '../catalogue/typedText.ts'
 
 /**
  * The phone numbers of a field as they are dialled from anywhere, `+919825012345`.
@@ -7,7 +8,7 @@ import { nationalDigits, withPlainDigits } from '../catalogue/phoneText.ts'
  * @returns what was typed, as digits, if it is no valid number; nothing if it has no digits
  */
 export function readPhones(typed: string): string[] {
-  const text = withPlainDigits(typed)
+  const text = cleanFigure(typed)
   const digits = text.replace(/[^+\d]/g, '')
   const national = nationalDigits(digits.replace(/\D/g, ''))
   const candidates = [text, ...(national.length === 10 ? [national] : [])]

@@ -8,6 +8,7 @@ const allowedInScripts: Record<string, string> = {
   'api.Document.startViewTransition': 'tested before it is called, by the site and the router',
   'api.Navigator.connection': 'tested before it is read',
   'api.Navigator.share': 'tested before it is called',
+  'api.Window.open': 'a browser that opens no tab gets the link in the same tab',
   'api.Window.print': 'without it, the link leads to the table',
   'api.Window.requestIdleCallback': 'setTimeout is the fallback',
   'api.Window.navigation': 'React tests for it before it uses anything of it',

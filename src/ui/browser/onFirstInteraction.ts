@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useInView } from 'react-intersection-observer'
+import { useEffect, useRef, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 
 /** `click` is for screen readers, which click without a pointer or a key. */
 const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
@@ -35,7 +35,17 @@ export function onFirstInteraction(run: () => void): () => void {
  * @returns the `ref` for the element, and whether it is in view
  */
 export function useInViewAfterInteraction(initialInView: boolean) {
-  const [skip, setSkip] = useState(true)
-  useEffect(() => onFirstInteraction(() => setSkip(false)), [])
-  return useInView({ skip, initialInView, fallbackInView: true })
+  const [inView, setInView] = useState(initialInView)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let stopObserving: (() => void) | undefined
+    const stopWaiting = onFirstInteraction(() => {
+      if (ref.current !== null) stopObserving = observe(ref.current, setInView, undefined, true)
+    })
+    return () => {
+      stopWaiting()
+      stopObserving?.()
+    }
+  }, [])
+  return { ref, inView }
 }

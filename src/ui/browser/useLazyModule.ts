@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { withTimeLimit } from './withTimeLimit.ts'
 
-/** In milliseconds: after it, the caller's fallback is used. A module that arrives later is still rendered. */
+/** In milliseconds: after it, the caller's fallback is used. */
 export const MODULE_LIMIT = 15_000
 
 /**
@@ -22,10 +22,9 @@ export function useLazyModule<T>(load: () => Promise<T>) {
      * @throws if it cannot be fetched, or has not arrived within the limit; a retry may succeed
      */
     load: useCallback(async () => {
-      const loading = load()
-      const loaded = loading.then((loaded) => setModule(() => loaded))
-      await withTimeLimit(loaded, MODULE_LIMIT)
-      return loading
+      const loaded = await withTimeLimit(load(), MODULE_LIMIT)
+      setModule(() => loaded)
+      return loaded
     }, [load]),
     close: () => setModule(undefined),
   }
