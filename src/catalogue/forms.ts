@@ -36,6 +36,9 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
+/** The field of every form that people do not see. An enquiry with it is set apart by the inbox. */
+export const honeypotName = 'website'
+
 /** True for the name of a form. Names read from storage are checked, because anything may be stored there. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(forms, name)

@@ -1,4 +1,4 @@
-import type { FormField, FormName } from '../catalogue/forms.ts'
+import { type FormField, type FormName, honeypotName } from '../catalogue/forms.ts'
 import type { ChoiceOption } from '../catalogue/productTable.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 
@@ -88,7 +88,8 @@ export type Unreadable = { step: 'unreadable'; enquiry: EnquiryMessage }
 
 /** The typed values, to be changed in the form. */
 export function valuesOf({ fields }: Enquiry): Values {
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  const typed = fields.filter(({ name }) => name !== honeypotName)
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
 /** The progress of an enquiry on its way to the server. */

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type FormFieldType, type FormName, forms, isFormName } from '../catalogue/forms.ts'
+import {
+  type FormFieldType,
+  type FormName,
+  forms,
+  honeypotName,
+  isFormName,
+} from '../catalogue/forms.ts'
 import { fieldLimits, limits } from '../catalogue/limits.ts'
 import { readPhones } from './phones.ts'
 import type { InboxParts } from './server/parts.ts'
@@ -81,7 +87,7 @@ export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
 /** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
-  if (fields.get('website')) return 'a field that people do not see is filled in'
+  if (fields.get(honeypotName)) return 'a field that people do not see is filled in'
   const written = [...fields].flatMap(([name, value]) => (name === 'page' ? [] : [value]))
   const text = [about, ...written].join('\n')
   if (/<a\s|\[(url|link)[=\]]/i.test(text)) return 'it holds the code of a link'

@@ -124,7 +124,7 @@ async function formEnquiry(
   dispatch(key, { type: 'submitted' })
   const site = { ...layout, enquiries: { ...layout.enquiries, endpoint: null } }
   const fields = fieldsOf(form)
-  const how = { key, about, fields, typed, byRobot: false, site, english }
+  const how = { key, about, fields, typed, honeypot: '', site, english }
   await submitEnquiry({ form: name, ...how })
   const state = stateOf(key)
   if (!isSubmitted(state)) throw new Error(JSON.stringify(state))

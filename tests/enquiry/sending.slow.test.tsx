@@ -63,7 +63,7 @@ describe('with an endpoint', () => {
     expect(received[1]?.key).toBe(received[0]?.key)
   })
 
-  it('never posts what a robot fills in, and shows it what a person sees', async () => {
+  it('marks what a robot fills in, so that the inbox sets it apart, and shows it what a person sees', async () => {
     const user = visitor()
     const received = serverReplies(accepted)
     ;(await loadFormsPage(endpoint)).price('Tiles')
@@ -73,9 +73,10 @@ describe('with an endpoint', () => {
     expect(trap).toHaveAttribute('autocomplete', 'off')
     await user.type(trap, 'https://spam.example')
     await askForPrice(user)
-    await findText(words.notSentYet.heading)
-    await passTime(60 * 60 * 1000)
-    expect(received).toHaveLength(0)
+    await findText(words.sent.heading)
+    expect(received).toHaveLength(1)
+    expect(received[0]?.body).toMatchObject({ fields: { website: 'https://spam.example' } })
+    expect(screen.queryByText(/spam\.example/)).toBeNull()
   })
 })
 

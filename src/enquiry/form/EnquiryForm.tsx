@@ -8,7 +8,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { type FormField, type FormWords, fieldsOf, replyFields } from '../../catalogue/forms.ts'
+import {
+  type FormField,
+  type FormWords,
+  fieldsOf,
+  honeypotName,
+  replyFields,
+} from '../../catalogue/forms.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { FieldInput } from '../../ui/form/FieldInput.tsx'
 import type { EnglishForm, EnquirySite } from '../enquiry.ts'
@@ -16,7 +22,7 @@ import { type FormState, isSubmitted } from '../formState.ts'
 import { Status } from '../progress/Status.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { honeypotName, useEnquiry } from './useEnquiry.ts'
+import { useEnquiry } from './useEnquiry.ts'
 
 /** @returns the first invalid control, and if there is none, the first of all */
 function firstOf(form: HTMLFormElement): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import type { FormField } from '../../catalogue/forms.ts'
+import { type FormField, honeypotName } from '../../catalogue/forms.ts'
 import { MODULE_LIMIT } from '../../ui/browser/useLazyModule.ts'
 import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import {
@@ -22,19 +22,27 @@ type Submission = {
   about: string
   fields: readonly FormField[]
   typed: Values
-  /** The field that people do not see was filled in. */
-  byRobot: boolean
+  /** The text in the field that people do not see; robots fill it in, and some browsers do. */
+  honeypot: string
   site: EnquirySite
   /** Given if the page is in another language. */
   english: EnglishForm | undefined
 }
 
 function enquiryOf(submission: Submission, values: Values): Enquiry {
+  const { fields, ...written } = writeFormEnquiry(
+    { ...submission, values },
+    submission.site.writing,
+  )
+  const { honeypot } = submission
+  // Without a text, so that no message shows it.
+  const trap = honeypot === '' ? [] : [{ name: honeypotName, label: '', value: honeypot, text: '' }]
   return {
     // `crypto.randomUUID` is missing on pages that are not served securely.
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     writtenAt: new Date().toISOString(),
-    ...writeFormEnquiry({ ...submission, values }, submission.site.writing),
+    ...written,
+    fields: [...fields, ...trap],
   }
 }
 
@@ -55,12 +63,12 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
 
 /**
  * Checks what was typed and sends it on its way: to the server, if the site names one, and else
- * to the visitor, ready to be sent. A robot's is never posted; should it have been a person after
- * all (a browser that fills in every field), they can still send it themselves.
+ * to the visitor, ready to be sent. With the field filled in that people do not see, it is posted to the inbox alone,
+ * which sets it apart; a browser may have filled in every field.
  * @throws if the code of the check has not arrived within the limit; nothing is sent then
  */
 export async function submitEnquiry(submission: Submission): Promise<void> {
-  const { key, fields, typed, byRobot, site } = submission
+  const { key, fields, typed, honeypot, site } = submission
   const checking = check(fields, typed, site.enquiries.errors)
   const { values, errors } = await withTimeLimit(checking, MODULE_LIMIT)
   if (Object.keys(errors).length > 0) {
@@ -68,8 +76,9 @@ export async function submitEnquiry(submission: Submission): Promise<void> {
     return
   }
   const enquiry = enquiryOf(submission, values)
-  if (site.enquiries.endpoint !== null && !byRobot) return send(enquiry, submission)
-  if (site.enquiries.endpoint === null) console.log(typed)
+  const { endpoint, via } = site.enquiries
+  if (endpoint !== null && (honeypot === '' || via === 'inbox')) return send(enquiry, submission)
+  if (endpoint === null) console.log(typed)
   dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })
 }
 

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { type FormField, type FormName, replyFields } from '../../catalogue/forms.ts'
+import { type FormField, type FormName, honeypotName, replyFields } from '../../catalogue/forms.ts'
 import { MODULE_LIMIT, useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
-
-/** The name of the field no person sees. */
-export const honeypotName = 'website'
 
 /** Needed once a form is used, and not to show one. */
 const loadSubmission = () => import('./submission.tsx')
@@ -99,10 +96,10 @@ export function useEnquiry(
       if (element === null || !dispatch(key, { type: 'submitted' })) return
       const typed = readValues(element, fields)
       saveDraft(name, typed)
-      const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
+      const honeypot = controlOf(element, honeypotName)?.value ?? ''
       try {
         const { submitEnquiry: submit } = await withTimeLimit(loadSubmission(), MODULE_LIMIT)
-        await submit({ key, form: name, about, fields, typed, byRobot, site, english })
+        await submit({ key, form: name, about, fields, typed, honeypot, site, english })
       } catch {
         // The code cannot be fetched, or does not arrive: the form does what it does without JavaScript.
         dispatch(key, { type: 'refused', errors: {}, by: 'check' })

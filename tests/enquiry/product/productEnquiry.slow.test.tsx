@@ -115,7 +115,8 @@ describe('the enquiry of a product', () => {
     vi.stubGlobal('print', print)
     await renderSite(sheet.path)
     press('link', ask.print)
-    expect(print).toHaveBeenCalled()
+    await vi.waitFor(() => expect(print).toHaveBeenCalled())
+    dispatchEvent(new Event('beforeprint'))
   })
 
   it('calculates the sheets of a roof, sends them with the choices, and takes over their number', async () => {
