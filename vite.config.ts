@@ -42,7 +42,7 @@ const sharedFolders = [
 ]
 
 const shared = new RegExp(
-  `node_modules/(${sharedPackages.join('|')})/|src/(${sharedFolders.join('|')})\\b`,
+  `node_modules/(${sharedPackages.join('|')})/|rolldown/runtime|src/(${sharedFolders.join('|')})\\b`,
 )
 
 /** The plugin by mode: the editor of a repository on GitHub, the editor of a folder, or the site. */

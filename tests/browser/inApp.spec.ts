@@ -196,7 +196,7 @@ function unnumbered(page: Page): Promise<string[]> {
   )
 }
 
-for (const width of [320, 640, 1280]) {
+for (const width of [640, 1280]) {
   for (const path of ['/', '/Contact', productPage]) {
     test(`on a device without touch, links of ${path} that call show the number, ${width} px wide`, async ({
       page,

@@ -1,4 +1,3 @@
-import { withTimeLimit } from '../../browser/withTimeLimit.ts'
 import {
   entriesToEvict,
   FILE_CACHE,
@@ -23,8 +22,12 @@ const CACHE_TIMEOUT = 2000
 
 /** @returns the cached response; undefined if there is none, or the storage is forbidden or does not answer */
 export async function readCached(cacheName: CacheName, key: string): Promise<Response | undefined> {
+  // Not by a module that pages use: the worker's script is a file without imports.
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), CACHE_TIMEOUT)
+  })
   try {
-    return await withTimeLimit(caches.match(key, { cacheName }), CACHE_TIMEOUT)
+    return await Promise.race([caches.match(key, { cacheName }), timeout])
   } catch {
     return undefined
   }
