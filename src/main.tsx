@@ -43,8 +43,8 @@ async function start(root: HTMLElement): Promise<void> {
   // A page that is reloaded while a dialog covers it: the dialog is gone, so its entry of the history is left.
   if (history.state?.covers) history.back()
   if (path !== undefined) correctAddress(base, path)
-  // The offline page stays as it was built: the page at this address could not be fetched just now.
-  else if (root.dataset.offline !== undefined) return
+  // The offline page opened by its own address, which is no route, stays as it was built.
+  else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {

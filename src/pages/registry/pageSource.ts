@@ -20,8 +20,6 @@ export type DocumentFacts = {
   stamp?: string
   /** The key of its language; left out for the site's main language. */
   language?: string
-  /** Set for the offline page, which stands in for pages at any address. */
-  offline?: string
   /** The language, `en-IN`, of texts that are not translated; left out if there are none. */
   original?: string
 }
