@@ -71,14 +71,7 @@ async function renderPage(job: RenderJob, common: RenderContext, files: SiteFile
   const data = [layoutDataAddress, ...(view === undefined ? [] : [pageDataAddress(pagePath)])]
   const html = assembleHtml(template, {
     language: name,
-    document: {
-      path: view?.path,
-      build,
-      stamp: view?.stamp,
-      language: key,
-      offline: job.error && '',
-      original,
-    },
+    document: { path: view?.path, build, stamp: view?.stamp, language: key, original },
     head: [
       shell.start,
       rendered.head,
