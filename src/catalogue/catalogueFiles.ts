@@ -23,7 +23,10 @@ export function pictureFormatOf(name: string): string | undefined {
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
  */
 export const deviceNames: readonly string[] = [
-  ...['con', 'prn', 'aux', 'nul'],
+  'con',
+  'prn',
+  'aux',
+  'nul',
   ...['com', 'lpt'].flatMap((port) => Array.from('123456789', (n) => `${port}${n}`)),
 ]
 

@@ -2,9 +2,25 @@ import { distance } from 'fastest-levenshtein'
 
 /** Hosts where everybody can have an e-mail address. */
 const publicMailHosts = [
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
-  ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
-  ...['rediffmail.com', 'rediff.com', 'icloud.com', 'proton.me', 'protonmail.com', 'zohomail.in'],
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.in',
+  'yahoo.co.in',
+  'ymail.com',
+  'hotmail.com',
+  'outlook.com',
+  'outlook.in',
+  'live.com',
+  'live.in',
+  'msn.com',
+  'mail.com',
+  'rediffmail.com',
+  'rediff.com',
+  'icloud.com',
+  'proton.me',
+  'protonmail.com',
+  'zohomail.in',
 ]
 
 /** Misspelt endings, none of which exists -> the ending that was meant. */

@@ -45,7 +45,7 @@ export function withoutOptional(schema: Schema | undefined): Schema | undefined 
     : schema
 }
 
-/** Whether the type and the keys of a value are enough to choose an option. */
+/** True if the type and the keys of a value are enough to choose an option. */
 const isSettledByKeys: (union: z.ZodUnion) => boolean = memoize((union: z.ZodUnion) => {
   if (union instanceof z.ZodDiscriminatedUnion) return false
   return union.options.every((option) => !(option instanceof z.ZodUnion) || isSettledByKeys(option))

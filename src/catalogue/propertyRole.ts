@@ -20,7 +20,7 @@ export const propertyRoles = [
 
 export type PropertyRole = (typeof propertyRoles)[number]
 
-/** What each role must measure: figures of anything else could not be drawn or calculated with. */
+/** The measure of each role. Figures of another measure cannot be drawn or calculated. */
 export const roleMeasures: Readonly<Record<PropertyRole, Measure>> = {
   thickness: 'length',
   ribs: 'count',

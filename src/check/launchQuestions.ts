@@ -58,7 +58,7 @@ const unlocked = {
 
 type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
 
-/** Undefined stands for an answered question, so that it can be counted. */
+/** Open questions, with `undefined` for each answered one, so that both can be counted. */
 type Questions = Iterable<Question | undefined>
 
 const site = sharedFilePath('site')
@@ -184,8 +184,8 @@ function currentTexts(
 }
 
 /**
- * Everything unconfirmed or missing: entries of `sources.json`, placeholder values that stand
- * in for the real ones, and properties that the vocabulary asks for. What makes more possible comes first.
+ * Everything unconfirmed or missing: entries of `sources.json`, placeholder values, and properties
+ * that the vocabulary asks for. The answers that make most possible come first.
  * @param memo the memo of the previous checks; it only saves time
  */
 export function launchQuestions(files: Files, memo?: Memo): LaunchList {

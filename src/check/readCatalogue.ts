@@ -93,10 +93,12 @@ export function readCatalogue(
   }
   const draft: DraftCatalogue = {
     ...read,
-    ...{ pages, brokenPages },
+    pages,
+    brokenPages,
     paths: new Set([...pages.keys(), ...brokenPages]),
     knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    ...{ translations, glossaries },
+    translations,
+    glossaries,
   }
   return {
     draft,

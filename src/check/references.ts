@@ -39,7 +39,7 @@ function nameOf(file: string): string {
   return file.replace(/^.*\/|\.json$/g, '')
 }
 
-/** The existing file whose name is most like that of an unknown file. */
+/** The existing file with the most similar name. */
 export function similarFile(file: string, draft: DraftCatalogue): string | undefined {
   const files = [...referableFiles(draft)]
   const names = files.map(nameOf)

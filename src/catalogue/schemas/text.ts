@@ -85,12 +85,12 @@ export function template(
   })
 }
 
-/** True if a schema is that of a text that visitors read, and not of a key, a path or an address. */
+/** True for the schema of a text for visitors; false for keys, paths and addresses. */
 export function isTextSchema(shape: z.core.$ZodType | undefined): boolean {
   return shape instanceof z.ZodString && shape.maxLength === LONGEST
 }
 
-/** True if a schema is that of a text that may have several plural forms. */
+/** True for the schema of a text with plural forms. */
 export function isPluralText(shape: z.core.$ZodType | undefined): boolean {
   if (!(shape instanceof z.ZodUnion)) return false
   const { options } = shape

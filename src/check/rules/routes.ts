@@ -13,8 +13,8 @@ import { formWords, repair } from '../formWords.ts'
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
 
 /**
- * Names that no page or alias may have, ignoring case, each with what uses it already. The built
- * data of a page has its slug in lower case as its name, and that of the home page is `index.json`.
+ * Reserved names, ignoring case, each with its user. The build names a page's data after its slug in
+ * lower case, and uses `index.json` for the home page.
  */
 export const reservedNames: ReadonlyMap<string, string> = new Map([
   ['index', 'the home page'],

@@ -74,7 +74,7 @@ function normalizeFigure(text: string): string {
   )
 }
 
-/** Takes the units away that stand behind single numbers; undefined if they differ from each other. */
+/** Removes the unit after each number; undefined if the units differ. */
 function withoutInnerUnits(
   text: string,
   spellings: Spellings,

@@ -23,7 +23,7 @@ function isCell(schema: Schema): boolean {
   return isPlain && describeSchema(schema).names !== 'picture'
 }
 
-/** True if the entries of a list or record stand below each other as the rows of a table. */
+/** True if the entries of a list or record are shown as table rows. */
 export function isRowSchema(schema: Schema): boolean {
   if (schema instanceof z.ZodRecord) return describeSchema(schema.keyType).names === 'property'
   if (!(schema instanceof z.ZodObject)) return false

@@ -112,7 +112,7 @@ export function createOutbox({ endpoint, via }: Destination) {
       const isFree = await withLock(id, () => tryRecord(id, reason))
       if (!isFree) queue.set([[id, Date.now() + busyDelay]])
     } catch {
-      // Not sent, whatever the reason: the visitor is told so, and it is tried again.
+      // Any failure: the visitor is told that it was not sent, and it is tried again.
       const record = storage.read(id)
       if (record !== undefined) handleAnswer(record, { kind: 'later' })
     }

@@ -71,7 +71,12 @@ function inboxRequest({ id, form, about, writtenAt, page, language, fields }: En
   return {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
     body: JSON.stringify({
-      ...{ idempotencyKey: id, form, about, writtenAt, page, language },
+      idempotencyKey: id,
+      form,
+      about,
+      writtenAt,
+      page,
+      language,
       fields: byName(fields.map(({ name, value }) => [name, value])),
       labels: byName(fields.map(({ name, label }) => [name, label])),
       texts: byName(

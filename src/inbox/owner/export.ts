@@ -15,9 +15,18 @@ const [LONGEST, LARGEST] = [32_767, 30_000_000]
 
 /** The columns, in their order. */
 const heads = {
-  ...{ id: 'Number', received: 'Received', state: 'State', name: 'Name', phone: 'Phone' },
-  ...{ email: 'E-mail', about: 'About', sent: 'What was sent', note: 'Note', form: 'Form' },
-  ...{ page: 'Page', language: 'Language' },
+  id: 'Number',
+  received: 'Received',
+  state: 'State',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  about: 'About',
+  sent: 'What was sent',
+  note: 'Note',
+  form: 'Form',
+  page: 'Page',
+  language: 'Language',
 }
 const widths = { ...{ id: 10, state: 12, form: 10, language: 10 }, sent: 80, note: 40, about: 32 }
 
@@ -73,9 +82,8 @@ export function csvOf(inbox: Inbox, filter: EnquiryFilter): ReadableStream<Uint8
   })
 }
 
-/** The characters that XML does not allow. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+/** Control characters but tabs and line breaks, and other characters that XML does not allow. */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
 /** The enquiries as a spreadsheet: the time is a date, and every other cell is text, so that none is a formula. */
 export async function xlsxOf(inbox: Inbox, filter: EnquiryFilter): Promise<Blob> {

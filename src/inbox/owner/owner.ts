@@ -42,8 +42,12 @@ const Deletion = z.union([
 const PER_PAGE = 50
 
 const contentSecurityPolicy = {
-  ...{ defaultSrc: ["'none'"], styleSrc: ["'self'"], imgSrc: ['data:'] },
-  ...{ formAction: ["'self'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+  defaultSrc: ["'none'"],
+  styleSrc: ["'self'"],
+  imgSrc: ['data:'],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
 }
 
 /** The address of an enquiry. A longer number is no number of the database. */

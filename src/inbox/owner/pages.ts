@@ -7,8 +7,13 @@ import { states } from '../store/readRow.ts'
 
 /** The names of the folders and of the states. */
 const labels = {
-  ...{ all: 'All', new: 'New', answered: 'Answered', quoted: 'Quoted' },
-  ...{ won: 'Won', lost: 'Lost', spam: 'Set apart' },
+  all: 'All',
+  new: 'New',
+  answered: 'Answered',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Set apart',
 }
 
 /** The query of an address for a filter, with one value changed. */
@@ -41,8 +46,13 @@ export type PageWriter = ReturnType<typeof createPages>
 /** @returns a function that answers with a page of `pages/`; everything that is put into one is escaped */
 export function createPages(inbox: Inbox) {
   const engine = new Liquid({
-    ...{ templates: inbox.pages, extname: '.liquid', outputEscape: 'escape', jsTruthy: true },
-    ...{ strictVariables: true, strictFilters: true, lenientIf: true },
+    templates: inbox.pages,
+    extname: '.liquid',
+    outputEscape: 'escape',
+    jsTruthy: true,
+    strictVariables: true,
+    strictFilters: true,
+    lenientIf: true,
     globals: { business: inbox.site.name, labels, states },
   })
   const filters = { query: queryOf, time: createTime(inbox), visible: visibleOf }

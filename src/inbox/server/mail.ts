@@ -14,7 +14,8 @@ export function mailChannel(settings: Settings): Channel {
       socketTimeout: SERVER_LIMIT,
     },
     // Neither files nor addresses are read for what stands in an enquiry.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return async ({ id, subject, text, replyTo }) => {
     // The same for each try: a mail program shows one that arrives twice as one.

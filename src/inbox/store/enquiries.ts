@@ -49,13 +49,23 @@ export async function addEnquiry(
 ): Promise<'added' | 'repeated' | 'other'> {
   const { idempotencyKey: key, form, about, page, language, writtenAt: written } = posted
   const fields = [...posted.fields].map(([name, value]) => ({
-    ...{ name, value },
-    ...{ label: posted.labels.get(name) || name, text: posted.texts.get(name) || value },
+    name,
+    value,
+    label: posted.labels.get(name) || name,
+    text: posted.texts.get(name) || value,
   }))
   const [person, spam] = [personOf(posted), spamReason(posted)]
   const texts = fields.flatMap(({ label, text }) => (text === '' ? [] : [label, text]))
   const columns = {
-    ...{ key, received: now(), written, form, about, page, language, spam, ...person },
+    key,
+    received: now(),
+    written,
+    form,
+    about,
+    page,
+    language,
+    spam,
+    ...person,
     fields: JSON.stringify(fields.map(toStored)),
     search: searchTextOf([about, ...Object.values(person), ...texts]),
   }

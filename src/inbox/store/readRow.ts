@@ -23,9 +23,23 @@ const StoredFields = text.transform((json, context) => {
 })
 
 const columns = {
-  ...{ id: number, received: number, read: number, key: text, written: text, form: text },
-  ...{ about: text, page: text, language: text, name: text, phone: text, email: text },
-  ...{ spam: text, note: text, state: z.enum(states), waiting: number, failed: number },
+  id: number,
+  received: number,
+  read: number,
+  key: text,
+  written: text,
+  form: text,
+  about: text,
+  page: text,
+  language: text,
+  name: text,
+  phone: text,
+  email: text,
+  spam: text,
+  note: text,
+  state: z.enum(states),
+  waiting: number,
+  failed: number,
 }
 
 /** The columns that are read; not the text for the search, which repeats the others. */
@@ -44,11 +58,23 @@ function unreadable(row: Readonly<Record<string, unknown>>): StoredEnquiry {
   })
   const readText = (name: string) => String(row[name] ?? '')
   return {
-    ...{ id: Number(row.id), received: Number(row.received) || 0, read: Number(row.read) || 0 },
-    ...{ key: readText('key'), written: '', form: 'unreadable', about: 'Unreadable enquiry' },
-    ...{ page: '', language: '', name: readText('name') },
-    ...{ phone: readText('phone'), email: readText('email') },
-    ...{ spam: readText('spam'), note: readText('note'), state: 'new', waiting: 0, failed: 0 },
+    id: Number(row.id),
+    received: Number(row.received) || 0,
+    read: Number(row.read) || 0,
+    key: readText('key'),
+    written: '',
+    form: 'unreadable',
+    about: 'Unreadable enquiry',
+    page: '',
+    language: '',
+    name: readText('name'),
+    phone: readText('phone'),
+    email: readText('email'),
+    spam: readText('spam'),
+    note: readText('note'),
+    state: 'new',
+    waiting: 0,
+    failed: 0,
     fields: raw,
   }
 }

@@ -53,7 +53,9 @@ function view(page: FullPage, tools: ViewTools) {
     kind,
     head,
     ask: enquiryView(shown, tools),
-    ...{ heading, tagline, description },
+    heading,
+    tagline,
+    description,
     key: keyFigures(page, properties, tools.source),
     gallery: {
       title: fillTemplate(site.product.gallery, 'name', heading),
@@ -74,7 +76,9 @@ function view(page: FullPage, tools: ViewTools) {
     claimed: claims.some(({ property }) => inTable.has(property)),
     terms: termsOf(page, properties),
     drawing: drawingView(page, properties, site.product),
-    ...{ whyChoose, applications, whyGujarat },
+    whyChoose,
+    applications,
+    whyGujarat,
     relatedProducts: tools.relatedProducts,
   }
 }

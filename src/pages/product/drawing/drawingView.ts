@@ -159,6 +159,11 @@ export function drawingView(
       first,
     ),
     width: WIDTH,
-    ...{ height, sheet, thin, dimensions, texts, toScale },
+    height,
+    sheet,
+    thin,
+    dimensions,
+    texts,
+    toScale,
   }
 }
