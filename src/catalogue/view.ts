@@ -154,4 +154,6 @@ export type ProductSummary = {
   values: readonly (readonly [property: string, values: readonly string[]])[]
   /** The figures of these properties, such as its thicknesses. */
   sizes: readonly Figure[]
+  /** The lengths that it comes in; `any` if it is cut to length; left out if they are not known. */
+  lengths?: 'any' | readonly Figure[]
 }

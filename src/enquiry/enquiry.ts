@@ -53,8 +53,11 @@ export type EnquiryField = {
   isLong?: true
 }
 
-/** The templates of a product's message: a number with its unit, a label with its text. */
-export type MessageWords = { amount: string; labelled: string }
+/**
+ * The words of a product's message: a number with its unit, a label with its text, and the label of the job
+ * or the sentence for which the product was looked up.
+ */
+export type MessageWords = { amount: string; labelled: string; purpose: string }
 
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>

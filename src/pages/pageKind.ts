@@ -51,6 +51,8 @@ export type ViewTools = {
 export type SiteLanguages = {
   /** The catalogue in each language, English first. */
   catalogues: readonly Catalogue[]
+  /** The catalogue in each language that is not published: the finder knows its search words. */
+  unpublished?: readonly Catalogue[]
   /** Transliterates their words into Latin letters. */
   latin?: LatinForms
 }

@@ -113,8 +113,10 @@ function catalogueResponses(
     for (const [address, declared] of pathByDataAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
-    const { address, file } = views.finderContents()
-    putData(address, () => file)
+    const contents = views.finderContents()
+    for (const { address, file } of [contents, contents.indic]) {
+      putData(address, () => file)
+    }
   }
   for (const picture of pictures.values()) {
     for (const format of pictureEncodings) {

@@ -56,7 +56,12 @@ export function siteLanguages(
   const { url, languages } = catalogue.site
   const published = languages?.others.filter((other) => other.published) ?? []
   const translated = published.map((other) => translateCatalogue(catalogue, other))
-  const site = { catalogues: [catalogue, ...translated], latin: latinSpellings }
+  const unpublished = (languages?.others ?? []).filter((other) => !other.published)
+  const site = {
+    catalogues: [catalogue, ...translated],
+    unpublished: unpublished.map((other) => translateCatalogue(catalogue, other)),
+    latin: latinSpellings,
+  }
 
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + languageFolder(key))

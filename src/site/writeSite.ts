@@ -76,8 +76,10 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
     const written = await writePages(language, head, output)
     count += written.count
     listed.push(...written.listed)
-    const { address, file } = language.views.finderContents()
-    files.put(address, JSON.stringify(file))
+    const contents = language.views.finderContents()
+    for (const { address, file } of [contents, contents.indic]) {
+      files.put(address, JSON.stringify(file))
+    }
     // The languages share the pictures: only the alternative texts differ.
     if (language.key === undefined) await writeSocialPictures(social, tokens, files, cache)
   }

@@ -11,6 +11,7 @@ import { latinSpellings } from '../../src/site/latinSpellings.ts'
 export function viewsOf(
   catalogue: Catalogue,
   catalogues: readonly Catalogue[] = [catalogue],
+  unpublished: readonly Catalogue[] = [],
 ): Views {
   const facts = { width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' }
   const pictures = Object.keys(catalogue.pictures).map(
@@ -19,6 +20,7 @@ export function viewsOf(
   const absolute = (path: string) => catalogue.site.url + path
   return createViews(catalogue, new Map(pictures), absolute, sourcesOf(catalogue), {
     catalogues,
+    unpublished,
     latin: latinSpellings,
   })
 }

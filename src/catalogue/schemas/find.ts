@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
+import { searchWords } from './searchWords.ts'
 import { field, key, Path, PictureFile, text } from './text.ts'
 import { schemaText } from './wording.ts'
-
-/** Search words of buyers; never shown. */
-export const searchWords = listOf(
-  'Search words',
-  'What buyers call it and type when they look for it. It is not shown.',
-  text('Word', 'One name, in any spelling.', 'chadar'),
-)
-  .meta({ repeatable: 'yes', hasFigures: true })
-  .optional()
 
 /** Values that the finder filters by and the product's table does not have. */
 export const factsSchema = field(

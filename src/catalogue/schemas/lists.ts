@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf } from './group.ts'
+import { searchWords } from './searchWords.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
@@ -47,6 +48,7 @@ export const Category = group('Category', 'One menu of the header, with its prod
     'Insulation',
   ).optional(),
   description: text('Description', 'Shown in the open menu.', 'Sheets for walls and roofs.'),
+  search: searchWords,
   picture: PictureFile.meta({ leastWidth: 800 }).optional(),
   items: listOf('Products', 'The products, in the order of the menu.', Product),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { group, listMayBeEmpty, listOf, Point } from './group.ts'
+import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Languages } from './languages.ts'
 import { Asked } from './properties.ts'
+import { searchWords } from './searchWords.ts'
 import { field, headingText, language, template, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
 import {
@@ -61,6 +62,12 @@ const OtherPhone = group('Phone', 'One more number.', {
 })
 
 /** `site.json`: the facts about the business, and the words on every page. */
+const Service = group('Service', 'One kind of work on roofs.', {
+  title: text('Title', 'The work in a few words.', 'Roof repairs'),
+  text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
+  search: searchWords,
+})
+
 export const Site = group('Site', 'The business, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
   shortName: text('Short name', 'The name where space is short.', 'Example'),
@@ -169,7 +176,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   }),
   services: group('Services', 'The strip of services.', {
     heading: headingText('Shown above the services.', 'Our work'),
-    items: listOf('Services', 'The services, in their order.', Point),
+    items: listOf('Services', 'The services, in their order.', Service),
   }),
   navigation: Navigation,
   footer: FooterWords,

@@ -128,6 +128,7 @@ export const Product = group('Product pages', 'The words on every product page.'
   ask: group('Your enquiry', 'What a product page offers besides the call.', {
     heading: headingText('Names it.', 'Your enquiry'),
     whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'Ask by WhatsApp'),
+    purpose: text('Purpose', 'In the message, before the job that it is for.', 'For'),
     list: text('List', 'The button that puts it on the list.', 'Put on my list'),
     compare: text('Compare', 'The link that compares it with others.', 'Compare with others'),
     jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for'),

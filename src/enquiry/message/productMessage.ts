@@ -2,6 +2,9 @@ import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
+/** The name of the purpose in the address of a product's page, and among its values. */
+export const purposeName = 'for'
+
 /** Letters, or the signs of feet and inches. */
 const NAMED = /[\p{L}'"‘’“”′″`´]/u
 
@@ -29,6 +32,12 @@ function fieldLines(
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
 }
 
+/** The job or the sentence for which the product was looked up; empty for a visitor who opened its page. */
+function purposeLines(values: Values, { purpose }: MessageWords): MessageLine[] {
+  const text = values[purposeName]?.trim() ?? ''
+  return text === '' ? [] : [{ label: purpose, text }]
+}
+
 /** The enquiry about a product, as far as it is filled in. */
 export type ProductEnquiryContent = {
   subject: string
@@ -54,6 +63,7 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
   const message = [
     subject,
+    ...writeLines(purposeLines(values, words), words),
     ...writeLines(fieldLines(fields, values, words), words).map((line) => line.trimEnd()),
     ...writeLines(roof, words),
     address,
@@ -64,6 +74,7 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
       writeEnglish(
         english.subject,
         [
+          ...purposeLines(values, english.words),
           ...fieldLines(english.fields, values, english.words).filter(({ text }) => text !== ''),
           ...englishRoof,
         ],

@@ -57,7 +57,11 @@ function formOf(
   return {
     subject: writeSubject(name, site.enquiries),
     fields: enquiryFields(table, { line, details, roofCalculator, ...choosable }),
-    words: { amount: line.amount, labelled: choosable.writing.labelled },
+    words: {
+      amount: line.amount,
+      labelled: choosable.writing.labelled,
+      purpose: site.product.ask.purpose,
+    },
   }
 }
 

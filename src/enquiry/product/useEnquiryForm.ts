@@ -1,6 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
+import { limits } from '../../catalogue/limits.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import { detailPrefix } from '../../ui/header/listStorage.ts'
+import { purposeName } from '../message/productMessage.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>
@@ -19,7 +23,19 @@ function readValues(form: HTMLFormElement): FormValues {
 function setControl(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name)
   // Only what can be filled in has a value.
-  if (control !== null && 'value' in control) control.value = value
+  if (control === null || !('value' in control)) return
+  const before = control.value
+  control.value = value
+  // Without an option of that value a choice would be empty.
+  if (control.value !== value) control.value = before
+}
+
+/** The choices in the address of the page, which the finder and the jobs write, and what they were made for. */
+function linkedValues(address: string): FormValues {
+  const query = new URLSearchParams(address)
+  const text = cleanTyped(query.get(purposeName) ?? '').slice(0, limits.query)
+  const choices = [...query].filter(([name]) => name.startsWith('v.'))
+  return { ...Object.fromEntries(choices), ...(text !== '' && { [purposeName]: text }) }
 }
 
 /** The place of delivery that the visitor has given for another product. */
@@ -34,6 +50,7 @@ function storedPlace(): string {
  * @returns the values so far; none until the page is hydrated
  */
 export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | null>) {
+  const { history } = useRouter()
   const [values, setValues] = useState<FormValues>({})
 
   function keep(now: FormValues): void {
@@ -48,8 +65,15 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     for (const [name, value] of Object.entries(draft ?? { place: storedPlace() })) {
       if (draft !== undefined || typed[name] === '') setControl(form.current, name, value)
     }
-    setValues({ ...draft, ...readValues(form.current) })
-  }, [path, form])
+    const linked = linkedValues(history.location.search)
+    for (const [name, value] of Object.entries(linked)) setControl(form.current, name, value)
+    const { [purposeName]: purpose = draft?.[purposeName] } = linked
+    setValues({
+      ...draft,
+      ...readValues(form.current),
+      ...(purpose !== undefined && { [purposeName]: purpose }),
+    })
+  }, [path, form, history])
 
   return {
     values,

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { AllProducts } from './AllProducts.tsx'
-import { answerTo, withPhrases } from './answer.ts'
+import { answerTo } from './answer.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
+import { isIndic } from './indicSpelling.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
 import { hasQuery } from './query.ts'
@@ -24,7 +25,9 @@ export function Finder({ page, site }: Props) {
     properties,
     input,
   )
-  const { finder, hasFailed, load, retry } = useFinder(page.index)
+  const { finder, hasFailed, load, retry } = useFinder(
+    isIndic(query.text) ? page.indicIndex : page.index,
+  )
   // Without script the filters would do nothing.
   const isHydrated = useIsHydrated()
 
@@ -32,18 +35,17 @@ export function Finder({ page, site }: Props) {
   useEffect(() => {
     if (finder === undefined && (hasQuery(query) || isCounting)) load()
   }, [finder, load, query, isCounting])
-  const phrases = useMemo(() => withPhrases(page, finder?.others), [page, finder])
   const answer = useMemo(
-    () => (hasQuery(query) ? answerTo(query, phrases, finder) : undefined),
-    [finder, query, phrases],
+    () => (hasQuery(query) ? answerTo(query, page, finder) : undefined),
+    [finder, query, page],
   )
   const counts = useMemo(
-    () => (isCounting ? finder?.counts(query, phrases.ignored, properties) : undefined),
-    [isCounting, finder, query, phrases, properties],
+    () => (isCounting ? finder?.counts(query, properties) : undefined),
+    [isCounting, finder, query, properties],
   )
   const found = answer === undefined ? finder?.count : answer.result?.products.length
   // If nothing is found, the visitor can browse instead.
-  const isBrowsing = !isSearching || found === 0
+  const isBrowsing = !isSearching || (found === 0 && answer?.lead === undefined)
 
   return (
     <>

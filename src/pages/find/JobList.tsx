@@ -89,7 +89,9 @@ function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
           <ol>
             {products.map(({ path, label, reason }) => (
               <li key={path}>
-                <PathLink path={path}>{label}</PathLink>
+                <PathLink path={path} query={`?${new URLSearchParams({ for: title })}`}>
+                  {label}
+                </PathLink>
                 <p>{reason}</p>
               </li>
             ))}

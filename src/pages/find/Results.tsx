@@ -8,8 +8,9 @@ import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import type { FinderAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
-import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
+import { CalculatorLink, Lead, Ranges } from './Lead.tsx'
+import { choicesQuery } from './productChoices.ts'
 import { chosenOptions } from './query.ts'
 import styles from './Results.module.css'
 import type { Query } from './search.ts'
@@ -34,27 +35,25 @@ const FIRST_PAINTED = 3
 
 const ID = 'results'
 
-/** With more results than this, the query's words are too common to mean a job. */
-const MOST_FOR_JOB = 12
+/** The leads that end with a call: somebody has to answer. */
+const CALLED = new Set(['service', 'unlisted', 'prices', 'gauge'])
 
-/** The key of the job that a query names, if it names exactly one. */
-function jobOf({ jobs: [first, ...others], result }: FinderAnswer): string | undefined {
-  const total = result?.products.length ?? Number.POSITIVE_INFINITY
-  return others.length === 0 && total <= MOST_FOR_JOB ? first?.key : undefined
-}
-
-/** The answer to a query: the unlisted thing, the jobs and the products that match it. */
+/** The answer to a query: what suits it best, and the products that match it. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
-  const { results, jobs } = page
-  const { unlisted, result } = answer ?? {}
+  const { results, answers } = page
+  const { lead, result, understood, area } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
   const links = result?.products
     .slice(0, isWhole ? shownCount : FIRST_PAINTED)
-    .map(({ link }) => link)
+    .map(({ link, choices = [] }) => ({
+      ...link,
+      query: understood === undefined ? '' : choicesQuery(choices, understood, query.text),
+    }))
   const total = result?.products.length ?? 0
-  const hasContacts = hasFailed || unlisted !== undefined || (result !== undefined && total === 0)
+  const isNothingFound = result !== undefined && total === 0 && lead === undefined
+  const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
   return (
     <section
       ref={ref}
@@ -72,18 +71,17 @@ export function Results(props: Props) {
           {results.again}
         </button>
       )}
-      {result && total === 0 && unlisted === undefined && <p>{results.none.text}</p>}
+      {isNothingFound && <p>{results.none.text}</p>}
+      {lead && lead.kind !== 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
       {hasContacts && <Contacts page={page} query={query} site={site} />}
-      {unlisted && (
-        <>
-          <p>{results.nearest}</p>
-          <Products links={[unlisted.nearest]} />
-        </>
+      {lead?.kind === 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
+      {(area !== undefined || lead?.kind === 'calculator') && (
+        <CalculatorLink words={answers.calculator} area={area} writing={site.writing} />
       )}
-      {answer !== undefined && answer.jobs.length > 0 && (
+      {isNothingFound && (
         <>
-          <p>{results.job}</p>
-          <JobList jobs={answer.jobs} words={jobs} closeFragment={ID} openKey={jobOf(answer)} />
+          <p>{answers.ranges}</p>
+          <Ranges ranges={page.ranges} />
         </>
       )}
       {links && total > 0 && <Products links={links} compare={page.compare} isComplete={isWhole} />}
@@ -98,13 +96,14 @@ export function Results(props: Props) {
 
 /** The status line: the number of products found, with a note if none has all words of the query. */
 function summaryOf(
-  { isTooShort, unlisted, result }: FinderAnswer,
+  { isTooShort, lead, result }: FinderAnswer,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
   if (isTooShort) return words.letters
-  if (unlisted !== undefined) return fillTemplate(words.unlisted, 'name', unlisted.name)
+  if (lead?.kind === 'unlisted') return fillTemplate(words.unlisted, 'name', lead.thing.name)
   if (result === undefined) return undefined
+  if (lead !== undefined && result.products.length === 0) return undefined
   if (result.products.length === 0) return words.none.heading
   const count = fillCount(words.count, result.products.length, language)
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)

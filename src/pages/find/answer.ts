@@ -1,88 +1,104 @@
+import type { AnswerDocument } from './finderIndex.ts'
 import type { FindView, JobView } from './kind.ts'
-import { queryWords } from './normalizeWords.ts'
+import { wordsOf } from './normalizeWords.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
-import type { SearchPhrases } from './searchPhrases.ts'
+import type { Phrases, TypedArea, UnderstoodQuery } from './understandQuery.ts'
 
 /** Shorter words are the beginning of too many words. */
 const MIN_LETTERS = 3
 
+/** With more jobs than this, the words are too common to mean one. */
+const MOST_JOBS = 4
+
 type Unlisted = FindView['unlisted'][number]
 
-/** The answer to a query; `result` is missing until the finder is loaded. */
+/** The answer that is shown above the products, because it suits the query better than any of them. */
+export type LeadAnswer =
+  | { kind: 'jobs'; jobs: readonly JobView[] }
+  | { kind: 'service'; service: FindView['services'][number] }
+  | { kind: 'category'; category: FindView['ranges'][number] }
+  /** Something that the catalogue is known not to have. */
+  | { kind: 'unlisted'; thing: Unlisted }
+  | { kind: 'calculator' | 'gauge' | 'prices' }
+
+/** The answer to a query. */
 export type FinderAnswer = {
   /** True if the query is a single letter, which would find half of the catalogue. */
   isTooShort: boolean
-  /** The thing that the query asks for, if the catalogue is known not to have it. */
-  unlisted: Unlisted | undefined
-  jobs: readonly JobView[]
-  result: SearchResult | undefined
+  lead?: LeadAnswer
+  /** The building in the query, for the roof calculator. */
+  area?: TypedArea
+  /** The products; undefined until the finder is loaded. */
+  result?: Pick<SearchResult, 'products' | 'isComplete'>
+  understood?: UnderstoodQuery
 }
 
-/** The phrases of the finder's page that answer a query besides the products. */
-type PagePhrases = Pick<FindView, 'ignored' | 'unlisted' | 'jobs'>
-
-/** The page's phrases, with those of the other languages. */
-export function withPhrases(
-  { ignored, unlisted, jobs }: PagePhrases,
-  others: SearchPhrases | undefined,
-): PagePhrases {
-  if (others === undefined) return { ignored, unlisted, jobs }
-  return {
-    ignored: [...ignored, ...others.ignored],
-    unlisted: unlisted.map(({ words, ...thing }, i) => ({
-      ...thing,
-      words: [...words, ...(others.unlisted[i] ?? [])],
-    })),
-    jobs: {
-      ...jobs,
-      jobs: jobs.jobs.map(({ words, ...job }, i) => ({
-        ...job,
-        words: [...words, ...(others.jobs[i] ?? [])],
-      })),
-    },
-  }
-}
+/** The parts of the finder's page that answer a query. */
+type PageAnswers = Pick<FindView, 'unlisted' | 'jobs' | 'services' | 'ranges'>
 
 /** Answers a query; the best products come first. */
 export function answerTo(
   query: Query,
-  { ignored, unlisted, jobs }: PagePhrases,
-  finder: Pick<FinderSearch, 'find' | 'hasName'> | undefined,
+  page: PageAnswers,
+  finder: Pick<FinderSearch, 'find' | 'hasName' | 'unlisted'> | undefined,
 ): FinderAnswer {
-  const words = queryWords(query.text, ignored)
-  const isTooShort = words.join('').length === 1
-  if (isTooShort || finder === undefined) {
+  const isTooShort = wordsOf(query.text).join('').length === 1
+  if (isTooShort || finder === undefined) return { isTooShort }
+  const { products, isComplete, answers, understood } = finder.find(query)
+  const { area, words } = understood
+  const answer = { isTooShort, understood, ...(area && { area }) }
+
+  const thing = page.unlisted[unlistedIn(words, finder.unlisted)]
+  // The owner may have added a product with this name in the meantime.
+  const isListed = thing && finder.unlisted[page.unlisted.indexOf(thing)]?.some(finder.hasName)
+  if (thing !== undefined && isListed !== true) {
+    const others = isComplete ? products.filter(({ link }) => link.path !== thing.nearest.path) : []
     return {
-      isTooShort,
-      unlisted: undefined,
-      jobs: jobsFor(words, jobs.jobs),
-      result: undefined,
+      ...answer,
+      lead: { kind: 'unlisted', thing },
+      result: { products: others, isComplete: true },
     }
   }
-  const result = finder.find(query, ignored)
-  const thing = unlistedIn(words, unlisted)
-  // The owner may have added a product with this name in the meantime.
-  const isListed = thing?.words.some(finder.hasName)
-  if (thing === undefined || isListed) {
-    return { isTooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
+  const lead = leadOf(answers, understood, page)
+  // Products with a few of the words are no answer beside one with all of them.
+  const shown = lead !== undefined && !isComplete ? [] : products
+  return {
+    ...answer,
+    ...(lead && { lead }),
+    result: { products: shown, isComplete: isComplete || lead !== undefined },
   }
-  const others = result.isComplete ? result.products : []
-  const products = others.filter(({ link }) => link.path !== thing.nearest.path)
-  return { isTooShort, unlisted: thing, jobs: [], result: { products, isComplete: true } }
 }
 
-/** The jobs that have all normalized words of a query, or words that begin with them. */
-function jobsFor(query: readonly string[], jobs: readonly JobView[]): readonly JobView[] {
-  const beginnings = query.filter(({ length }) => length >= MIN_LETTERS)
-  if (beginnings.length === 0) return []
-  return jobs.filter(({ words }) =>
-    beginnings.every((beginning) => words.some((word) => word.startsWith(beginning))),
+/** The best of the answers, in the data of the page. */
+function leadOf(
+  answers: readonly AnswerDocument[],
+  { asksPrice, area, words }: UnderstoodQuery,
+  page: PageAnswers,
+): LeadAnswer | undefined {
+  if (asksPrice) return { kind: 'prices' }
+  const [best] = answers
+  if (best === undefined) {
+    return area !== undefined && words.length === 0 ? { kind: 'calculator' } : undefined
+  }
+  const { kind, key } = best
+  if (kind === 'calculator' || kind === 'gauge') return { kind }
+  if (kind === 'service') {
+    const service = page.services[Number(key)]
+    return service && { kind, service }
+  }
+  if (kind === 'category') {
+    const category = page.ranges.find(({ path }) => path === key)
+    return category && { kind, category }
+  }
+  const jobs = answers.flatMap((answer) =>
+    answer.kind === 'job' ? page.jobs.jobs.filter((job) => job.key === answer.key) : [],
   )
+  return { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS) }
 }
 
-/** The unlisted thing that a query asks for; the query may still be incomplete. */
-function unlistedIn(query: readonly string[], things: readonly Unlisted[]): Unlisted | undefined {
+/** The index of the unlisted thing that a query asks for, or -1; the query may still be incomplete. */
+function unlistedIn(query: readonly string[], things: readonly Phrases[]): number {
   const isTyped = (word: string) =>
     query.some((typed) => typed === word || (typed.length > MIN_LETTERS && word.startsWith(typed)))
-  return things.find(({ words }) => words.some((phrase) => phrase.every(isTyped)))
+  return things.findIndex((names) => names.some((phrase) => phrase.every(isTyped)))
 }

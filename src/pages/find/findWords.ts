@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { group, headingAndText } from '../../catalogue/schemas/group.ts'
+import { searchWords } from '../../catalogue/schemas/searchWords.ts'
 import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 
 /** The words of the jobs. */
@@ -13,6 +14,31 @@ export const JobWords = group('Jobs', 'The words of the jobs.', {
 })
 
 export type JobWords = z.infer<typeof JobWords>
+
+/** The words of the answers that are not on the list of jobs, services or products. */
+export const AnswerWords = group('Answers', 'Answers besides the jobs and the products.', {
+  prices: group('Prices', 'Shown when only the price is asked for.', {
+    search: searchWords,
+    text: text('Text', 'What a price depends on.', 'A price depends on size and place.'),
+  }),
+  gauge: group('Gauge', 'Shown when a gauge is typed.', {
+    search: searchWords,
+    text: text('Text', 'What to do.', 'A gauge is not a thickness in mm: ask us.'),
+  }),
+  calculator: group('Calculator', 'The link to the roof calculator.', {
+    search: searchWords,
+    link: text('Link', 'The link, if no measures were typed.', 'Count the sheets'),
+    measured: template(
+      ['length', 'width', 'unit'],
+      'Measured',
+      'The link, if length and width were typed.',
+      '{length} × {width} {unit}: count the sheets',
+    ),
+  }),
+  ranges: text('Ranges', 'Shown above the ranges when nothing was found.', 'Our ranges:'),
+})
+
+export type AnswerWords = z.infer<typeof AnswerWords>
 
 /** The words of the finder's filters. */
 export const FilterWords = group('Filters', 'The words of the filters.', {

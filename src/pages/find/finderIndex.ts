@@ -1,14 +1,15 @@
 import { fingerprint } from '../../catalogue/fingerprint.ts'
 import { capital, formatFigure } from '../../catalogue/formatValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { spellingsOf } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textOf.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import { bandName, filterBands } from './bands.ts'
+import { isIndic } from './indicSpelling.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
+import type { Phrases } from './understandQuery.ts'
 
 /**
  * The fields that are searched, the most important first. "called" has the search words of one word: in
@@ -27,6 +28,30 @@ export type FinderProduct = {
   values: Readonly<Record<string, readonly string[]>>
   /** The figures that products are filtered by, such as its thicknesses. */
   sizes: readonly Figure[]
+  /** The lengths that it comes in; `any` if it is cut to length. */
+  lengths?: 'any' | readonly Figure[]
+  /** What can be chosen on its page, with the words that people type for it. */
+  choices?: readonly ProductChoice[]
+}
+
+/** A value of a control on a product's page. */
+export type ProductChoice = {
+  /** The name of the control. */
+  name: string
+  value: string
+  /** Its names, each as normalized words separated by spaces. */
+  names: readonly string[]
+}
+
+/** The kinds of answers besides products, in the order in which equally good ones are shown. */
+export const answerKinds = ['service', 'job', 'calculator', 'gauge', 'category'] as const
+
+/** An answer besides the products: a job, a service, a category, the roof calculator or a sentence. */
+export type AnswerDocument = {
+  kind: (typeof answerKinds)[number]
+  /** Its key or its place among its kind on the page. */
+  key: string
+  words: FinderProduct['words']
 }
 
 /** A property that products are filtered by, with its values: words, or bands of its figures. */
@@ -40,21 +65,29 @@ export type FinderFilter = {
 /** The contents of the finder's file. */
 export type FinderFile = {
   products: readonly FinderProduct[]
+  answers: readonly AnswerDocument[]
+  phrases: SearchPhrases
   spellings: Spellings
-  /** The phrases of the other languages. */
-  others?: SearchPhrases
 }
 
-/** The data of the finder's page and of its file. */
-export type FinderContents = {
-  file: FinderFile
-  filters: readonly FinderFilter[]
-  /** The address of the file, relative to the site's root; it changes with the file's contents. */
+/** A file of the finder. */
+export type AddressedFinderFile = {
+  /** Relative to the site's root; it changes with the file's contents. */
   address: string
+  file: FinderFile
+}
+
+/** The data of the finder's page and of its files. */
+export type FinderContents = AddressedFinderFile & {
+  filters: readonly FinderFilter[]
+  /** The file for queries in Indian scripts, with the words of all languages; the other has Latin words only. */
+  indic: AddressedFinderFile
 }
 
 /** The searched texts of a product in one language, by kind of text. */
-type SearchedTexts = Readonly<Record<'names' | 'search' | 'words' | 'prose', readonly string[]>>
+export type SearchedTexts = Readonly<
+  Record<'names' | 'search' | 'words' | 'prose', readonly string[]>
+>
 
 /**
  * Divides the words of a product among the searched fields.
@@ -118,35 +151,77 @@ export function searchedTexts(
 }
 
 /**
+ * A product of the finder.
+ * @param summary undefined if its page is not known
+ * @param texts its searched texts in each language, that of the page first
+ */
+export function createFinderProduct(
+  link: ProductLinkView,
+  summary: ProductSummary | undefined,
+  texts: readonly SearchedTexts[],
+  latin: LatinForms,
+  choices: readonly ProductChoice[],
+): FinderProduct {
+  const { values = [], sizes = [], lengths } = summary ?? {}
+  return {
+    link,
+    words: fieldWords(texts, latin),
+    values: Object.fromEntries(values),
+    sizes,
+    ...(lengths !== undefined && { lengths }),
+    ...(choices.length > 0 && { choices }),
+  }
+}
+
+function withAddress(file: FinderFile): AddressedFinderFile {
+  return { file, address: `assets/find-${fingerprint(JSON.stringify(file))}.json` }
+}
+
+function latinWords(words: FinderProduct['words']): FinderProduct['words'] {
+  const latin = (text: string) =>
+    text
+      .split(' ')
+      .filter((word) => !isIndic(word))
+      .join(' ')
+  const { called, names, search, elsewhere } = words
+  return {
+    called: latin(called),
+    names: latin(names),
+    search: latin(search),
+    elsewhere: latin(elsewhere),
+  }
+}
+
+/** A file without the words in Indian scripts, which a query in Latin letters cannot find. */
+function withLatinWords({ products, answers, phrases, spellings }: FinderFile): FinderFile {
+  const latin = (list: Phrases) => list.filter((phrase) => !phrase.some(isIndic))
+  return {
+    products: products.map((product) => ({ ...product, words: latinWords(product.words) })),
+    answers: answers.map((answer) => ({ ...answer, words: latinWords(answer.words) })),
+    phrases: {
+      ignored: latin(phrases.ignored),
+      prices: latin(phrases.prices),
+      unlisted: phrases.unlisted.map(latin),
+    },
+    spellings: Object.fromEntries(Object.entries(spellings).filter(([word]) => !isIndic(word))),
+  }
+}
+
+/**
  * Makes the data of the finder.
- * @param links all products, in the order of the catalogue
- * @param summaryAt returns the summary of the page at a path
- * @param languages the searched texts, first in the language of the page
- * @param others the phrases of the other languages
+ * @param file the words of the published languages
+ * @param indic the words of all languages, for queries in Indian scripts
  */
 export function createFinderContents(
-  { properties: vocabulary }: Pick<SharedData, 'properties'>,
-  links: readonly ProductLinkView[],
-  summaryAt: (path: string) => ProductSummary | undefined,
-  languages: readonly ReadonlyMap<string, SearchedTexts>[],
-  latin?: LatinForms,
-  others?: SearchPhrases,
+  { properties }: Pick<SharedData, 'properties'>,
+  file: FinderFile,
+  indic: FinderFile,
 ): FinderContents {
-  const products = links.map((link): FinderProduct => {
-    const summary = summaryAt(link.path)
-    return {
-      link,
-      words: fieldWords(
-        languages.flatMap((texts) => texts.get(link.path) ?? []),
-        latin,
-      ),
-      values: Object.fromEntries(summary?.values ?? []),
-      sizes: summary?.sizes ?? [],
-    }
-  })
-  const file = { products, spellings: spellingsOf(vocabulary), ...(others && { others }) }
-  const address = `assets/find-${fingerprint(JSON.stringify(file))}.json`
-  return { file, filters: filtersOf(vocabulary, products), address }
+  return {
+    ...withAddress(withLatinWords(file)),
+    filters: filtersOf(properties, file.products),
+    indic: withAddress(indic),
+  }
 }
 
 /** The filters with the values that any of the products has; a filter without values is left out. */

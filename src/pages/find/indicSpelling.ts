@@ -94,13 +94,18 @@ function latinAbbreviation(word: string): string | undefined {
   return names.map((name) => letterNames.get(name) ?? '').join('')
 }
 
+/** True if a text has letters of Gujarati or Devanagari. */
+export function isIndic(text: string): boolean {
+  return /[\u0900-\u097f\u0a80-\u0aff]/.test(text)
+}
+
 /**
  * One spelling for all spellings of a word in Gujarati or Hindi; abbreviations in Latin letters. Other words
  * stay as they are.
  * @param word decomposed, without dots below letters and joiners
  */
 export function normalizeIndic(word: string): string {
-  if (!/[\u0900-\u097f\u0a80-\u0aff]/.test(word)) return word
+  if (!isIndic(word)) return word
   const spelled = rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
   return latinAbbreviation(spelled) ?? spelled
 }

@@ -5,7 +5,6 @@ import { categoryProducts, compareFormWords } from '../shared/categoryProducts.t
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
 import type { FindPage } from './schema.ts'
-import { searchPhrases } from './searchPhrases.ts'
 
 /** The English message about products that were not found, below the one in the page's language. */
 function englishMessage(
@@ -18,11 +17,11 @@ function englishMessage(
 }
 
 function view(page: FindPage, tools: ViewTools) {
-  const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
-  const { jobs: allJobs, pictures } = tools.catalogue
-  const { filters, address, file } = tools.finderContents()
+  const { summary, jobs, ignored: _, unlisted = [], answers, ...rest } = page
+  const { jobs: allJobs, pictures, site, categories } = tools.catalogue
+  const { prices, gauge, calculator, ranges } = answers
+  const { filters, address, file, indic } = tools.finderContents()
   const { products } = file
-  const phrases = searchPhrases(tools.languages, tools.latin)
   const english = tools.english && englishMessage(tools.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
   const linkTo = (path: Path) => {
@@ -37,11 +36,22 @@ function view(page: FindPage, tools: ViewTools) {
     ...english,
     /** The address of the finder's file, relative to the site's root. */
     index: address,
-    // Normalized in the build, so that the browser answers sooner.
-    ignored: phrases.ignored,
-    unlisted: unlisted.map(({ path, reason, search: _, ...thing }, i) => ({
+    /** The same for queries in Indian scripts. */
+    indicIndex: indic.address,
+    answers: {
+      prices: prices.text,
+      gauge: gauge.text,
+      calculator: { link: calculator.link, measured: calculator.measured },
+      ranges,
+    },
+    services: site.services.items.map(({ title, text }) => ({ title, text })),
+    ranges: categories.categories.map(({ label, explanation = label, path, picture }) => ({
+      label: explanation,
+      path,
+      ...(picture !== undefined && { picture: smallPicture(picture) }),
+    })),
+    unlisted: unlisted.map(({ path, reason, search: _, ...thing }) => ({
       ...thing,
-      words: phrases.unlisted[i] ?? [],
       nearest: { ...linkTo(path), text: reason },
     })),
     compare: compareFormWords(tools.catalogue),
@@ -50,12 +60,11 @@ function view(page: FindPage, tools: ViewTools) {
     categories: categoryProducts(tools),
     jobs: {
       ...jobs,
-      jobs: allJobs.jobs.map(({ search: _, picture, products, ...job }, i) => {
+      jobs: allJobs.jobs.map(({ search: _, picture, products, ...job }) => {
         const jobPicture = picture === undefined ? firstPicture(products) : smallPicture(picture)
         return {
           ...job,
           ...(jobPicture && { picture: jobPicture }),
-          words: phrases.jobs[i] ?? [],
           products: products.map(({ path, reason }) => ({
             label: linkTo(path).label,
             path,

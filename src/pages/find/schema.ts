@@ -7,7 +7,7 @@ import {
   withoutScriptWords,
 } from '../../catalogue/schemas/page.ts'
 import { headingText, Path, text } from '../../catalogue/schemas/text.ts'
-import { FilterWords, JobWords, ResultWords } from './findWords.ts'
+import { AnswerWords, FilterWords, JobWords, ResultWords } from './findWords.ts'
 
 /** `find.json` */
 export const FindPage = group('Find page', 'The page on which buyers look for a product.', {
@@ -40,6 +40,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
       reason: text('Reason', 'Why this product comes nearest.', 'Ask for them with the sheets.'),
     }),
   ).optional(),
+  answers: AnswerWords,
   filters: FilterWords,
   results: ResultWords,
   jobs: JobWords,

@@ -1,13 +1,17 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch'
+import { numbersIn } from '../../catalogue/figure.ts'
 import { isInBand } from './bands.ts'
 import {
+  type AnswerDocument,
+  answerKinds,
   type FinderFile,
   type FinderFilter,
   type FinderProduct,
   searchFields,
 } from './finderIndex.ts'
 import { withoutLongA } from './indicSpelling.ts'
-import { queryWords, sizesIn, wordsOf } from './normalizeWords.ts'
+import { wordsOf } from './normalizeWords.ts'
+import { type UnderstoodQuery, understandQuery } from './understandQuery.ts'
 
 /** A query: words, and per property the chosen values, of which a product must have one. */
 export type Query = { text: string; chosen: Readonly<Record<string, readonly string[]>> }
@@ -17,6 +21,9 @@ export type SearchResult = {
   products: readonly FinderProduct[]
   /** False if no product has all words: these have the most of them. */
   isComplete: boolean
+  /** The answers that suit the query at least as well as the best product, the best first. */
+  answers: readonly AnswerDocument[]
+  understood: UnderstoodQuery
 }
 
 /** Property -> value -> the number of products left if that value is chosen. */
@@ -31,6 +38,12 @@ const bm25 = { k: 1.2, b: 0, d: 0.5 }
 /** The score for a matching size: higher than that of a word in the name. */
 const SIZE_SCORE = 1000
 
+/** A sheet of 3.05 m is one of 10 feet: lengths may differ by this part. */
+const LENGTH_TOLERANCE = 0.02
+
+/** A shorter beginning of a word names no answer. */
+const SHORTEST_BEGINNING = 3
+
 /** The number of products to index before the browser gets a turn, so that typing is not blocked. */
 const CHUNK = 100
 
@@ -44,7 +57,7 @@ function maxEdits(word: string): number {
 export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
-export async function createFinder({ products, spellings, others }: FinderFile) {
+export async function createFinder({ products, answers, phrases, spellings }: FinderFile) {
   const indexedWords = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...searchFields],
@@ -56,7 +69,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     },
     searchOptions: { processTerm: (word) => word },
   })
-  const documents = products.map(({ words }, id) => ({ ...words, id }))
+  const documents = [...products, ...answers].map(({ words }, id) => ({ ...words, id }))
   await index.addAllAsync(documents, { chunkSize: CHUNK })
   const allWords = [...indexedWords]
   const isBeginning = (text: string) => allWords.some((word) => word.startsWith(text))
@@ -70,12 +83,16 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     return false
   }
 
+  const options = { prefix: true, fuzzy, boost, bm25 }
+
   /** Joins or splits compound words as the index has them: "roofingsheet", "poly carbonate". */
   function respellCompounds(words: readonly string[]): string[] {
     const [word, next, ...rest] = words
     if (word === undefined) return []
-    const [joined = ''] = next === undefined ? [] : wordsOf(word + next)
-    if (next !== undefined && !(isBeginning(word) && isBeginning(next)) && isBeginning(joined)) {
+    const [joined = '', ...apart] = next === undefined ? [] : wordsOf(word + next)
+    const areWords = isBeginning(word) && next !== undefined && isBeginning(next)
+    const isWord = indexedWords.has(joined) || (!areWords && isBeginning(joined))
+    if (joined !== '' && apart.length === 0 && isWord) {
       return [joined, ...respellCompounds(rest)]
     }
     const parts = isBeginning(word) ? undefined : split(word)
@@ -105,21 +122,74 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     return undefined
   }
 
-  /** The products that have the most words of a query, the best first. */
-  function withWords(text: string, ignored: readonly (readonly string[])[]): SearchResult {
-    const endings = ignored.flatMap(([word = '', ...more]) =>
-      more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
-    )
-    const stems = queryWords(text, ignored).map((word) => withoutEnding(word, endings))
-    const words = [...new Set(respellCompounds(stems.map(respellLongA)))]
-    if (words.length === 0) return { products, isComplete: true }
-    const ranks = new Map<number, { words: Set<string>; score: number }>()
-    const options = { prefix: true, fuzzy, boost, bm25 }
-    for (const { id, queryTerms, score } of index.search(words.join(' '), options)) {
-      ranks.set(id, { words: new Set(queryTerms), score })
+  // In Gujarati an ignored word may be the ending of another.
+  const endings = phrases.ignored.flatMap(([word = '', ...more]) =>
+    more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
+  )
+
+  /** The words of a query as the index has them. */
+  function respell(words: readonly string[]): string[] {
+    const stems = words.map((word) => withoutEnding(word, endings))
+    return [...new Set(respellCompounds(stems.map(respellLongA)))]
+  }
+
+  /**
+   * The answers that suit a query at least as well as the best product: the best one, and those of its kind
+   * that match the same words. Words that most products have, such as "sheet", tell no answers apart.
+   * @param hits what the index finds for the words
+   */
+  function leadingAnswers(
+    words: readonly string[],
+    hits: readonly MiniSearchResult[],
+  ): AnswerDocument[] {
+    const isTelling = (word: string) =>
+      hits.filter(({ id, queryTerms }) => id < products.length && queryTerms.includes(word))
+        .length <=
+      products.length / 2
+    const telling = words.filter(isTelling)
+    const isNarrowed = telling.length > 0 && telling.length < words.length
+    const narrowed = isNarrowed ? index.search(telling.join(' '), options) : hits
+    const bestProduct = narrowed.find(({ id }) => id < products.length)?.score ?? 0
+    const leading = narrowed.flatMap(({ id, queryTerms, terms, score }) => {
+      const answer = answers[id - products.length]
+      // A category is less than a product of it, unless nothing fits better.
+      const isBetter = answer?.kind === 'category' ? score > bestProduct : score >= bestProduct
+      if (answer === undefined || !isBetter) return []
+      return terms.some((term) => isNamed(term, queryTerms)) ? [{ answer, queryTerms, score }] : []
+    })
+    const order = ({ answer }: { answer: AnswerDocument }) => answerKinds.indexOf(answer.kind)
+    leading.sort((a, b) => b.score - a.score || order(a) - order(b))
+    const [best] = leading
+    return leading
+      .filter(
+        ({ answer, queryTerms }) =>
+          answer.kind === best?.answer.kind &&
+          best.queryTerms.every((word) => queryTerms.includes(word)),
+      )
+      .map(({ answer }) => answer)
+  }
+
+  /** The answers and the products with the most words of a query, the best first. */
+  function search(text: string): SearchResult {
+    const understood = understandQuery(text, { ...phrases, spellings })
+    const words = respell(understood.words)
+    const sized = understood.sizes
+    if (words.length === 0 && sized.length === 0) {
+      return {
+        products: withLength(products, understood.sheetLength),
+        isComplete: true,
+        answers: [],
+        understood,
+      }
     }
+    const ranks = new Map<number, { words: Set<string>; score: number }>()
+    const hits = index.search(words.join(' '), options)
+    for (const { id, queryTerms, score } of hits) {
+      if (id < products.length) ranks.set(id, { words: new Set(queryTerms), score })
+    }
+    const leading = leadingAnswers(words, hits)
     const withSize = new Set<number>()
-    for (const { size, words } of sizesIn(text, spellings)) {
+    for (const { size, words } of sized) {
       for (const [id, { sizes }] of products.entries()) {
         if (!sizes.some((figure) => isInBand(size, figure))) continue
         const { words: others = [], score = 0 } = ranks.get(id) ?? {}
@@ -134,14 +204,20 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     )
     best.sort(([idA, a], [idB, b]) => b.score - a.score || idA - idB)
     return {
-      products: best.flatMap(([id]) => products[id] ?? []),
+      products: withLength(
+        best.flatMap(([id]) => products[id] ?? []),
+        understood.sheetLength,
+      ),
       isComplete: most === words.length,
+      answers: leading,
+      understood,
     }
   }
 
   return {
     count: products.length,
-    others,
+    /** The names of the things that are not listed, in the order of the page. */
+    unlisted: phrases.unlisted,
 
     /** True if any product has all of the normalized words in its names. */
     hasName: (name: readonly string[]): boolean =>
@@ -150,19 +226,14 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
         return name.every((word) => nameWords.includes(word))
       }),
 
-    /** @param ignored phrases without meaning for a search, as normalized words */
-    find({ text, chosen }: Query, ignored: readonly (readonly string[])[]): SearchResult {
-      const found = withWords(text, ignored)
+    find({ text, chosen }: Query): SearchResult {
+      const found = search(text)
       return { ...found, products: found.products.filter((product) => passes(product, chosen)) }
     },
 
     /** The number of products that each value of each filter would leave. */
-    counts(
-      { text, chosen }: Query,
-      ignored: readonly (readonly string[])[],
-      filters: readonly FinderFilter[],
-    ): FilterCounts {
-      const found = withWords(text, ignored).products
+    counts({ text, chosen }: Query, filters: readonly FinderFilter[]): FilterCounts {
+      const found = search(text).products
       const counts = filters.map(({ property, options }) => {
         const otherFilters = { ...chosen, [property]: [] }
         const remaining = found.filter((product) => passes(product, otherFilters))
@@ -173,6 +244,29 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
       return Object.fromEntries(counts)
     },
   }
+}
+
+/** True if an indexed word is one of the typed words, or one of them is a long enough beginning of it. */
+function isNamed(word: string, typed: readonly string[]): boolean {
+  return typed.some((beginning) => word === beginning || beginning.length >= SHORTEST_BEGINNING)
+}
+
+/** The products that come in a length, then those cut to length; all of them if none does. */
+function withLength(
+  products: readonly FinderProduct[],
+  length: number | undefined,
+): readonly FinderProduct[] {
+  if (length === undefined) return products
+  const fixed = products.filter(({ lengths = [] }) =>
+    lengths === 'any'
+      ? false
+      : lengths
+          .flatMap((figure) => numbersIn(figure, 'mm'))
+          .some((mm) => Math.abs(mm - length) <= length * LENGTH_TOLERANCE),
+  )
+  const cut = products.filter(({ lengths }) => lengths === 'any')
+  const fitting = [...fixed, ...cut]
+  return fitting.length > 0 ? fitting : products
 }
 
 /** True if a product has one of the chosen values of each property. */

@@ -1,19 +1,18 @@
 import type { Catalogue } from '../catalogue.ts'
 import { wordsOf } from './normalizeWords.ts'
+import type { Phrases } from './understandQuery.ts'
 
 /** The spellings of a text in Latin letters, as people type its language; the usual one first. */
 export type LatinForms = (text: string) => readonly string[]
 
-type Phrases = readonly (readonly string[])[]
-
-/** Phrases that answer a query besides the products, as normalized words. */
+/** Phrases that the finder knows besides the words of its answers, in all languages. */
 export type SearchPhrases = {
   /** Phrases that mean nothing in a search. */
   ignored: Phrases
+  /** Phrases that ask for a price. */
+  prices: Phrases
   /** The names of each thing that is not listed, in the order of the page. */
   unlisted: readonly Phrases[]
-  /** The words of each job, in the order of the jobs. */
-  jobs: readonly (readonly string[])[]
 }
 
 /** The phrases of the given languages as people type them, also in Latin letters. */
@@ -30,15 +29,9 @@ export function searchPhrases(languages: readonly Catalogue[], latin: LatinForms
 
   return {
     ignored: phrasesOf(pages.flatMap(({ ignored = [] }) => ignored)),
+    prices: phrasesOf(pages.flatMap(({ answers }) => answers.prices.search ?? [])),
     unlisted: (pages[0]?.unlisted ?? []).map((_, index) =>
       phrasesOf(pages.flatMap(({ unlisted = [] }) => unlisted[index]?.search ?? [])),
     ),
-    jobs: (languages[0]?.jobs.jobs ?? []).map((_, index) => {
-      const texts = languages.flatMap(({ jobs }) => {
-        const { title = '', search = [] } = jobs.jobs[index] ?? {}
-        return [title, ...search]
-      })
-      return [...new Set(phrasesOf(texts).flat())]
-    }),
   }
 }

@@ -38,8 +38,9 @@ async function loadFinder(address: string): Promise<FinderSearch> {
  * @returns `hasFailed` is true if it could not be loaded
  */
 export function useFinder(address: string) {
-  const [loaded, setLoaded] = useState(() => finders.get(address)?.finder)
   const [error, setError] = useState<unknown>()
+  // The finder itself is in the cache: this renders the page again once it is there.
+  const [, setLoaded] = useState<FinderSearch>()
 
   const load = useCallback(() => {
     setError(undefined)
@@ -47,7 +48,7 @@ export function useFinder(address: string) {
   }, [address])
 
   return {
-    finder: loaded,
+    finder: finders.get(address)?.finder,
     hasFailed: error !== undefined,
     load,
     /** After a new build the page is reloaded: it names the new file, and its address has the query. */

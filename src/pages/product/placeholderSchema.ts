@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { factsSchema, searchWords } from '../../catalogue/schemas/find.ts'
+import { factsSchema } from '../../catalogue/schemas/find.ts'
 import { group } from '../../catalogue/schemas/group.ts'
 import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
+import { searchWords } from '../../catalogue/schemas/searchWords.ts'
 import { headingText, PictureFile } from '../../catalogue/schemas/text.ts'
 
 /** A page that holds its heading only. Lists on other pages show its picture, if it has one. */

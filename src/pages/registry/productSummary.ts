@@ -56,6 +56,20 @@ function bandedFigures(stated: readonly StatedProperty[], vocabulary: Vocabulary
     .flatMap(({ items }) => items.filter((item) => typeof item !== 'string' && isFigure(item)))
 }
 
+/** The lengths of a sheet; undefined if its table does not have them. */
+function lengthsOf(
+  stated: readonly StatedProperty[],
+  { properties, words }: Vocabulary,
+): ProductSummary['lengths'] {
+  const items = stated
+    .filter(({ property }) => properties[property]?.role === 'length')
+    .flatMap(({ items }) => items)
+  const figures = items.filter((item) => typeof item !== 'string' && isFigure(item))
+  if (figures.length > 0) return figures
+  const isCut = items.some((item) => typeof item === 'string' && words[item]?.madeToOrder === true)
+  return isCut ? 'any' : undefined
+}
+
 /** The summary of a page for lists and the finder, in the language of the vocabulary. */
 export const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
@@ -63,6 +77,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
     const kind = kindOf(page)
     const picture = kind.picture?.(page)
     const line = kind.summaryLine?.(page, vocabulary)
+    const lengths = lengthsOf(stated, vocabulary)
     return {
       ...('heading' in page && { heading: page.heading }),
       ...(picture !== undefined && { picture }),
@@ -77,6 +92,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       ],
       values: filterValues(stated, vocabulary),
       sizes: bandedFigures(stated, vocabulary),
+      ...(lengths !== undefined && { lengths }),
     }
   }),
 )

@@ -1,6 +1,8 @@
+import { memoize } from '../../catalogue/memoize.ts'
 import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
+import { spellingsOf } from '../../catalogue/spellings.ts'
 import type {
   BreadcrumbView,
   HeadView,
@@ -11,7 +13,16 @@ import type {
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { pageFile } from '../dataFiles.ts'
-import { createFinderContents, type FinderContents, searchedTexts } from '../find/finderIndex.ts'
+import { answerDocuments } from '../find/answerDocuments.ts'
+import {
+  createFinderContents,
+  createFinderProduct,
+  type FinderContents,
+  type FinderFile,
+  type SearchedTexts,
+  searchedTexts,
+} from '../find/finderIndex.ts'
+import { productChoices } from '../find/productChoices.ts'
 import { searchPhrases } from '../find/searchPhrases.ts'
 import type { EnglishPage, SiteLanguages } from '../pageKind.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from '../shared/sourceView.ts'
@@ -33,6 +44,12 @@ function listWordsIn({ pages }: Catalogue): ListWords {
   const list = pages.get('/List')
   if (list?.kind !== 'list') throw new Error('/List is no list; run the check')
   return list.words
+}
+
+/** The search words of the page at a path, without its name and its texts. */
+function searchWordsAt(catalogue: Catalogue, path: string): SearchedTexts[] {
+  const search = summaryAt(catalogue, path)?.search ?? []
+  return search.length === 0 ? [] : [{ names: [], search, words: [], prose: [] }]
 }
 
 /** Path of a category or a product -> its category. */
@@ -65,7 +82,7 @@ export function createViews(
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
-  { catalogues, latin = () => [] }: SiteLanguages = { catalogues: [original] },
+  { catalogues, unpublished = [], latin = () => [] }: SiteLanguages = { catalogues: [original] },
 ): Views {
   const catalogue = { ...original, properties: withConfirmedChips(original.properties, sources) }
   const { site } = catalogue
@@ -132,24 +149,47 @@ export function createViews(
     })
   }
 
-  function finderContents(): FinderContents {
-    const links = catalogue.categories.categories.flatMap(({ items }) =>
-      items.map((item) => createProductLink(linkData, item)),
-    )
-    const texts = [...languages, ...otherLanguages].map((language) =>
+  /** What can be chosen on the page of a product. */
+  function choicesAt(path: string) {
+    const view = page(path)
+    if (view === undefined || !('ask' in view) || view.ask === undefined) return []
+    return productChoices(view.ask.fields, view.ask.english?.fields)
+  }
+
+  /** @param unpublished languages of which the finder has the search words only */
+  function finderFile(unpublished: readonly Catalogue[]): FinderFile {
+    const published = [...languages, ...otherLanguages]
+    const texts = published.map((language) =>
       searchedTexts(language, (path) => summaryAt(language, path), languages.includes(language)),
     )
-    const otherPhrases =
-      otherLanguages.length === 0 ? undefined : searchPhrases(otherLanguages, latin)
-    return createFinderContents(
-      catalogue,
-      links,
-      (path) => summaryAt(catalogue, path),
-      texts,
-      latin,
-      otherPhrases,
+    const products = catalogue.categories.categories.flatMap(({ items }) =>
+      items.map((item) =>
+        createFinderProduct(
+          createProductLink(linkData, item),
+          summaryAt(catalogue, item.path),
+          [
+            ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),
+            ...unpublished.flatMap((language) => searchWordsAt(language, item.path)),
+          ],
+          latin,
+          choicesAt(item.path),
+        ),
+      ),
     )
+    const all = [...published, ...unpublished]
+    return {
+      products,
+      answers: answerDocuments(all, latin),
+      phrases: searchPhrases(all, latin),
+      spellings: spellingsOf(catalogue.properties),
+    }
   }
+
+  const finderContentsOf = memoize(
+    (catalogue: Catalogue): FinderContents =>
+      createFinderContents(catalogue, finderFile([]), finderFile(unpublished)),
+  )
+  const finderContents = () => finderContentsOf(catalogue)
 
   return { layout: layoutView(catalogue), page, finderContents }
 }

@@ -1,12 +1,14 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import type { RelatedProductsView } from '../../catalogue/view.ts'
+import type { ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './Products.module.css'
 
-type Props = Pick<RelatedProductsView, 'links' | 'compare'> & {
+type Props = Pick<RelatedProductsView, 'compare'> & {
+  /** The products; `query` is the query of the address of its page. */
+  links: readonly (ProductLinkView & { query?: string })[]
   /** False while more products are about to follow, which would push the button down. */
   isComplete?: boolean
 }
@@ -19,7 +21,7 @@ export function Products({ links, compare, isComplete = true }: Props) {
   const hrefTo = useHref()
   const list = (
     <ul className={styles.products}>
-      {links.map(({ path, label, picture, text, figures }) => {
+      {links.map(({ path, query, label, picture, text, figures }) => {
         const image = picture ? <SmallPicture picture={picture} /> : <i />
         return (
           <li key={path}>
@@ -42,7 +44,9 @@ export function Products({ links, compare, isComplete = true }: Props) {
               image
             )}
             <div>
-              <PathLink path={path}>{label}</PathLink>
+              <PathLink path={path} query={query}>
+                {label}
+              </PathLink>
               {text !== undefined && <p>{text}</p>}
               {figures !== undefined && (
                 <p className="soft">

@@ -15,6 +15,8 @@ export function isHandledByBrowser(
 
 type Props = {
   path: SitePath
+  /** The query of the address, with its question mark. */
+  query?: string | undefined
   className?: string
   children: ReactNode
 }
@@ -24,7 +26,7 @@ type Props = {
  * viewport, or when a press begins. Not the router's `Link`, because a hundred of those would update their
  * state before a tapped page is painted.
  */
-export function PathLink({ path, className, children }: Props) {
+export function PathLink({ path, query = '', className, children }: Props) {
   const router = useRouter()
   const current = useCurrentPath() === path ? 'page' : undefined
   const prefetch = useCallback(() => {
@@ -46,13 +48,14 @@ export function PathLink({ path, className, children }: Props) {
   function onClick(event: MouseEvent) {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
-    void router.navigate(routeTarget(path, router.routesByPath))
+    if (query === '') void router.navigate(routeTarget(path, router.routesByPath))
+    else void router.navigate({ href: hrefOf(router, path) + query })
   }
   return (
     <a
       ref={ref}
       className={className}
-      href={hrefOf(router, path)}
+      href={hrefOf(router, path) + query}
       aria-current={current}
       onPointerDown={prefetch}
       onClick={onClick}

@@ -6,7 +6,7 @@ import { limits } from '../../../src/catalogue/limits.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
-import { registry, source } from '../../helpers/registry.ts'
+import { registry, source, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
   countStatus,
@@ -38,9 +38,12 @@ const frequentBeginnings = [...new Set(labels.flatMap(initials))]
 
 const named = products.map(({ words }) => words.names.split(' '))
 /** Things of the page that are no product's name by now. */
-const unlisted = page.unlisted.filter(({ words }) =>
-  words.every((phrase) => named.every((names) => !phrase.every((word) => names.includes(word)))),
-)
+const names = views.finderContents().file.phrases.unlisted
+const unlisted = page.unlisted
+  .map((thing, i) => ({ ...thing, words: names[i] ?? [] }))
+  .filter(({ words }) =>
+    words.every((phrase) => named.every((names) => !phrase.every((word) => names.includes(word)))),
+  )
 
 const network = serveFinder()
 

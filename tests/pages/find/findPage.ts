@@ -10,7 +10,8 @@ import { viewOfKind } from '../../helpers/views.ts'
 /** The view of the finder's page. */
 export const page = viewOfKind(views, '/Find', 'find')
 
-export const { products, spellings } = views.finderContents().file
+const finderFile = views.finderContents().file
+export const { products } = finderFile
 const [first] = products
 /** A filter value that fewer than half of the products have. */
 const value = page.properties
@@ -46,7 +47,7 @@ export type FinderNetwork = {
 
 /** Mocks the network of the finder in each test of a file. */
 export function serveFinder(): FinderNetwork {
-  const file = JSON.stringify({ products, spellings })
+  const file = JSON.stringify(finderFile)
   const network: FinderNetwork = { state: 'works', requested: [] }
   beforeEach(() => {
     network.state = 'works'

@@ -2,15 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isInBand } from '../../../src/pages/find/bands.ts'
+import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const page = viewOfKind(views, '/Find', 'find')
-const { products, spellings } = views.finderContents().file
-const finder = await createFinder({ products, spellings })
-const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)
+const { file, indic } = views.finderContents()
+const { products } = file
+const [finder, allScripts] = [await createFinder(file), await createFinder(indic.file)]
+const answer = (text: string) =>
+  answerTo({ text, chosen: {} }, page, isIndic(text) ? allScripts : finder)
+const leadOf = (text: string) => answer(text).lead
+const unlistedName = (text: string) => {
+  const lead = leadOf(text)
+  return lead?.kind === 'unlisted' ? lead.thing.name : undefined
+}
 const paths = (text: string) => answer(text).result?.products.map(({ link }) => link.path) ?? []
 
 /** The search words of the page at a path. */
@@ -54,7 +62,7 @@ describe('a query finds first', () => {
       .map(({ link }) => link.path)
       .filter((path) => has(searchWordsOf(path), word))
     expect(paths(text).slice(0, called.length)).toEqual(called)
-    expect(answer(text).unlisted).toBeUndefined()
+    expect(leadOf(text)?.kind).not.toBe('unlisted')
   })
 
   it.each(['2 mm', '0.5 mm'])('for "%s" only products that come in this size', (text) => {
@@ -68,7 +76,8 @@ describe('a query finds first', () => {
     'for "%s" the job with this name, and its warning',
     (text) => {
       const jobs = registry.jobs.jobs.filter(({ search = [] }) => has(search, text))
-      const found = answer(text).jobs
+      const lead = leadOf(text)
+      const found = lead?.kind === 'jobs' ? lead.jobs : []
       for (const { key, text: warning } of jobs) {
         expect(found).toContainEqual(expect.objectContaining({ key, text: warning }))
       }
@@ -76,25 +85,26 @@ describe('a query finds first', () => {
   )
 
   it.each(
-    page.unlisted.flatMap(({ name, words }) =>
-      words.map((phrase) => [phrase.join(' '), name, words.some(finder.hasName)] as const),
-    ),
+    page.unlisted.flatMap(({ name }, i) => {
+      const words = finder.unlisted[i] ?? []
+      const isListed = words.some(finder.hasName)
+      return words.map((phrase) => [phrase.join(' '), name, isListed] as const)
+    }),
   )('for "%s" that it is not listed, unless a product has the name', (text, name, isListed) => {
-    const { unlisted } = answer(text)
-    if (isListed) expect(unlisted).toBeUndefined()
-    else expect(unlisted?.name).toBe(name)
-    expect(paths(text)).not.toContain(unlisted?.nearest.path)
+    expect(unlistedName(text)).toBe(isListed ? undefined : name)
+    const nearest = page.unlisted.find((thing) => thing.name === unlistedName(text))?.nearest
+    expect(paths(text)).not.toContain(nearest?.path)
   })
 
   it.each(['p', 'પ'])('for "%s", a single letter, nothing yet', (text) => {
-    expect(answer(text)).toMatchObject({ isTooShort: true, result: undefined })
+    expect(answer(text)).toEqual({ isTooShort: true })
   })
 })
 
 it('a thing is no longer called not listed once a product has its name', () => {
-  const [thing] = page.unlisted
-  const [words] = thing?.words ?? []
-  if (thing === undefined || words === undefined) return
+  const [words] = finder.unlisted[0] ?? []
+  if (words === undefined) return
   const listing = { ...finder, hasName: () => true }
-  expect(answerTo({ text: words.join(' '), chosen: {} }, page, listing).unlisted).toBeUndefined()
+  const { lead } = answerTo({ text: words.join(' '), chosen: {} }, page, listing)
+  expect(lead?.kind).not.toBe('unlisted')
 })

@@ -83,8 +83,15 @@ it.each(['?', ''])('"%s", which has no words, finds everything', (text) => {
   })
 })
 
+it.each(['price', 'rate of', 'bhav'])(
+  '“%s”, which asks for prices alone, finds everything',
+  (text) => {
+    expect(foundLabels(text).names).toEqual(small.products.map(({ link }) => link.label))
+  },
+)
+
 it('a query of only ignored words is searched for unchanged', () => {
-  expect(foundLabels('price')).toEqual({ names: [], isComplete: false })
+  expect(foundLabels('of')).toEqual({ names: [], isComplete: false })
 })
 
 it('if no product has all words, those with the most of them are found', () => {

@@ -63,7 +63,16 @@ const products = [
   finderProduct('Self drilling screws', { elsewhere: ['Hold steel sheets', 'ST 2'] }),
 ]
 
-const file: FinderFile = { products, spellings: spellingsOf(vocabulary) }
+/** Phrases without meaning for a search. */
+const ignored = ['of', 'na', 'sheet for'].map(wordsOf)
+const prices = ['price', 'rate', 'bhav'].map(wordsOf)
+
+const file: FinderFile = {
+  products,
+  answers: [],
+  phrases: { ignored, prices, unlisted: [] },
+  spellings: spellingsOf(vocabulary),
+}
 
 /** The file of a finder with few products, so that the right results are obvious. */
 export const small: FinderFile & Pick<FinderContents, 'filters'> = {
@@ -74,15 +83,12 @@ export const small: FinderFile & Pick<FinderContents, 'filters'> = {
   ],
 }
 
-/** Phrases without meaning for a search. */
-export const ignored = ['price', 'of', 'rate', 'na', 'bhav', 'sheet for'].map(wordsOf)
-
 /** The finder of the small file. */
 export const smallFinder = await createFinder(small)
 
 /** The labels of the products that a query finds, the best first. */
 export function foundLabels(text: string, chosen = {}) {
-  const { products, isComplete } = smallFinder.find({ text, chosen }, ignored)
+  const { products, isComplete } = smallFinder.find({ text, chosen })
   return { names: products.map(({ link }) => link.label), isComplete }
 }
 

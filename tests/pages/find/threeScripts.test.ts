@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translateCatalogue } from '../../../src/check/translation/translate.ts'
-import { answerTo, withPhrases } from '../../../src/pages/find/answer.ts'
+import { answerTo } from '../../../src/pages/find/answer.ts'
+import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry } from '../../helpers/registry.ts'
@@ -18,9 +19,10 @@ const finders = await Promise.all(
     const views = viewsOf(catalogue, catalogues)
     const page = views.page('/Find')
     if (page?.kind !== 'find') throw new Error('/Find is no finder')
-    const finder = await createFinder(views.finderContents().file)
-    const phrases = withPhrases(page, finder.others)
-    return (text: string) => answerTo({ text, chosen: {} }, phrases, finder)
+    const { file, indic } = views.finderContents()
+    const [latin, allScripts] = [await createFinder(file), await createFinder(indic.file)]
+    return (text: string) =>
+      answerTo({ text, chosen: {} }, page, isIndic(text) ? allScripts : latin)
   }),
 )
 
@@ -117,7 +119,8 @@ describe('on the pages of every language, a query in any script', () => {
     '"%s" finds the job with the search word "%s"',
     (text, word) => {
       for (const answer of finders) {
-        const keys = answer(text).jobs.map(({ key }) => key)
+        const { lead } = answer(text)
+        const keys = lead?.kind === 'jobs' ? lead.jobs.map(({ key }) => key) : []
         expect(keys).toEqual(expect.arrayContaining(jobsCalled(word)))
       }
     },
@@ -128,12 +131,11 @@ describe('on the pages of every language, a query in any script', () => {
       const page = pages.get('/Find')
       const things = page?.kind === 'find' ? (page.unlisted ?? []) : []
       for (const [i, { search }] of things.entries()) {
-        const [inEnglish] = finders.map((answer) => answer(search[0] ?? '').unlisted?.nearest.path)
-        for (const answer of finders) {
-          expect(answer(search[0] ?? '').unlisted?.nearest.path, `${i}: ${search[0]}`).toBe(
-            inEnglish,
-          )
-        }
+        const nearest = finders.map((answer) => {
+          const { lead } = answer(search[0] ?? '')
+          return lead?.kind === 'unlisted' ? lead.thing.nearest.path : undefined
+        })
+        expect(new Set(nearest).size, `${i}: ${search[0]}`).toBe(1)
       }
     }
   })

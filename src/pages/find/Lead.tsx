@@ -1,0 +1,97 @@
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { Products } from '../../ui/frame/Products.tsx'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import type { LeadAnswer } from './answer.ts'
+import { JobList } from './JobList.tsx'
+import type { FindView } from './kind.ts'
+import tileStyles from './tiles.module.css'
+import type { TypedArea } from './understandQuery.ts'
+
+type Props = {
+  lead: LeadAnswer
+  page: FindView
+  /** The fragment that closes the answer of a job. */
+  closeFragment: string
+}
+
+/** The answer above the products: jobs, a service, a category, a sentence, or a thing that is not listed. */
+export function Lead({ lead, page, closeFragment }: Props) {
+  const { results, answers, jobs } = page
+  switch (lead.kind) {
+    case 'jobs': {
+      const [only, ...others] = lead.jobs
+      const openKey = others.length === 0 ? only?.key : undefined
+      return (
+        <>
+          <p>{results.job}</p>
+          <JobList jobs={lead.jobs} words={jobs} closeFragment={closeFragment} openKey={openKey} />
+        </>
+      )
+    }
+    case 'service':
+      return (
+        <div>
+          <h2>{lead.service.title}</h2>
+          <p>{lead.service.text}</p>
+        </div>
+      )
+    case 'category':
+      return <Ranges ranges={[lead.category]} />
+    case 'unlisted':
+      return (
+        <>
+          <p>{results.nearest}</p>
+          <Products links={[lead.thing.nearest]} />
+        </>
+      )
+    case 'prices':
+    case 'gauge':
+      return <p>{answers[lead.kind]}</p>
+    case 'calculator':
+      return null
+  }
+}
+
+/** Links to the pages of ranges, each with its picture. */
+export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
+  return (
+    <ul className={tileStyles.tiles}>
+      {ranges.map(({ path, label, picture }) => (
+        <li key={path}>
+          <PathLink path={path} className={tileStyles.tile}>
+            {picture === undefined ? <i /> : <SmallPicture picture={picture} minWidth={480} />}
+            <span>{label}</span>
+          </PathLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CalculatorLinkProps = {
+  words: FindView['answers']['calculator']
+  /** The names of the units. */
+  writing: LayoutView['writing']
+  area: TypedArea | undefined
+}
+
+/** The link to the roof calculator, filled in with the building that was typed. */
+export function CalculatorLink({ words, area }: CalculatorLinkProps) {
+  const text =
+    area === undefined
+      ? words.link
+      : fillTemplates(words.measured, {
+          length: String(area.length),
+          width: String(area.width),
+          unit: area.unit,
+        })
+  return (
+    <p>
+      <PathLink path="/List" className="button">
+        {text}
+      </PathLink>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+import { type AnswerDocument, answerKinds, fieldWords, type SearchedTexts } from './finderIndex.ts'
+import type { LatinForms } from './searchPhrases.ts'
+
+/** An answer in one language: its name, and the words that buyers type for it. */
+type AnswerTexts = { key: string; name: string; search?: readonly string[] | undefined }
+
+/** The answers of each kind in a catalogue, in a fixed order. */
+function answersIn({ site, jobs, categories, pages }: Catalogue) {
+  const page = pages.get('/Find')
+  const words = page?.kind === 'find' ? page.answers : undefined
+  return {
+    service: site.services.items.map(({ title, search }, i) => ({
+      key: String(i),
+      name: title,
+      search,
+    })),
+    job: jobs.jobs.map(({ key, title, search }) => ({ key, name: title, search })),
+    calculator: [{ key: '', name: '', search: words?.calculator.search }],
+    gauge: [{ key: '', name: '', search: words?.gauge.search }],
+    // Its explanation says what it has, where its label does not.
+    category: categories.categories.map(({ path, label, explanation = label, search }) => ({
+      key: path,
+      name: explanation,
+      search,
+    })),
+  } satisfies Record<AnswerDocument['kind'], readonly AnswerTexts[]>
+}
+
+function searchedTextsOf({ name, search = [] }: AnswerTexts): SearchedTexts {
+  return { names: [name], search, words: [], prose: [] }
+}
+
+/**
+ * The answers besides the products, with the words of all languages.
+ * @param languages the catalogue in each language, that of the page first
+ */
+export function answerDocuments(
+  languages: readonly Catalogue[],
+  latin: LatinForms,
+): AnswerDocument[] {
+  const answers = languages.map(answersIn)
+  return answerKinds.flatMap((kind) =>
+    (answers[0]?.[kind] ?? []).map(({ key }, i) => {
+      const texts = answers.flatMap((inLanguage) => {
+        const answer: AnswerTexts | undefined = inLanguage[kind][i]
+        return answer === undefined ? [] : [searchedTextsOf(answer)]
+      })
+      return { kind, key, words: fieldWords(texts, latin) }
+    }),
+  )
+}

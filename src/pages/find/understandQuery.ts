@@ -1,0 +1,146 @@
+import type { Figure } from '../../catalogue/schemas/figure.ts'
+import { unitOf } from '../../catalogue/spellings.ts'
+import { cleanFigure } from '../../catalogue/typedText.ts'
+import type { LengthUnit, Spellings } from '../../catalogue/unit.ts'
+import { readLength, typedUnit } from '../../roof/measure.ts'
+import { wordsOf } from './normalizeWords.ts'
+
+/** Phrases as lists of normalized words. */
+export type Phrases = readonly (readonly string[])[]
+
+/** A size such as "0.5 mm", with its normalized words. */
+export type TypedSize = { size: Figure; words: readonly string[] }
+
+/** The length and the width of a building, as they were typed. */
+export type TypedArea = { length: number; width: number; unit: LengthUnit }
+
+/** The meaning of a query, whose measurements are read apart from its words. */
+export type UnderstoodQuery = {
+  /** The normalized words that decide what is found. */
+  words: readonly string[]
+  sizes: readonly TypedSize[]
+  /** The length of a sheet, in mm. */
+  sheetLength?: number
+  area?: TypedArea
+  /** True if the query asks for prices and names nothing. */
+  asksPrice: boolean
+}
+
+/** The data by which a query is understood. */
+export type QueryRules = {
+  /** Phrases that mean nothing in a search: "near", "sheet for". */
+  ignored: Phrases
+  /** Phrases that ask for a price: "rate", "price list". */
+  prices: Phrases
+  spellings: Spellings
+}
+
+/** A building is at least this long and wide, in mm. Anything smaller is a sheet: 8 x 4 ft. */
+const SMALLEST_BUILDING = 2000
+
+/** The length of a sheet is at least this, in mm; any other measure is a size such as a thickness. */
+const SHORTEST_SHEET = 1000
+
+/** The unit of "20x40": the trade measures buildings in feet. */
+const USUAL_UNIT = 'ft'
+
+const number = String.raw`\d+(?:\.\d+)?`
+const unitWord = String.raw`[\p{L}\p{M}]+|['"′″’”]`
+const times = `(?:[x×*]|by|બાય|बाय|गुणा)`
+const areaPattern = new RegExp(
+  `(${number})\\s*(${unitWord})?\\s*${times}\\s*(${number})(?:\\s*(${unitWord}))?`,
+  'giu',
+)
+const measurePattern = new RegExp(`(${number})(?:\\s*(${unitWord}))?`, 'giu')
+
+/**
+ * Removes phrases from a list of words.
+ * @returns the other words, and true if any phrase was found
+ */
+function withoutPhrases(
+  words: readonly string[],
+  phrases: Phrases,
+): { rest: string[]; isFound: boolean } {
+  const rest: string[] = []
+  let isFound = false
+  for (let i = 0; i < words.length; ) {
+    const lengths = phrases
+      .filter((phrase) => phrase.every((word, offset) => word === words[i + offset]))
+      .map(({ length }) => length)
+    const longest = Math.max(0, ...lengths)
+    if (longest === 0) rest.push(...words.slice(i, i + 1))
+    else isFound = true
+    i += Math.max(1, longest)
+  }
+  return { rest, isFound }
+}
+
+/** True for a whole number: the number of a screw, or a count. */
+function isWholeNumber(word: string): boolean {
+  return /^\d+$/.test(word)
+}
+
+/**
+ * Reads a query once: "12 x 30 m shed near the sea" is a building of 12 by 30 m and the words "shed" and
+ * "sea". Measurements, filler words and whole numbers decide nothing unless nothing else is typed.
+ */
+export function understandQuery(
+  text: string,
+  { ignored, prices, spellings }: QueryRules,
+): UnderstoodQuery {
+  const sizes: TypedSize[] = []
+  let area: TypedArea | undefined
+  let sheetLength: number | undefined
+  /** The length in mm; undefined if the word is no unit of length. */
+  const lengthIn = (digits: string, word: string | undefined) =>
+    word === undefined ? undefined : readLength(`${digits} ${word}`, 'mm', spellings)
+
+  const withoutArea = cleanFigure(text)
+    .toLowerCase()
+    .replace(areaPattern, (match, first: string, firstUnit, second: string, secondUnit) => {
+      const isUnit = lengthIn(second, secondUnit) !== undefined
+      const word: string = [isUnit ? secondUnit : undefined, firstUnit, USUAL_UNIT].find(Boolean)
+      const sides = [first, second].map((side) => lengthIn(side, word) ?? 0)
+      // The word after it may be no unit: 20x40 shed.
+      const after = isUnit ? '' : (secondUnit ?? '')
+      if (Math.min(...sides) < SMALLEST_BUILDING) {
+        return firstUnit === undefined ? ` ${first} ${word} ${second} ${word} ${after}` : match
+      }
+      const unit = typedUnit(`${second} ${word}`, 'm', spellings)
+      area = { length: Number(first), width: Number(second), unit }
+      return ` ${after}`
+    })
+
+  const withoutLengths = withoutArea.replace(measurePattern, (match, digits: string, word) => {
+    const length = lengthIn(digits, word)
+    if (length !== undefined && length >= SHORTEST_SHEET) {
+      sheetLength = Math.max(sheetLength ?? 0, length)
+      return ' '
+    }
+    const unit = word === undefined ? undefined : unitOf(word, spellings)
+    if (unit !== undefined) {
+      sizes.push({ size: { values: [Number(digits)], unit }, words: wordsOf(match) })
+    } else if (length !== undefined) {
+      sizes.push({ size: { values: [length], unit: 'mm' }, words: wordsOf(match) })
+    } else if (digits.includes('.')) {
+      // A thickness is typed without its unit: blue sheet 0.5.
+      sizes.push({ size: { values: [Number(digits)], unit: 'mm' }, words: wordsOf(digits) })
+    }
+    return match
+  })
+
+  const words = wordsOf(withoutLengths)
+  const { rest: withoutPrices, isFound } = withoutPhrases(words, prices)
+  const { rest } = withoutPhrases(withoutPrices, ignored)
+  const sizeWords = new Set(sizes.flatMap((size) => size.words))
+  const named = rest.filter((word) => sizeWords.has(word) || !isWholeNumber(word))
+  const isMeasured = area !== undefined || sheetLength !== undefined
+  const everything = isMeasured || isFound ? [] : words
+  return {
+    words: [named, rest, everything].find((some) => some.length > 0) ?? [],
+    sizes,
+    ...(sheetLength !== undefined && { sheetLength }),
+    ...(area !== undefined && { area }),
+    asksPrice: isFound && rest.length === 0 && !isMeasured,
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { translateCatalogue } from '../../../src/check/translation/translate.ts'
+import { answerTo } from '../../../src/pages/find/answer.ts'
+import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
+import { choicesQuery } from '../../../src/pages/find/productChoices.ts'
+import { createFinder } from '../../../src/pages/find/search.ts'
+import { registry } from '../../helpers/registry.ts'
+import { viewOfKind, viewsOf } from '../../helpers/views.ts'
+
+// What a buyer says across the counter, and the answer that a salesman would give first.
+
+const others = (registry.site.languages?.others ?? []).map((other) =>
+  translateCatalogue(registry, other),
+)
+const views = viewsOf(registry, [registry], others)
+const page = viewOfKind(views, '/Find', 'find')
+const { file, indic } = views.finderContents()
+const [latin, allScripts] = [await createFinder(file), await createFinder(indic.file)]
+
+function answer(text: string) {
+  return answerTo({ text, chosen: {} }, page, isIndic(text) ? allScripts : latin)
+}
+
+/** The first answer in a word: a job, a service, a sentence, or the path of a product or category. */
+function firstAnswer(text: string): string {
+  const { lead, result } = answer(text)
+  switch (lead?.kind) {
+    case 'jobs':
+      return `job ${lead.jobs[0]?.key}`
+    case 'service':
+      return `service ${lead.service.title}`
+    case 'category':
+      return lead.category.path
+    case 'unlisted':
+      return `not listed: ${lead.thing.name}`
+    case 'calculator':
+    case 'gauge':
+    case 'prices':
+      return lead.kind
+    default:
+      return result?.products[0]?.link.path ?? 'nothing'
+  }
+}
+
+it.each([
+  ['12 x 30 m shed near the sea', 'job shed-by-the-sea'],
+  ['shed near the sea', 'job shed-by-the-sea'],
+  ['roof near sea', 'job shed-by-the-sea'],
+  ['clear sheet for polyhouse', 'job polyhouse'],
+  ['green house roof', 'job polyhouse'],
+  ['godown roof', 'job factory-shed'],
+  ['warehouse sheet price', 'job factory-shed'],
+  ['roof leak repair', 'service Roof Repairs'],
+  ['leaking roof', 'service Roof Repairs'],
+  ['new roof installation', 'service Roof Installation'],
+  ['gi sheet', '/Colorcoatedroofingsheet'],
+  ['galvanised sheet', '/Colorcoatedroofingsheet'],
+  ['aluminium screw', '/Selfdrillingscrew'],
+  ['screws for aluminium roof', '/Selfdrillingscrew'],
+  ['10 feet sheet', '/Tiledprofileroofingsheet'],
+  ['3.66 m sheet', '/Tiledprofileroofingsheet'],
+  ['rate', 'prices'],
+  ['price list', 'prices'],
+  ['how many sheets for 20x40', 'calculator'],
+  ['20x40', 'calculator'],
+  ['pergola', 'job car-porch'],
+  ['chapra', '/Colorcoatedroofingsheet'],
+  ['thermocol', '/Thermalinsulationsheet'],
+  ['पतरा', '/Colorcoatedroofingsheet'],
+  ['blue sheet 0.5', '/Colorcoatedroofingsheet'],
+  ['24 gauge', 'gauge'],
+  ['24 gauge sheet', 'gauge'],
+  ['tin shed', '/Colorcoatedroofingsheet'],
+  ['car parking shed price', 'job car-porch'],
+  ['purlin', '/Candzpurlin'],
+  ['screw', '/Selfdrillingscrew'],
+  ['ridge', 'not listed: ridge caps'],
+  ['ગોડાઉન માટે પતરા', 'job factory-shed'],
+  ['दरिया के पास शेड', 'job shed-by-the-sea'],
+])('the first answer to "%s" is %s', (text, expected) => {
+  expect(firstAnswer(text)).toBe(expected)
+})
+
+it.each([
+  ['12 x 30 m shed near the sea', { length: 12, width: 30, unit: 'm' }],
+  ['how many sheets for 20x40', { length: 20, width: 40, unit: 'ft' }],
+  ['godown roof', undefined],
+])('the roof calculator gets the building of "%s"', (text, area) => {
+  expect(answer(text).area).toEqual(area)
+})
+
+it.each([
+  ['blue sheet 0.5', { 'v.thickness': '0.5mm', for: 'blue sheet 0.5' }],
+  ['0.5 mm blue patra', { 'v.thickness': '0.5mm', for: '0.5 mm blue patra' }],
+  ['pvc corrugated blue', { 'v.colour': 'blue', for: 'pvc corrugated blue' }],
+  ['10 feet sheet', { for: '10 feet sheet' }],
+  ['patra', {}],
+])('the first product of "%s" opens with what was typed', (text, expected) => {
+  const { result, understood } = answer(text)
+  const [first] = result?.products ?? []
+  if (first === undefined || understood === undefined) throw new Error('nothing is found')
+  const query = Object.fromEntries(
+    new URLSearchParams(choicesQuery(first.choices ?? [], understood, text)),
+  )
+  expect(query).toEqual(expect.objectContaining(expected))
+  if (Object.keys(expected).length === 0) expect(query).toEqual({})
+})
+
+it('a query without an answer has no products, no lead, and the ranges to go on', () => {
+  const { lead, result } = answer('qqwxvkj')
+  expect(lead).toBeUndefined()
+  expect(result?.products).toEqual([])
+  expect(page.ranges.map(({ path }) => path)).toEqual(
+    registry.categories.categories.map(({ path }) => path),
+  )
+})

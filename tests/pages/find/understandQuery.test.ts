@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { spellingsOf } from '../../../src/catalogue/spellings.ts'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
+import { understandQuery } from '../../../src/pages/find/understandQuery.ts'
+import { registry } from '../../helpers/registry.ts'
+
+const rules = {
+  ignored: ['the', 'near', 'for', 'my', 'sq ft', 'માટે', 'के लिए'].map(wordsOf),
+  prices: ['price', 'price list', 'rate', 'ભાવ'].map(wordsOf),
+  spellings: spellingsOf(registry.properties),
+}
+
+const understood = (text: string) => understandQuery(text, rules)
+
+describe('a building is read from a query', () => {
+  it.each([
+    ['12 x 30 m shed', 12, 30, 'm', 'shed'],
+    ['12x30m', 12, 30, 'm', ''],
+    ['12m x 30m godown', 12, 30, 'm', 'godown'],
+    ['20x40', 20, 40, 'ft', ''],
+    ['20 X 40 feet', 20, 40, 'ft', ''],
+    ["20'x40' shed", 20, 40, 'ft', 'shed'],
+    ['20 by 40 ft', 20, 40, 'ft', ''],
+    ['20×40 shed', 20, 40, 'ft', 'shed'],
+    ['20*40', 20, 40, 'ft', ''],
+    ['12.5 x 30.5 m', 12.5, 30.5, 'm', ''],
+    ['૨૦ x ૪૦ ફૂટ', 20, 40, 'ft', ''],
+    ['२० x ४० फुट', 20, 40, 'ft', ''],
+    ['6000 x 12000 mm', 6000, 12000, 'mm', ''],
+    ['sheet for 20 x 40', 20, 40, 'ft', 'sheet'],
+  ])('%s', (text, length, width, unit, words) => {
+    const { area, words: found } = understood(text)
+    expect(area).toEqual({ length, width, unit })
+    expect(found).toEqual(wordsOf(words))
+  })
+
+  it.each(['8x4 sheet', '4 x 8 ft', '1220 x 2440 mm', '0.5 x 1220 mm', '3x', 'x 40', 'box 20'])(
+    'but not from %s',
+    (text) => expect(understood(text).area).toBeUndefined(),
+  )
+})
+
+it.each([
+  ['10 feet sheet', 3048],
+  ['3.66 m sheet', 3660],
+  ['12 ft', 3657.6],
+  ["10' sheet", 3048],
+  ['૧૦ ફૂટ પતરા', 3048],
+  ['१० फीट', 3048],
+  ['8x4 sheet', 2438.4],
+  ['3660 mm', 3660],
+])('the length of a sheet is read from %s', (text, mm) => {
+  expect(understood(text).sheetLength).toBe(mm)
+  expect(understood(text).words.join(' ')).not.toMatch(/\d/)
+})
+
+it.each([
+  ['0.5 mm', 0.5],
+  ['blue sheet 0.5', 0.5],
+  ['0.50 patra', 0.5],
+  ['૦.૫૦', 0.5],
+  ['0.45mm', 0.45],
+])('a thickness is read from %s', (text, mm) => {
+  expect(understood(text).sizes.map(({ size }) => size)).toEqual([{ values: [mm], unit: 'mm' }])
+})
+
+it.each([
+  ['price', true, ''],
+  ['price list', true, ''],
+  ['the rate', true, ''],
+  ['ભાવ', true, ''],
+  ['patra price', false, 'patra'],
+  ['20x40 price', false, ''],
+  ['patra', false, 'patra'],
+])('only the price is asked for by %s: %s', (text, asksPrice, words) => {
+  expect(understood(text)).toMatchObject({ asksPrice, words: wordsOf(words) })
+})
+
+it.each([
+  ['shed near the sea', 'shed sea'],
+  ['#12 screw', 'screw'],
+  ['1200 sq ft godown', 'godown'],
+  ['1090', '1090'],
+  ['for the', 'for the'],
+  ['ગોડાઉન માટે', 'ગોડાઉન'],
+  ['गोदाम के लिए', 'गोदाम'],
+])('"%s" is searched for by the words "%s"', (text, words) => {
+  expect(understood(text).words).toEqual(wordsOf(words))
+})
