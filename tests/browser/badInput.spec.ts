@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { cleanTyped } from '../../src/catalogue/typedText.ts'
 import { axeViolationsButInFirefox } from './axe.ts'
 import { contactPage, productPage as path, siteFacts } from './catalogue.ts'
 import { removeEndpoint } from './endpoint.ts'
@@ -32,9 +33,9 @@ function controlValue(text: string, lines: boolean): string {
   return lines ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '')
 }
 
-/** The text as it appears in a link: a lone surrogate becomes the replacement character. */
-function asUrlText(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+/** The text as it appears in a message: without invisible characters, and a lone surrogate is replaced. */
+function asMessageText(text: string): string {
+  return cleanTyped(text).replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 async function expectUntouched(page: Page): Promise<void> {
@@ -62,7 +63,7 @@ test.beforeEach(async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('the contact form accepts any text, keeps it and puts it unchanged into the message', async ({
+test('the contact form accepts any text, keeps it and puts it whole into the message', async ({
   page,
 }) => {
   await visit(page, '/Contact')
@@ -83,8 +84,8 @@ test('the contact form accepts any text, keeps it and puts it unchanged into the
       const whole = page.getByLabel(enquiries.handOver.message)
       await expect(whole).toBeVisible()
       const handed = await whole.inputValue()
-      expect(handed).toContain(asUrlText(controlValue(text, false)))
-      expect(handed).toContain(asUrlText(controlValue(text, true)))
+      expect(handed).toContain(asMessageText(controlValue(text, false)))
+      expect(handed).toContain(asMessageText(controlValue(text, true)))
       const whatsapp = page.locator('main a[href^="https://wa.me/"][href*="text="]').first()
       await expect(whatsapp).toHaveText(enquiries.handOver.whatsapp)
       const carried = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
@@ -92,7 +93,7 @@ test('the contact form accepts any text, keeps it and puts it unchanged into the
       await expectUntouched(page)
       await page.getByRole('button', { name: enquiries.handOver.edit }).click()
       const held = await form.getByLabel(message.label).inputValue()
-      expect(asUrlText(held)).toBe(asUrlText(controlValue(text, true)))
+      expect(asMessageText(held)).toBe(asMessageText(controlValue(text, true)))
     })
   }
 })
