@@ -135,7 +135,7 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
 
   /**
    * The answers that suit a query at least as well as the best product: the best one, and those of its kind
-   * that match the same words. Words that most products have, such as "sheet", tell no answers apart.
+   * that match the same words. Words in the names of most products, such as "sheet", tell no answers apart.
    * @param hits what the index finds for the words
    */
   function leadingAnswers(
@@ -143,11 +143,11 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
     hits: readonly MiniSearchResult[],
   ): AnswerDocument[] {
     const isTelling = (word: string) =>
-      hits.filter(({ id, queryTerms }) => id < products.length && queryTerms.includes(word))
-        .length <=
+      hits.filter(({ id, match }) => id < products.length && isNamedBy(match, word)).length <=
       products.length / 2
     const telling = words.filter(isTelling)
-    const isNarrowed = telling.length > 0 && telling.length < words.length
+    if (telling.length === 0) return []
+    const isNarrowed = telling.length < words.length
     const narrowed = isNarrowed ? index.search(telling.join(' '), options) : hits
     const bestProduct = narrowed.find(({ id }) => id < products.length)?.score ?? 0
     const leading = narrowed.flatMap(({ id, queryTerms, terms, score }) => {
@@ -244,6 +244,13 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
       return Object.fromEntries(counts)
     },
   }
+}
+
+/** True if a product matches a typed word in its names or search words, and not only elsewhere. */
+function isNamedBy(match: MiniSearchResult['match'], typed: string): boolean {
+  return Object.entries(match).some(
+    ([word, fields]) => word.startsWith(typed) && fields.some((field) => field !== 'elsewhere'),
+  )
 }
 
 /** True if an indexed word is one of the typed words, or one of them is a long enough beginning of it. */

@@ -48,7 +48,10 @@ function view(page: HomePage, tools: ViewTools) {
       ...welcome,
       stats: welcome.stats.map((stat) => ({ ...stat, ...formatFigure(stat.figure, properties) })),
     },
-    services: site.services,
+    services: {
+      heading: site.services.heading,
+      items: site.services.items.map(({ title, text }) => ({ title, text })),
+    },
     makers: site.makers,
     products: {
       ...products,
