@@ -201,6 +201,7 @@ function withLatinWords({ products, answers, phrases, spellings }: FinderFile): 
     phrases: {
       ignored: latin(phrases.ignored),
       prices: latin(phrases.prices),
+      general: latin(phrases.general),
       unlisted: phrases.unlisted.map(latin),
     },
     spellings: Object.fromEntries(Object.entries(spellings).filter(([word]) => !isIndic(word))),

@@ -17,7 +17,7 @@ function englishMessage(
 }
 
 function view(page: FindPage, tools: ViewTools) {
-  const { summary, jobs, ignored: _, unlisted = [], answers, ...rest } = page
+  const { summary, jobs, ignored: _, general: __, unlisted = [], answers, ...rest } = page
   const { jobs: allJobs, pictures, site, categories } = tools.catalogue
   const { prices, gauge, calculator, ranges } = answers
   const { filters, address, file, indic } = tools.finderContents()

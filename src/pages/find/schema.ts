@@ -26,6 +26,11 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'Words that say nothing about a product: a search goes by the other words alone.',
     text('Word', 'A word, or several that stand one after the other.', 'price of'),
   ).optional(),
+  general: listOf(
+    'General words',
+    'Words for any sheet or roof. They choose among products, not among jobs.',
+    text('Word', 'One word.', 'sheet'),
+  ).optional(),
   unlisted: listOf(
     'Not listed',
     'What buyers look for and the catalogue does not have. It is not shown once a product has the name.',

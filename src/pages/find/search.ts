@@ -122,6 +122,9 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
     return undefined
   }
 
+  /** Words for any sheet or roof. */
+  const general = new Set(phrases.general.flat())
+
   // In Gujarati an ignored word may be the ending of another.
   const endings = phrases.ignored.flatMap(([word = '', ...more]) =>
     more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
@@ -135,17 +138,14 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
 
   /**
    * The answers that suit a query at least as well as the best product: the best one, and those of its kind
-   * that match the same words. Words in the names of most products, such as "sheet", tell no answers apart.
+   * that match the same words. Words for any sheet or roof tell no answers apart.
    * @param hits what the index finds for the words
    */
   function leadingAnswers(
     words: readonly string[],
     hits: readonly MiniSearchResult[],
   ): AnswerDocument[] {
-    const isTelling = (word: string) =>
-      hits.filter(({ id, match }) => id < products.length && isNamedBy(match, word)).length <=
-      products.length / 2
-    const telling = words.filter(isTelling)
+    const telling = words.filter((word) => !general.has(word))
     if (telling.length === 0) return []
     const isNarrowed = telling.length < words.length
     const narrowed = isNarrowed ? index.search(telling.join(' '), options) : hits
@@ -176,7 +176,7 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
     const sized = understood.sizes
     if (words.length === 0 && sized.length === 0) {
       return {
-        products: withLength(products, understood.sheetLength),
+        products: withLength(products, understood.sheetLength, false),
         isComplete: true,
         answers: [],
         understood,
@@ -198,15 +198,20 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
       }
     }
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
+    const withMost = [...ranks].filter(([, { words }]) => words.size === most)
     // A product that only mentions the number is not available in that size.
-    const best = [...ranks].filter(
-      ([id, { words }]) => words.size === most && (withSize.size === 0 || withSize.has(id)),
+    const inSize = withMost.filter(([id]) => withSize.has(id))
+    const best = inSize.length > 0 ? inSize : withMost
+    const tellingCount = ({ words }: { words: ReadonlySet<string> }) =>
+      [...words].filter((word) => !general.has(word)).length
+    best.sort(
+      ([idA, a], [idB, b]) => tellingCount(b) - tellingCount(a) || b.score - a.score || idA - idB,
     )
-    best.sort(([idA, a], [idB, b]) => b.score - a.score || idA - idB)
     return {
       products: withLength(
         best.flatMap(([id]) => products[id] ?? []),
         understood.sheetLength,
+        words.some((word) => !general.has(word)),
       ),
       isComplete: most === words.length,
       answers: leading,
@@ -246,33 +251,27 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
   }
 }
 
-/** True if a product matches a typed word in its names or search words, and not only elsewhere. */
-function isNamedBy(match: MiniSearchResult['match'], typed: string): boolean {
-  return Object.entries(match).some(
-    ([word, fields]) => word.startsWith(typed) && fields.some((field) => field !== 'elsewhere'),
-  )
-}
-
 /** True if an indexed word is one of the typed words, or one of them is a long enough beginning of it. */
 function isNamed(word: string, typed: readonly string[]): boolean {
   return typed.some((beginning) => word === beginning || beginning.length >= SHORTEST_BEGINNING)
 }
 
-/** The products that come in a length, then those cut to length; all of them if none does. */
+/**
+ * Leaves out the products that do not come in a length.
+ * @param isNamed true if the query names a product: then those of unknown length stay
+ */
 function withLength(
   products: readonly FinderProduct[],
   length: number | undefined,
+  isNamed: boolean,
 ): readonly FinderProduct[] {
   if (length === undefined) return products
-  const fixed = products.filter(({ lengths = [] }) =>
-    lengths === 'any'
-      ? false
-      : lengths
-          .flatMap((figure) => numbersIn(figure, 'mm'))
-          .some((mm) => Math.abs(mm - length) <= length * LENGTH_TOLERANCE),
-  )
-  const cut = products.filter(({ lengths }) => lengths === 'any')
-  const fitting = [...fixed, ...cut]
+  const fitting = products.filter(({ lengths }) => {
+    if (lengths === undefined) return isNamed
+    if (lengths === 'any') return true
+    const known = lengths.flatMap((figure) => numbersIn(figure, 'mm'))
+    return known.some((mm) => Math.abs(mm - length) <= length * LENGTH_TOLERANCE)
+  })
   return fitting.length > 0 ? fitting : products
 }
 

@@ -11,6 +11,8 @@ export type SearchPhrases = {
   ignored: Phrases
   /** Phrases that ask for a price. */
   prices: Phrases
+  /** Words for any sheet or roof, which choose among products, not among jobs. */
+  general: Phrases
   /** The names of each thing that is not listed, in the order of the page. */
   unlisted: readonly Phrases[]
 }
@@ -29,6 +31,7 @@ export function searchPhrases(languages: readonly Catalogue[], latin: LatinForms
 
   return {
     ignored: phrasesOf(pages.flatMap(({ ignored = [] }) => ignored)),
+    general: phrasesOf(pages.flatMap(({ general = [] }) => general)),
     prices: phrasesOf(pages.flatMap(({ answers }) => answers.prices.search ?? [])),
     unlisted: (pages[0]?.unlisted ?? []).map((_, index) =>
       phrasesOf(pages.flatMap(({ unlisted = [] }) => unlisted[index]?.search ?? [])),

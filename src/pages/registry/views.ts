@@ -46,10 +46,10 @@ function listWordsIn({ pages }: Catalogue): ListWords {
   return list.words
 }
 
-/** The search words of the page at a path, without its name and its texts. */
-function searchWordsAt(catalogue: Catalogue, path: string): SearchedTexts[] {
-  const search = summaryAt(catalogue, path)?.search ?? []
-  return search.length === 0 ? [] : [{ names: [], search, words: [], prose: [] }]
+/** The name and the search words of the page at a path, without its texts. */
+function searchWordsAt(catalogue: Catalogue, path: string): SearchedTexts {
+  const { heading = '', search = [] } = summaryAt(catalogue, path) ?? {}
+  return { names: [heading], search, words: [], prose: [] }
 }
 
 /** Path of a category or a product -> its category. */
@@ -169,7 +169,7 @@ export function createViews(
           summaryAt(catalogue, item.path),
           [
             ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),
-            ...unpublished.flatMap((language) => searchWordsAt(language, item.path)),
+            ...unpublished.map((language) => searchWordsAt(language, item.path)),
           ],
           latin,
           choicesAt(item.path),

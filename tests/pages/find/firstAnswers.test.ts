@@ -70,7 +70,7 @@ it.each([
   ['blue sheet 0.5', '/Colorcoatedroofingsheet'],
   ['24 gauge', 'gauge'],
   ['24 gauge sheet', 'gauge'],
-  ['tin shed', '/Colorcoatedroofingsheet'],
+  ['tin', '/Colorcoatedroofingsheet'],
   ['car parking shed price', 'job car-porch'],
   ['purlin', '/Candzpurlin'],
   ['screw', '/Selfdrillingscrew'],

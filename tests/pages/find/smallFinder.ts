@@ -70,7 +70,7 @@ const prices = ['price', 'rate', 'bhav'].map(wordsOf)
 const file: FinderFile = {
   products,
   answers: [],
-  phrases: { ignored, prices, unlisted: [] },
+  phrases: { ignored, prices, general: [], unlisted: [] },
   spellings: spellingsOf(vocabulary),
 }
 
