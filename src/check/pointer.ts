@@ -40,7 +40,8 @@ function keysOf(value: unknown, step: string): (string | number)[] {
     return at >= 0 && at < value.length ? [at] : []
   }
   if (!isRecord(value)) return []
-  return step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
+  if (step === '*') return Object.keys(value)
+  return Object.hasOwn(value, step) ? [step] : []
 }
 
 function childOf(value: unknown, key: string | number): unknown {

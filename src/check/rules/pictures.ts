@@ -56,9 +56,17 @@ const namedPictures: Rule = function* (draft) {
   }
 }
 
-/** Descriptions made only of words that fit every picture. */
-const EMPTY_ALT =
-  /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
+/** Words that fit every picture. */
+const ARTICLES = 'an?|the|our|my|this|of|here'
+const ADJECTIVES = 'new|nice|main|untitled'
+const NOUNS =
+  'product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|alt|text|description'
+
+/** A description made only of words that fit every picture. */
+const EMPTY_ALT = new RegExp(
+  String.raw`^\W*(?:(?:${ARTICLES}|${ADJECTIVES}|${NOUNS}|\d+)\W*)+$`,
+  'i',
+)
 
 /** Every described picture has a file, and every picture file has a description. */
 const describedPictures = rule(['pictures'], function* (draft) {

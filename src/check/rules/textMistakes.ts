@@ -13,13 +13,31 @@ export type TextMistake = {
   warning?: true
 }
 
+/** What people type if they will write the text later, as patterns. */
+const stopgaps = [
+  'lorem',
+  'ipsum',
+  'todo',
+  'tbd',
+  'tba',
+  'fixme',
+  'xxx+',
+  'asdf',
+  'qwerty',
+  'change ?me',
+  'dummy text',
+  'sample text',
+  'placeholder text',
+  '(?:your|insert) text here',
+  'to be (?:added|written|confirmed|defined)',
+]
+
 const siteFile = namedFile(sharedFilePath('site'))
 
 /** Common mistakes in texts for visitors. */
 export const textMistakes = {
   unwritten: {
-    pattern:
-      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|asdf|qwerty|change ?me|dummy text|sample text|placeholder text|(?:your|insert) text here|to be (?:added|written|confirmed|defined))\b|\?\?\?/i,
+    pattern: new RegExp(String.raw`\b(?:${stopgaps.join('|')})\b|\?\?\?`, 'i'),
     message: (found) => `${quote(found)} looks like a text that is not written yet`,
     fix: inBoth('Write the text for visitors.'),
   },

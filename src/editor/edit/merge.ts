@@ -66,7 +66,8 @@ export function mergeTexts(
     theirs === undefined ||
     read.some((one) => one?.value === undefined || one.faults.length > 0)
   ) {
-    return side === undefined ? 'conflict' : { text: side === 'mine' ? mine : theirs }
+    if (side === undefined) return 'conflict'
+    return { text: side === 'mine' ? mine : theirs }
   }
   const [was, own, other] = read.map((one) => one?.value)
   try {

@@ -18,13 +18,19 @@ const cutLengths: ReadonlyMap<Schema, number> = new Map([
   [innermost(summaryText), 155],
 ])
 
+/** The text that a field shows for a value; a value that is not a text is shown as JSON. */
+function fieldText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return value === null ? '' : JSON.stringify(value)
+}
+
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
   const isTyped = useRef(false)
   // An empty text is null where the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
-  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+  const text = fieldText(value)
   // A todo marker is shown as a placeholder.
   const unwritten = isUnwritten(text)
   const cut = cutLengths.get(innermost(props.schema))
