@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '../src/catalogue/format.ts'
-import { walk } from '../src/catalogue/walk.ts'
+import { walkData } from '../src/catalogue/walkData.ts'
 import { choicesOf } from '../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../src/enquiry/list/listItem.ts'
@@ -71,8 +71,8 @@ describe('a catalogue in another language', () => {
 
   it('has all its figures, lists and filters in its own letters and digits', () => {
     const runs = Object.keys(catalogue.routes).flatMap((at) => [
-      ...walk(views.page(at)),
-      ...walk(views.finderContents()),
+      ...walkData(views.page(at)),
+      ...walkData(views.finderContents()),
     ])
     const texts = runs.flatMap(({ value }) =>
       isRecord(value) && typeof value.fixed === 'boolean'

@@ -5,7 +5,7 @@ import type { BreadcrumbView, PathLinkView } from './view.ts'
 export const MAX_MENU_LINKS = 24
 
 /** Links to products, labelled with their names. */
-export function linksTo(items: Category['items']): PathLinkView[] {
+export function productLinks(items: Category['items']): PathLinkView[] {
   return items.map(({ name, path }) => ({ label: name, path }))
 }
 

@@ -5,7 +5,7 @@ import { checkMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { walk } from '../catalogue/walk.ts'
+import { walkData } from '../catalogue/walkData.ts'
 import { fixedFiles, schemaOfFile, sharedFileOf } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pageSchema } from '../pages/pageSchemas.ts'
@@ -53,7 +53,7 @@ const MOST_PAGES = 500
 
 /** Pointers to all fields and entries of a value; entries with a key are addressed by it. */
 function placesIn(value: unknown): string[] {
-  const [, ...inside] = walk(value)
+  const [, ...inside] = walkData(value)
   return inside.map(({ jsonPath }) => stablePointer(value, pointerOf(jsonPath)))
 }
 

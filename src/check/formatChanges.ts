@@ -1,4 +1,4 @@
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import { type Problem, sentenceFor } from '../catalogue/problem.ts'
 import type { Change } from './changes.ts'
 
@@ -59,7 +59,7 @@ export function markdownSummary(
   const lines =
     problems.length === 0
       ? ['## The catalogue is complete', '', 'No problems found.']
-      : [`## ${count(problems.length, 'problem')} to correct`, '', ...list(problems)]
+      : [`## ${countedNoun(problems.length, 'problem')} to correct`, '', ...list(problems)]
   if (doubts.length > 0) lines.push('', '## Please check', '', ...list(doubts))
   if (changes !== undefined) lines.push('', '## What changes for visitors', '')
   if (changes?.length === 0) lines.push('Nothing.')

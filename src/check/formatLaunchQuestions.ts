@@ -1,4 +1,4 @@
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
@@ -32,7 +32,7 @@ export function formatLaunchQuestions({ questions, answered, total }: LaunchList
   lines.push(
     open.length === 0
       ? 'Nothing is left to be confirmed: the site can be launched.'
-      : `${count(open.length, 'thing')} to be confirmed before the launch.`,
+      : `${countedNoun(open.length, 'thing')} to be confirmed before the launch.`,
   )
   for (const { heading, questions: own } of byRespondent(questions)) {
     lines.push('', `${heading} (${own.length})`)

@@ -8,7 +8,7 @@ import type { JsonPath } from '../catalogue/problem.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Value, Variants } from '../catalogue/schemas/specification.ts'
-import { textOf, textOfRuns } from '../catalogue/textOf.ts'
+import { formattedText, textOfRuns } from '../catalogue/textRuns.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { entryName } from './pointer.ts'
@@ -65,7 +65,7 @@ function valueItems(value: Value, vocabulary: Vocabulary, property: string): str
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item)
       ? figureItems(item, vocabulary, property)
-      : [textOf(formatValue(item, vocabulary, property), vocabulary.language)],
+      : [formattedText(formatValue(item, vocabulary, property), vocabulary.language)],
   )
 }
 
@@ -98,7 +98,7 @@ function* valuesInVariants(
 ) {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
-    const of = kind === undefined ? '' : textOf(formatValue(kind, words, by), words.language)
+    const of = kind === undefined ? '' : formattedText(formatValue(kind, words, by), words.language)
     for (const column of columns) {
       const value = row[column]
       if (value === undefined) continue

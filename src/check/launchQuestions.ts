@@ -1,11 +1,11 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { inBoth } from '../catalogue/problem.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import type { Specification } from '../catalogue/schemas/specification.ts'
-import { entriesOf } from '../catalogue/specification.ts'
+import { specificationEntries } from '../catalogue/specification.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
@@ -124,7 +124,7 @@ function* placeholders(
 
 /** True if a table has a value for a property; "on request" does not count. */
 function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
-  return entriesOf(table).some(
+  return specificationEntries(table).some(
     (entry) =>
       entry.property === property &&
       itemsOf(entry.value).some(
@@ -148,7 +148,7 @@ function* missingProperties(draft: DraftCatalogue): Questions {
     const { of: ask, unlocks } = asked
     const without = tables.filter(({ table }) => !hasProperty(table, missing, words))
     const places = without.map(({ file }) => ({ file, jsonPath: ['specification'] }))
-    const reason = `${labelOf(missing, words)} of ${count(places.length, 'product')}`
+    const reason = `${labelOf(missing, words)} of ${countedNoun(places.length, 'product')}`
     yield places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
   }
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../catalogue/format.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { isTextSchema } from '../catalogue/schemas/text.ts'
-import { metaAt, type Walked, walk } from '../catalogue/walk.ts'
+import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /** A part of a page that must be unique. `print` is its fingerprint; `named`: it contains the heading. */
@@ -28,36 +28,36 @@ export type PageFacts = {
   own: readonly Own[]
 }
 
-function isFigureAt({ value }: Walked): boolean {
+function isFigureAt({ value }: DataNode): boolean {
   return isRecord(value) && isFigure(value)
 }
 
 /** True if other pages may have the same value in this field. */
-function mayRepeat(place: Walked): boolean {
-  const { repeatable } = metaAt(place)
+function mayRepeat(place: DataNode): boolean {
+  const { repeatable } = nodeMeta(place)
   if (repeatable === 'one') return Array.isArray(place.value) && place.value.length <= 1
   return repeatable === 'yes'
 }
 
 /** True for the texts, figures and words by which two pages are compared; links and pictures are not. */
-function isCompared(place: Walked): boolean {
+function isCompared(place: DataNode): boolean {
   if (isFigureAt(place)) return true
-  const { names } = metaAt(place)
+  const { names } = nodeMeta(place)
   return typeof place.value !== 'object' && names !== 'picture' && names !== 'path'
 }
 
 /** True for a value that is distinctive by itself: a figure or a text. */
-function isStatement(place: Walked): boolean {
-  const { repeatable } = metaAt(place)
+function isStatement(place: DataNode): boolean {
+  const { repeatable } = nodeMeta(place)
   return isFigureAt(place) || (isTextSchema(place.schema) && repeatable !== 'between figures')
 }
 
 /** The parts of a page that must be unique: first those with texts, then those with figures only. */
 export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] {
   const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
-  const parts = new Map<string, Walked[]>()
-  const enters = (place: Walked) => !mayRepeat(place) && !isFigureAt(place)
-  for (const place of walk(page, schema, enters)) {
+  const parts = new Map<string, DataNode[]>()
+  const enters = (place: DataNode) => !mayRepeat(place) && !isFigureAt(place)
+  for (const place of walkData(page, schema, enters)) {
     if (mayRepeat(place) || !isCompared(place)) continue
     const part = String(place.jsonPath[0])
     const places = parts.get(part)
@@ -79,8 +79,8 @@ const LEAST_WIDTH = 1200
 
 /** Every picture that a value of the data names. */
 export function picturesNamedIn(value: object, schema: z.core.$ZodType): PictureUse[] {
-  return walk(value, schema).flatMap((place) => {
-    const { names, leastWidth = LEAST_WIDTH } = metaAt(place)
+  return walkData(value, schema).flatMap((place) => {
+    const { names, leastWidth = LEAST_WIDTH } = nodeMeta(place)
     const { value: file, jsonPath } = place
     return names === 'picture' && typeof file === 'string'
       ? [{ jsonPath, file, width: leastWidth }]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import type { JsonPath, Wording } from '../catalogue/problem.ts'
-import { describeSchema, innermost, type Schema } from '../catalogue/schemas/describeSchema.ts'
+import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
@@ -32,7 +32,7 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
   const names: string[] = []
   for (const step of path) {
     // A figure is one field.
-    if (schema !== undefined && innermost(schema) === innermost(Figure)) break
+    if (schema !== undefined && unwrapOptional(schema) === unwrapOptional(Figure)) break
     const kind = resolveSchema(schema, here)
     const child = valueAt(here, [step])
     if (kind instanceof z.ZodObject) {

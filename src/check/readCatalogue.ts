@@ -6,7 +6,7 @@ import {
   PAGES,
   parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
-import { capital } from '../catalogue/formatValue.ts'
+import { capitalize } from '../catalogue/formatValue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { type Finding, wording } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
@@ -115,7 +115,7 @@ function areAll(read: Partial<SharedData>): read is SharedData {
 
 /** The correct slug for a misnamed page file: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {
-  return capital(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
+  return capitalize(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Category } from '../catalogue/schemas/lists.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
-import type { TextRun } from '../catalogue/textOf.ts'
+import type { TextRun } from '../catalogue/textRuns.ts'
 import type {
   HeadView,
   PageCommon,

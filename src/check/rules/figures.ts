@@ -2,7 +2,7 @@ import { numbersOf } from '../../catalogue/figure.ts'
 import { quotedChoice } from '../../catalogue/format.ts'
 import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { convert, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
+import { convertUnit, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { nameByTitle } from '../../pages/fileTitle.ts'
 import { unknownHint } from '../../pages/product/rules/unknownHint.ts'
@@ -86,7 +86,7 @@ export const usualFigures: ContentRule = function* ({ figures }, words) {
     if (compared === undefined) continue
     const { unit } = figure
     const isUsual = (n: number, in_: Unit): boolean => {
-      const here = convert(n, in_, compared)
+      const here = convertUnit(n, in_, compared)
       return here !== undefined && usual !== undefined && here >= usual.min && here <= usual.max
     }
     const numbers = numbersWithPath(figure)
@@ -108,7 +108,7 @@ export const usualFigures: ContentRule = function* ({ figures }, words) {
       // Other rules report a share above 100 %.
       if (usual === undefined || usual.min >= usual.max || n < 0 || (unit === '%' && n > 100))
         continue
-      if (convert(n, unit, compared) === undefined || isUsual(n, unit)) continue
+      if (convertUnit(n, unit, compared) === undefined || isUsual(n, unit)) continue
       const message = `${inUnit(n, unit)} is unusual for the ${property}: the usual range is ${usual.min} to ${inUnit(usual.max, compared)}`
       const fix = inBoth(askForUsual(n, unit, isUsual))
       yield { jsonPath: at, message, fix, warning: true }

@@ -1,7 +1,7 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
 import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
-import { walk } from '../../catalogue/walk.ts'
+import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
   type DraftCatalogue,
@@ -49,7 +49,7 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
 
 /** The mistakes in all texts of a value. */
 function* mistakesIn(data: object, isPage: boolean): Iterable<PageFinding> {
-  for (const { value: text, jsonPath } of walk(data)) {
+  for (const { value: text, jsonPath } of walkData(data)) {
     if (typeof text !== 'string') continue
     for (const mistake of mistakesInText(text, isPage)) yield { jsonPath, ...mistake }
   }
@@ -97,7 +97,7 @@ function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterab
 }
 
 function* duplicatesIn(data: object): Iterable<PageFinding> {
-  for (const { value: list, jsonPath } of walk(data)) {
+  for (const { value: list, jsonPath } of walkData(data)) {
     if (Array.isArray(list)) yield* duplicatesInList(list, jsonPath)
   }
 }
@@ -143,7 +143,7 @@ export const summaryLength: PageRule<Page> = function* ({ summary: { length } })
 }
 
 function* longSentences(data: object, most: number): Iterable<PageFinding> {
-  for (const { value: text, jsonPath } of walk(data)) {
+  for (const { value: text, jsonPath } of walkData(data)) {
     if (typeof text !== 'string') continue
     const counts = text.split(/[.!?:]\s+/).map((sentence) => sentence.trim().split(/\s+/).length)
     const longest = Math.max(...counts)

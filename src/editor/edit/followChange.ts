@@ -1,6 +1,6 @@
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { walk } from '../../catalogue/walk.ts'
+import { walkData } from '../../catalogue/walkData.ts'
 import {
   entryName,
   pointerOf,
@@ -86,7 +86,7 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): Ma
 function uniqueEntries(value: unknown): ReadonlyMap<string, JsonPath> {
   const places = new Map<string, JsonPath>()
   const repeated = new Set<string>()
-  for (const { value: list, jsonPath } of walk(value)) {
+  for (const { value: list, jsonPath } of walkData(value)) {
     for (const [at, entry] of Array.isArray(list) ? list.entries() : []) {
       if (!isRecord(entry)) continue
       const text = JSON.stringify(entry)

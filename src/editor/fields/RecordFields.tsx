@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import { describeSchema, innermost } from '../../catalogue/schemas/describeSchema.ts'
+import { describeSchema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { pointerOf } from '../../check/pointer.ts'
@@ -51,7 +51,7 @@ export function RecordFields({ schema, value, path }: Props) {
   const { file, change, draft, problems } = useForm()
   const [name, setName] = useState('')
   const { names } = describeSchema(schema.keyType)
-  const ofPaths = innermost(schema.keyType) === innermost(PathText)
+  const ofPaths = unwrapOptional(schema.keyType) === unwrapOptional(PathText)
   // The columns of a table are the same in all of its rows, unless something is wrong.
   const isTableRow = typeof path.at(-1) === 'number' && names === 'property'
   const isWhole = !problems.some(({ pointer }) => pointer === pointerOf(path))

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { resolveSchema } from '../../catalogue/matchUnion.ts'
-import { describeSchema, innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import {
+  describeSchema,
+  type Schema,
+  unwrapOptional,
+} from '../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { Row, Value } from '../../catalogue/schemas/specification.ts'
 import { pointerOf } from '../../check/pointer.ts'
@@ -15,8 +19,8 @@ const MOST = 5
 
 /** True if a value is one field, which needs no more room than a cell. */
 function isCell(schema: Schema): boolean {
-  const inner = innermost(schema)
-  if (inner === innermost(Figure) || inner === innermost(Value)) return true
+  const inner = unwrapOptional(schema)
+  if (inner === unwrapOptional(Figure) || inner === unwrapOptional(Value)) return true
   const isPlain = [z.ZodString, z.ZodNumber, z.ZodLiteral, z.ZodEnum].some(
     (type) => inner instanceof type,
   )
@@ -34,7 +38,7 @@ export function isRowSchema(schema: Schema): boolean {
 /** The schema of an entry that is a row; undefined if it is none, or its kind has still to be chosen. */
 export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
   if (!isRecord(value)) return undefined
-  if (schema !== innermost(Row)) return isRowSchema(schema) ? schema : undefined
+  if (schema !== unwrapOptional(Row)) return isRowSchema(schema) ? schema : undefined
   const kind = resolveSchema(schema, value)
   return kind !== undefined && value.property !== '' && isRowSchema(kind) ? kind : undefined
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { isUnwritten } from '../../check/unwrittenTexts.ts'
@@ -14,8 +14,8 @@ const LONG = 60
 
 /** The number of characters of a text that search engines show. */
 const cutLengths: ReadonlyMap<Schema, number> = new Map([
-  [innermost(titleText), 60],
-  [innermost(summaryText), 155],
+  [unwrapOptional(titleText), 60],
+  [unwrapOptional(summaryText), 155],
 ])
 
 /** The text that a field shows for a value; a value that is not a text is shown as JSON. */
@@ -33,7 +33,7 @@ export function TextField({ value, ...props }: FieldProps) {
   const text = fieldText(value)
   // A todo marker is shown as a placeholder.
   const unwritten = isUnwritten(text)
-  const cut = cutLengths.get(innermost(props.schema))
+  const cut = cutLengths.get(unwrapOptional(props.schema))
   const length =
     cut === undefined
       ? editorWords.characters(text.length)
@@ -72,7 +72,7 @@ function readNumber(text: string): number | string {
 
 /** The numbers that a schema accepts, in words; undefined if it says nothing about them. */
 function plausibleNumbers(schema: Schema): string | undefined {
-  const inner = innermost(schema)
+  const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodNumber)) return undefined
   // A schema of whole numbers has the largest one that can be counted to.
   const isLimit = (limit: number | null): limit is number =>

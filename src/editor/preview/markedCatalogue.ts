@@ -4,7 +4,7 @@ import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { isTextSchema } from '../../catalogue/schemas/text.ts'
-import { mapValues, type Walked } from '../../catalogue/walk.ts'
+import { type DataNode, mapValues } from '../../catalogue/walkData.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import {
@@ -48,7 +48,11 @@ export function createMarks() {
   }
 
   /** A value with its mark; undefined if it has none itself. */
-  function marked({ value, schema, jsonPath }: Walked, file: string, words?: Map<string, string>) {
+  function marked(
+    { value, schema, jsonPath }: DataNode,
+    file: string,
+    words?: Map<string, string>,
+  ) {
     const at = { file, jsonPath }
     if (unmarked.has(file + pointerOf(jsonPath))) return value
     if (typeof value === 'string') {

@@ -1,6 +1,6 @@
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { unitOf } from '../../catalogue/spellings.ts'
+import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 import { joinAbbreviations, normalizeIndic } from './indicSpelling.ts'
@@ -76,7 +76,7 @@ export function sizesIn(text: string, spellings: Spellings): { size: Figure; wor
     .toLowerCase()
     .matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu)
   return Array.from(matches).flatMap(([written, number, word = '']) => {
-    const unit = unitOf(word, spellings)
+    const unit = unitForWord(word, spellings)
     if (unit === undefined) return []
     return { size: { values: [Number(number)], unit }, words: wordsOf(written) }
   })

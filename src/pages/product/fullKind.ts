@@ -2,8 +2,8 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { figuresOf } from '../../catalogue/specification.ts'
-import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
+import { figuresOfProperty } from '../../catalogue/specification.ts'
+import { fillRuns, formattedRuns, type TextRun, valueWriting } from '../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
@@ -91,12 +91,12 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextR
   const all = MAIN.flatMap((role) => {
     const property = propertyWithRole(vocabulary, role)
     if (property === undefined) return []
-    const written = figuresOf(specification, property).map(({ figure }) =>
+    const written = figuresOfProperty(specification, property).map(({ figure }) =>
       formatFigure(figure, vocabulary, property, true),
     )
     if (written.length === 0) return []
     const label = [{ text: labelOf(property, vocabulary), fixed: false }]
-    const value = runsOf(written, valueWriting(vocabulary))
+    const value = formattedRuns(written, valueWriting(vocabulary))
     return [fillRuns(vocabulary.writing.named, { label, value })]
   })
   const [first = [], ...others] = all

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { Path } from '../../../src/catalogue/schemas/text.ts'
-import { spellingsOf } from '../../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import {
   type FinderContents,
   type FinderFile,
@@ -63,7 +63,7 @@ const products = [
   finderProduct('Self drilling screws', { elsewhere: ['Hold steel sheets', 'ST 2'] }),
 ]
 
-const file: FinderFile = { products, spellings: spellingsOf(vocabulary) }
+const file: FinderFile = { products, spellings: unitSpellings(vocabulary) }
 
 /** The file of a finder with few products, so that the right results are obvious. */
 export const small: FinderFile & Pick<FinderContents, 'filters'> = {

@@ -1,7 +1,7 @@
-import { isFigure, numbersIn, numbersOf } from '../../../catalogue/figure.ts'
+import { isFigure, numbersInUnit, numbersOf } from '../../../catalogue/figure.ts'
 import { fillTemplate, fillTemplates } from '../../../catalogue/fillTemplate.ts'
 import {
-  capital,
+  capitalize,
   formatFigure,
   formatValue,
   itemsOf,
@@ -12,8 +12,8 @@ import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import type { Site } from '../../../catalogue/schemas/site.ts'
 import type { Specification } from '../../../catalogue/schemas/specification.ts'
-import { figuresOf, type SpecificationEntry } from '../../../catalogue/specification.ts'
-import { textOf, textOfRuns } from '../../../catalogue/textOf.ts'
+import { figuresOfProperty, type SpecificationEntry } from '../../../catalogue/specification.ts'
+import { formattedText, textOfRuns } from '../../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile, type ProfileGeometry } from './drawProfile.ts'
@@ -68,7 +68,7 @@ function lengthLabel(
   const counted = kind.some(({ figure }) => figure !== undefined)
   const { language, writing } = vocabulary
   return fillTemplates(counted ? writing.ofCountedKind : writing.ofKind, {
-    kind: textOf(kind, language),
+    kind: formattedText(kind, language),
     label: label.toLocaleLowerCase(language),
   })
 }
@@ -82,8 +82,8 @@ function tableLengths(
   const property = propertyWithRole(vocabulary, role)
   if (property === undefined) return []
   const label = labelOf(property, vocabulary)
-  return figuresOf(specification, property).flatMap(({ figure, variant }) => {
-    const value = numbersIn(figure, 'mm')[0]
+  return figuresOfProperty(specification, property).flatMap(({ figure, variant }) => {
+    const value = numbersInUnit(figure, 'mm')[0]
     if (value === undefined) return []
     const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
     const named = fillTemplates(vocabulary.writing.named, {
@@ -169,7 +169,7 @@ export function drawingView(
     const measured = measuredProfile(each, specification, vocabulary)
     const isLast = index === profiles.length - 1
     if (each.name !== undefined) {
-      addName(stack, capital(vocabulary.words[each.name]?.label ?? each.name))
+      addName(stack, capitalize(vocabulary.words[each.name]?.label ?? each.name))
     }
     addGeometry(stack, drawProfile(isLast ? measured : { ...measured, thickness: undefined }))
   }

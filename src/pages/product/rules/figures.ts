@@ -2,8 +2,8 @@ import { describeSchema } from '../../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import type { Item } from '../../../catalogue/schemas/specification.ts'
-import { entriesOf } from '../../../catalogue/specification.ts'
-import { spellingsOf, unitOf } from '../../../catalogue/spellings.ts'
+import { specificationEntries } from '../../../catalogue/specification.ts'
+import { unitForWord, unitSpellings } from '../../../catalogue/spellings.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { entryItems } from './tableRows.ts'
@@ -32,7 +32,7 @@ export function typedFigure(
   const form =
     /^(up to |from )?(\d+(?:\.\d+)?(?:\s*(?:,|\/|&|and|to|-|\u2013)\s*\d+(?:\.\d+)?)*)\s*([\p{L}%]*)\+?$/u
   const [, before, amounts, sign = ''] = form.exec(text.trim()) ?? []
-  const unit = sign === '' ? property.unit : unitOf(sign, spellingsOf(vocabulary))
+  const unit = sign === '' ? property.unit : unitForWord(sign, unitSpellings(vocabulary))
   if (amounts === undefined || unit === undefined) return undefined
   const numbers = amounts.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []
   const keys = limitKeys(before, amounts)
@@ -45,7 +45,7 @@ export function typedFigure(
 
 /** A figure is not written as a text: only figures can be compared and converted. */
 export const figureTexts: PageRule<FullPage> = function* ({ specification }, draft) {
-  for (const entry of entriesOf(specification)) {
+  for (const entry of specificationEntries(specification)) {
     for (const { item, jsonPath } of entryItems(entry)) {
       const text = plainText(item)
       const figure = typedFigure(text, entry.property, draft.properties)
