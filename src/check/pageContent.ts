@@ -7,7 +7,7 @@ import type { Figure } from '../catalogue/schemas/figure.ts'
 import { isTextSchema } from '../catalogue/schemas/text.ts'
 import type { Unit } from '../catalogue/unit.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
-import type { PageFinding, Words } from '../pages/draftCatalogue.ts'
+import type { PageCheckContext, PageFinding } from '../pages/draftCatalogue.ts'
 
 /** A figure of a page with its path. */
 export type PageFigure = {
@@ -27,7 +27,7 @@ export type PageContent = {
 }
 
 /** A rule for the texts and figures of a page of any kind. */
-export type ContentRule = (content: PageContent, words: Words) => Iterable<PageFinding>
+export type ContentRule = (content: PageContent, context: PageCheckContext) => Iterable<PageFinding>
 
 /** The property of a value: the nearest record key above it, or a field beside it, that names one. */
 function propertyAt(place: DataNode): string | undefined {

@@ -9,7 +9,7 @@ import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /** A part of a page that must be unique. `print` is its fingerprint; `named`: it contains the heading. */
-export type Own = { part: string; print: string; isText: boolean; named: boolean }
+export type UniquePart = { part: string; print: string; isText: boolean; named: boolean }
 
 /** A reference to a picture, with its JSON path. */
 export type PictureUse = {
@@ -25,7 +25,7 @@ export type PageFacts = {
   /** Every picture that it names. */
   pictures: readonly PictureUse[]
   /** The parts that no other page has. */
-  own: readonly Own[]
+  uniqueParts: readonly UniquePart[]
 }
 
 function isFigureAt({ value }: DataNode): boolean {
@@ -53,7 +53,7 @@ function isStatement(place: DataNode): boolean {
 }
 
 /** The parts of a page that must be unique: first those with texts, then those with figures only. */
-export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] {
+export function findUniqueParts(page: object, schema: z.core.$ZodType): readonly UniquePart[] {
   const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
   const parts = new Map<string, DataNode[]>()
   const enters = (place: DataNode) => !mayRepeat(place) && !isFigureAt(place)
@@ -64,14 +64,14 @@ export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] 
     if (places === undefined) parts.set(part, [place])
     else places.push(place)
   }
-  const own = Array.from(parts, ([part, places]): Own[] => {
+  const unique = Array.from(parts, ([part, places]): UniquePart[] => {
     const statements = places.filter(isStatement)
     if (statements.length === 0) return []
     const content = JSON.stringify(places.map(({ value, jsonPath }) => [jsonPath, value]))
     const isText = !statements.every(isFigureAt)
     return [{ part, print: fingerprint(content), isText, named: content.includes(heading) }]
   }).flat()
-  return [...own.filter(({ isText }) => isText), ...own.filter(({ isText }) => !isText)]
+  return [...unique.filter(({ isText }) => isText), ...unique.filter(({ isText }) => !isText)]
 }
 
 /** The default width in pixels that a picture needs. */
@@ -89,8 +89,8 @@ export function picturesNamedIn(value: object, schema: z.core.$ZodType): Picture
 }
 
 /** Derives the facts of a page that the rules between files need. */
-export const factsOf: (page: Page) => PageFacts = memoize((page: Page) => ({
+export const pageFacts: (page: Page) => PageFacts = memoize((page: Page) => ({
   ...('heading' in page && { heading: page.heading }),
   pictures: picturesNamedIn(page, pageSchemaOf(page)),
-  own: ownParts(page, pageSchemaOf(page)),
+  uniqueParts: findUniqueParts(page, pageSchemaOf(page)),
 }))

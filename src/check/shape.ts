@@ -49,7 +49,7 @@ function titleIn(schema: z.ZodObject, key: string): string {
  * Explains in plain words how a value breaks its schema. For a union, only the faults of the option that
  * the value is most likely meant for are reported.
  */
-export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
+export function shapeFaults(schema: Schema, value: unknown): ShapeFault[] {
   const faults: ShapeFault[] = []
   for (const fault of faultsOf(schema, value, [])) {
     faults.push(fault)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { changes } from '../check/changes.ts'
+import { catalogueChanges } from '../check/catalogueChanges.ts'
 import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { formatTaskMessage, TaskError } from '../editor/edit/catalogueEdit.ts'
@@ -50,7 +50,7 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   if ('refused' in result) throw new TaskError(result.refused)
   const { after, changed, messages, errors, warnings, notes } = result
   const lines = [
-    formatChanges(changes(before, after)),
+    formatChanges(catalogueChanges(before, after)),
     ...messages.map(formatTaskMessage),
     ...notes,
   ].filter((line) => line !== '')

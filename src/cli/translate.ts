@@ -3,7 +3,11 @@ import { sentenceFor } from '../catalogue/problem.ts'
 import { printFile } from '../check/printFile.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { termsIn } from '../check/translation/glossary.ts'
-import { formsOf, readForms, writeForms } from '../check/translation/pluralForms.ts'
+import {
+  formatPluralForms,
+  parsePluralForms,
+  pluralFormsOf,
+} from '../check/translation/pluralForms.ts'
 import {
   catalogueTextStates,
   type TextState,
@@ -27,14 +31,14 @@ function countStates(states: readonly TextState[]): string {
 
 /** Describes a text for the translator: its location, its terms, and its previous translation. */
 function describe({ file, pointer, english, found }: TextState, { glossary = {} }: TargetLanguage) {
-  const terms = termsIn(formsOf(english).join('\n'), glossary)
+  const terms = termsIn(pluralFormsOf(english).join('\n'), glossary)
   return [
     `${file} ${pointer}`,
-    ...writeForms(english)
+    ...formatPluralForms(english)
       .split('\n')
       .map((line) => `  ${line}`),
     ...terms.map(({ english: term, words }) => `  ${term}: ${words.join(' / ')}`),
-    ...(found === undefined ? [] : [`  until now: ${writeForms(found.text)}`]),
+    ...(found === undefined ? [] : [`  until now: ${formatPluralForms(found.text)}`]),
   ].join('\n')
 }
 
@@ -52,7 +56,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
   if (first === undefined) io.log('Every text is translated.')
   else if (translation === undefined) io.log(describe(first, language))
   else {
-    const text = first.plural ? readForms(translation) : translation.trim()
+    const text = first.plural ? parsePluralForms(translation) : translation.trim()
     if (text === '') throw new TaskError('The text is empty. Nothing is written.')
     const faults = [...translationFaults(first, text, language)]
     if (faults.length > 0) {

@@ -5,8 +5,8 @@ import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
-import { namedFile } from '../../pages/fileTitle.ts'
-import { factsOf, type PictureUse, picturesNamedIn } from '../pageFacts.ts'
+import { fileWording } from '../../pages/fileTitle.ts'
+import { type PictureUse, pageFacts, picturesNamedIn } from '../pageFacts.ts'
 import { slugPages } from './routes.ts'
 
 /** The shared files, each with a function that finds the pictures that it refers to. */
@@ -21,7 +21,7 @@ export const pictureUses = memoize(
     const uses: (PictureUse & { by: string })[] = []
     for (const [path, page] of draft.pages) {
       const by = pageFile(path)
-      for (const use of factsOf(page).pictures) uses.push({ by, ...use })
+      for (const use of pageFacts(page).pictures) uses.push({ by, ...use })
     }
     for (const { part, usesIn } of sharedPictures) {
       const by = sharedFilePath(part)
@@ -101,7 +101,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
   }
   for (const name of undescribed) {
     if (name !== pictureName(name)) continue
-    const message = wording`The picture is not described in ${namedFile(file)}`
+    const message = wording`The picture is not described in ${fileWording(file)}`
     const fix = nearName(name, {
       inFile: `Add "${name}" with its "alt" there, or delete the file.`,
       inForm: 'Add its description there, or delete the picture.',

@@ -1,7 +1,7 @@
 import { quote } from '../../catalogue/format.ts'
 import { inBoth, type Wording, wording } from '../../catalogue/problem.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { namedFile } from '../../pages/fileTitle.ts'
+import { fileWording } from '../../pages/fileTitle.ts'
 
 /** A mistake in texts: the pattern that finds it, and what is reported. */
 export type TextMistake = {
@@ -32,7 +32,7 @@ const stopgaps = [
   'to be (?:added|written|confirmed|defined)',
 ]
 
-const siteFile = namedFile(sharedFilePath('site'))
+const siteFile = fileWording(sharedFilePath('site'))
 
 /** Common mistakes in texts for visitors. */
 export const textMistakes = {

@@ -14,7 +14,7 @@ import { INTERFACE_SENTENCE } from '../../pages/pageKind.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
-import { deleteOne } from '../formWords.ts'
+import { duplicateFix } from '../formWords.ts'
 import { type TextMistake, textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
@@ -92,7 +92,7 @@ function nameOf(entry: unknown): string | undefined {
 function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<PageFinding> {
   for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
     const message = `${quote(nameOf(entry) ?? '')} is already in this list`
-    yield { jsonPath: [...jsonPath, i], message, fix: deleteOne }
+    yield { jsonPath: [...jsonPath, i], message, fix: duplicateFix }
   }
 }
 

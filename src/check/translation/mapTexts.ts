@@ -7,7 +7,7 @@ import { unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
 import { type DataNode, mapValues, walkData } from '../../catalogue/walkData.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
-import { formsOf } from './pluralForms.ts'
+import { pluralFormsOf } from './pluralForms.ts'
 
 /** The files without texts for visitors. */
 const untranslatedFiles = new Set(
@@ -26,7 +26,7 @@ export function isTranslatedFile(file: string): boolean {
 
 /** True if a text contains a word: figures, signs and placeholders are the same in all languages. */
 export function hasWords(text: PluralTexts): boolean {
-  return formsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
+  return pluralFormsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }
 
 function isPluralTexts(value: unknown): value is PluralTexts {

@@ -1,7 +1,7 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { lastDay } from '../../check/checkCatalogue.ts'
+import { latestDate } from '../../check/checkCatalogue.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
 import { mainPicture } from '../../pages/product/pictures.ts'
@@ -18,7 +18,7 @@ function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string
       file === site && pointers.some((one) => `${pointer}/`.startsWith(`${one}/`)),
   )
   for (const [i] of asked) {
-    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, lastDay())
+    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, latestDate())
   }
   if (asked.length > 0) work.say(`it is confirmed by ${by}`, site)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isRecord } from '../../catalogue/format.ts'
 import { WordKey } from '../../catalogue/schemas/properties.ts'
 import { Text } from '../../catalogue/schemas/text.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { Select } from '../Select.tsx'
@@ -58,7 +58,7 @@ export function ItemField(props: FieldProps) {
     return (
       <>
         <TextField {...shared} schema={Text} value={value.text} path={[...path, 'text']} />
-        <OwnProblems pointer={pointerOf(path)} />
+        <OwnProblems pointer={formatPointer(path)} />
       </>
     )
   }

@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { Row, Value } from '../../catalogue/schemas/specification.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
@@ -57,8 +57,8 @@ export function RowField({
   actions,
 }: FieldProps & { value: JsonObject }) {
   const form = useForm()
-  const pointer = pointerOf(path)
-  const target = form.target === pointer ? pointerOf([...path, mainField(value)]) : form.target
+  const pointer = formatPointer(path)
+  const target = form.target === pointer ? formatPointer([...path, mainField(value)]) : form.target
   return (
     <FormContext value={{ ...form, target }}>
       <fieldset className={styles.row} aria-label={title}>

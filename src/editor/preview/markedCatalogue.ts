@@ -5,7 +5,7 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { isTextSchema } from '../../catalogue/schemas/text.ts'
 import { type DataNode, mapValues } from '../../catalogue/walkData.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import {
   pageFile,
@@ -41,7 +41,7 @@ export function createMarks() {
   const numbers = new Map<string, number>()
 
   function markFor({ file, jsonPath }: SourcePlace): string {
-    const key = file + pointerOf(jsonPath)
+    const key = file + formatPointer(jsonPath)
     const number = numbers.get(key) ?? places.push({ file, jsonPath }) - 1
     numbers.set(key, number)
     return markOf(number)
@@ -54,7 +54,7 @@ export function createMarks() {
     words?: Map<string, string>,
   ) {
     const at = { file, jsonPath }
-    if (unmarked.has(file + pointerOf(jsonPath))) return value
+    if (unmarked.has(file + formatPointer(jsonPath))) return value
     if (typeof value === 'string') {
       if (isShown(schema)) return value + markFor(at)
       if (!words || !isWord(schema) || jsonPath[0] !== 'specification') return value
