@@ -6,8 +6,8 @@ import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../src/enquiry/list/listItem.ts'
 import { writeEnquiry } from '../src/enquiry/message/formMessage.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
-import { comparedRows } from '../src/pages/compare/rows.ts'
-import type { Views } from '../src/pages/registry/views.ts'
+import { comparisonRows } from '../src/pages/compare/rows.ts'
+import type { CatalogueViews } from '../src/pages/registry/views.ts'
 import { answerRoof, roofLines } from '../src/roof/answerRoof.ts'
 import { savingText, stepText, usedText } from '../src/roof/roofText.ts'
 import { slopeMethods } from '../src/roof/typedRoof.ts'
@@ -29,7 +29,7 @@ function reversed(english: string): string {
 }
 
 let catalogue: Catalogue
-let views: Views
+let views: CatalogueViews
 
 /** The whole catalogue of the fixtures in the other language. */
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('a catalogue in another language', () => {
       viewOfKind(views, '/Flatsheet', 'full'),
     ]
     const { compared, unknown } = viewOfKind(views, '/Compare', 'compare')
-    const rows = comparedRows(pages, compared, views.layout.writing, unknown)
+    const rows = comparisonRows(pages, compared, views.layout.writing, unknown)
     const texts = rows.flatMap(({ label, cells }) => [
       label,
       ...cells.flatMap((lines) => lines.map(({ text }) => text)),

@@ -17,7 +17,7 @@ import { type TargetLanguage, translationFaults } from '../check/translation/tra
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
-import { type Io, terminal } from './io.ts'
+import { type CommandIo, terminal } from './io.ts'
 import { reportErrors } from './reportErrors.ts'
 
 const usage = `Usage: npm run translate -- status                what is translated, by language and file
@@ -43,7 +43,7 @@ function describe({ file, pointer, english, found }: TextState, { glossary = {} 
 }
 
 /** Shows the next text without a translation. If a translation is given, it is written first. */
-async function next(io: Io, key: string, translation?: string): Promise<void> {
+async function next(io: CommandIo, key: string, translation?: string): Promise<void> {
   const files = await readFolder(io.cwd)
   const { draft } = readCatalogue(files)
   const languages = draft.site?.languages?.others.map((language) => language.key) ?? []
@@ -76,7 +76,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
 }
 
 /** Prints the state of the translations, by language and file. */
-async function status(io: Io): Promise<void> {
+async function status(io: CommandIo): Promise<void> {
   const { draft } = readCatalogue(await readFolder(io.cwd))
   for (const { key, name } of draft.site?.languages?.others ?? []) {
     const states = catalogueTextStates(draft, key)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
-import { detailPrefix } from '../../ui/header/listStorage.ts'
+import { detailKeyPrefix } from '../../ui/header/listStorage.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ function setControl(form: HTMLFormElement, name: string, value: string): void {
 
 /** The place of delivery that the visitor has given for another product. */
 function storedPlace(): string {
-  return tryStorage(() => localStorage.getItem(`${detailPrefix}place`), null) ?? ''
+  return tryStorage(() => localStorage.getItem(`${detailKeyPrefix}place`), null) ?? ''
 }
 
 /**

@@ -104,7 +104,7 @@ function comparableText({ variant = [], written }: StatedValue, unit: Unit | und
  * @returns a row for each property that any page has, in the vocabulary's order. A page without a
  *   value does not count as a difference
  */
-export function comparedRows(
+export function comparisonRows(
   pages: readonly ComparedPage[],
   properties: readonly ComparedProperty[],
   writing: ValueWriting,

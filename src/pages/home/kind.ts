@@ -8,7 +8,7 @@ import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
 import { pathLinks, repeatedNames } from '../shared/ruleHelpers.ts'
-import { business } from '../shared/structured.ts'
+import { structuredBusiness } from '../shared/structured.ts'
 import type { HomePage } from './schema.ts'
 
 /** The quote form in English, for the business to read below a message in another language. */
@@ -112,7 +112,7 @@ export const home = {
       url: head.canonical,
       inLanguage: site.language,
     }
-    return [website, business(facts, image)]
+    return [website, structuredBusiness(facts, image)]
   },
   rules: [interests],
   crossPageRules: [cards],

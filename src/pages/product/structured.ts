@@ -19,7 +19,7 @@ type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
 }
 
 /** Structured data of a product: each figure as a number with its unit. */
-export function product(page: ProductFacts, facts: StructuredFacts): Product {
+export function structuredProduct(page: ProductFacts, facts: StructuredFacts): Product {
   const { absolute, absoluteFile, properties } = facts
   const main = page.gallery.pictures[page.gallery.main]
   const lines = [...tableLines(page.specification)]

@@ -14,7 +14,10 @@ const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 
  * The explained terms of a page, each once, in the order of the table: its words, and those of its
  * properties that need an explanation.
  */
-export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
+export function explainedTerms(
+  { specification, claims }: FullPage,
+  vocabulary: Vocabulary,
+): TermView[] {
   const terms = new Map<string, TermView>()
   function add(
     key: string,

@@ -21,7 +21,7 @@ import { summaryAt } from './productSummary.ts'
 import { createProductLink, createRelatedProducts } from './relatedProducts.ts'
 
 /** The views of a catalogue in one language: all data that the browser gets. */
-export type Views = {
+export type CatalogueViews = {
   layout: LayoutView
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
@@ -66,7 +66,7 @@ export function createViews(
   absolute: (path: string) => string,
   sources: SourceLookup,
   { catalogues, latin = () => [] }: SiteLanguages = { catalogues: [original] },
-): Views {
+): CatalogueViews {
   const catalogue = { ...original, properties: withConfirmedChips(original.properties, sources) }
   const { site } = catalogue
   const english = catalogues[0] === original ? undefined : catalogues[0]

@@ -67,7 +67,7 @@ export const knownWords: PageRule<FullPage> = function* (page, draft) {
 }
 
 /** No property and no variant is repeated in the table. */
-export const repeats: PageRule<FullPage> = function* (page) {
+export const uniqueRows: PageRule<FullPage> = function* (page) {
   const all = pageRows(page).flatMap(({ row, jsonPath }) =>
     rowProperties(row).map((property) => ({ property, jsonPath })),
   )
@@ -91,7 +91,7 @@ export const repeats: PageRule<FullPage> = function* (page) {
 }
 
 /** If buyers ask for the basis of a figure, the table has a row for it, even if only "unknown". */
-export const basis: PageRule<FullPage> = function* (page, { properties: known }) {
+export const basisRows: PageRule<FullPage> = function* (page, { properties: known }) {
   const asked = known?.productKinds?.[page.productKind ?? '']?.askedFor ?? []
   const stated = new Set(specificationEntries(page.specification).map(({ property }) => property))
   for (const property of asked) {
