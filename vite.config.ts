@@ -38,7 +38,7 @@ const sharedFolders = [
   'ui/pictures',
   'ui/motion',
   'enquiry/message/enquiryMessage',
-  'catalogue/(textOf|limits)',
+  'catalogue/(textRuns|limits)',
 ]
 
 const shared = new RegExp(

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '../src/catalogue/format.ts'
-import { walk } from '../src/catalogue/walk.ts'
+import { walkData } from '../src/catalogue/walkData.ts'
 import { choicesOf } from '../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../src/enquiry/list/listItem.ts'
 import { writeEnquiry } from '../src/enquiry/message/formMessage.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
-import { comparedRows } from '../src/pages/compare/rows.ts'
-import type { Views } from '../src/pages/registry/views.ts'
+import { comparisonRows } from '../src/pages/compare/rows.ts'
+import type { CatalogueViews } from '../src/pages/registry/views.ts'
 import { answerRoof, roofLines } from '../src/roof/answerRoof.ts'
 import { savingText, stepText, usedText } from '../src/roof/roofText.ts'
 import { slopeMethods } from '../src/roof/typedRoof.ts'
@@ -29,7 +29,7 @@ function reversed(english: string): string {
 }
 
 let catalogue: Catalogue
-let views: Views
+let views: CatalogueViews
 
 /** The whole catalogue of the fixtures in the other language. */
 beforeAll(async () => {
@@ -71,8 +71,8 @@ describe('a catalogue in another language', () => {
 
   it('has all its figures, lists and filters in its own letters and digits', () => {
     const runs = Object.keys(catalogue.routes).flatMap((at) => [
-      ...walk(views.page(at)),
-      ...walk(views.finderContents()),
+      ...walkData(views.page(at)),
+      ...walkData(views.finderContents()),
     ])
     const texts = runs.flatMap(({ value }) =>
       isRecord(value) && typeof value.fixed === 'boolean'
@@ -89,7 +89,7 @@ describe('a catalogue in another language', () => {
       viewOfKind(views, '/Flatsheet', 'full'),
     ]
     const { compared, unknown } = viewOfKind(views, '/Compare', 'compare')
-    const rows = comparedRows(pages, compared, views.layout.writing, unknown)
+    const rows = comparisonRows(pages, compared, views.layout.writing, unknown)
     const texts = rows.flatMap(({ label, cells }) => [
       label,
       ...cells.flatMap((lines) => lines.map(({ text }) => text)),

@@ -1,5 +1,5 @@
 import type { Figure } from './schemas/figure.ts'
-import { convert, type Unit } from './unit.ts'
+import { convertUnit, type Unit } from './unit.ts'
 
 /** True for a figure, false for any other value of a table. */
 export function isFigure(value: object): value is Figure {
@@ -14,8 +14,8 @@ export function numbersOf(figure: Figure): readonly number[] {
 }
 
 /** The figure's numbers in another unit; empty if that unit measures something else. */
-export function numbersIn(figure: Figure, unit: Unit): number[] {
-  return numbersOf(figure).flatMap((n) => convert(n, figure.unit, unit) ?? [])
+export function numbersInUnit(figure: Figure, unit: Unit): number[] {
+  return numbersOf(figure).flatMap((n) => convertUnit(n, figure.unit, unit) ?? [])
 }
 
 /**
@@ -24,5 +24,5 @@ export function numbersIn(figure: Figure, unit: Unit): number[] {
  */
 export function figureKey(figure: Figure, unit: Unit = figure.unit): string {
   const kind = 'values' in figure ? 'values' : `${'min' in figure}${'max' in figure}`
-  return `${kind} ${numbersIn(figure, unit).join(' ')} ${unit}`
+  return `${kind} ${numbersInUnit(figure, unit).join(' ')} ${unit}`
 }

@@ -41,7 +41,7 @@ export function quotedChoice(words: readonly string[]): string {
 }
 
 /** `1 page`, `2 pages` */
-export function count(n: number, singular: string, plural = `${singular}s`): string {
+export function countedNoun(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`
 }
 

@@ -1,9 +1,9 @@
-import { isFigure, numbersIn, numbersOf } from './figure.ts'
+import { isFigure, numbersInUnit, numbersOf } from './figure.ts'
 import { formatNumber, formatShort, pluralText } from './intl.ts'
 import type { Figure } from './schemas/figure.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 import type { Item, Value } from './schemas/specification.ts'
-import { fillRuns, joinRuns, listRuns, type TextRun, textOfRuns } from './textOf.ts'
+import { fillRuns, joinRuns, listRuns, type TextRun, textOfRuns } from './textRuns.ts'
 import { unitFacts } from './unit.ts'
 
 /** A word or a figure as visitors read it, with the data that it was made from. */
@@ -126,7 +126,7 @@ const INCH = 25.4
  * @returns undefined if the figure is not a length
  */
 function formatFeet(figure: Figure, vocabulary: Vocabulary): TextRun[] | undefined {
-  const inches = numbersIn(figure, 'mm').map((mm) => Math.round(mm / INCH))
+  const inches = numbersInUnit(figure, 'mm').map((mm) => Math.round(mm / INCH))
   if (inches.length === 0) return undefined
   const { writing, language } = vocabulary
   const withUnit = (template: string, n: number) =>
@@ -167,12 +167,12 @@ export function formatValue(
   const [first, ...rest] = itemsOf(value).map((item) => formatItem(item, vocabulary, property))
   if (first === undefined) return []
   if (first.figure !== undefined) return [first, ...rest]
-  const runs = first.runs.map((run) => ({ ...run, text: capital(run.text) }))
+  const runs = first.runs.map((run) => ({ ...run, text: capitalize(run.text) }))
   return [{ ...first, runs }, ...rest]
 }
 
 /** The text with a capital first letter. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 

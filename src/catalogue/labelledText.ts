@@ -1,5 +1,5 @@
 import { fillTemplates } from './fillTemplate.ts'
-import type { ValueWriting } from './textOf.ts'
+import type { ValueWriting } from './textRuns.ts'
 
 /** A label with its text: `Colour: White`. */
 export function labelledText(

@@ -4,8 +4,8 @@ import type { BreadcrumbView, PathLinkView } from './view.ts'
 /** The most products that a header menu shows. */
 export const MAX_MENU_LINKS = 24
 
-/** Links to products, labelled with their names. */
-export function linksTo(items: Category['items']): PathLinkView[] {
+/** Links to the products of a category, labelled with their names. */
+export function categoryLinks(items: Category['items']): PathLinkView[] {
   return items.map(({ name, path }) => ({ label: name, path }))
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { describeValue, isRecord, type JsonObject, quotedChoice } from './format.ts'
 import { memoize } from './memoize.ts'
 import { type Fault, type JsonPath, type Wording, wording } from './problem.ts'
-import { describeSchema, type Schema } from './schemas/describeSchema.ts'
-import { bothWordings } from './schemas/wording.ts'
+import { describeSchema, type Schema, unwrapOptional } from './schemas/describeSchema.ts'
+import { schemaWording } from './schemas/wording.ts'
 import { nearestWord, suggestFix } from './suggest.ts'
 
 /** The option of a union that a value matches, or the fault if it matches none. */
@@ -11,12 +11,12 @@ type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boo
 
 /** The description of a schema as a cure. */
 function descriptionFix(schema: Schema): Wording {
-  return bothWordings(z.globalRegistry.get(schema)?.description ?? '')
+  return schemaWording(z.globalRegistry.get(schema)?.description ?? '')
 }
 
 /** The title of a schema as a part of a message. */
 function titleWords(schema: Schema, otherwise: string): Wording {
-  return bothWordings(z.globalRegistry.get(schema)?.title ?? otherwise)
+  return schemaWording(z.globalRegistry.get(schema)?.title ?? otherwise)
 }
 
 /**
@@ -38,13 +38,6 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   }
 }
 
-/** The schema inside any optional and nullable wrappers. */
-export function withoutOptional(schema: Schema | undefined): Schema | undefined {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? withoutOptional(schema.unwrap())
-    : schema
-}
-
 /** True if the type and the keys of a value are enough to choose an option. */
 const isSettledByKeys: (union: z.ZodUnion) => boolean = memoize((union: z.ZodUnion) => {
   if (union instanceof z.ZodDiscriminatedUnion) return false
@@ -61,7 +54,7 @@ function optionFor(union: z.ZodUnion, value: unknown): Schema | undefined {
 
 /** The schema without its wrappers; for a union, the option that the value is meant for. */
 export function resolveSchema(wrapped: Schema | undefined, value: unknown): Schema | undefined {
-  const schema = withoutOptional(wrapped)
+  const schema = wrapped && unwrapOptional(wrapped)
   if (!(schema instanceof z.ZodUnion)) return schema
   if (!isSettledByKeys(schema)) return optionFor(schema, value)
   // Comparing keys is slow, and the rows of all tables share a few sets of keys.
@@ -114,7 +107,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
   }
   if (!isRecord(value)) {
     return {
-      message: wording`${fieldsInBraces} are expected here, found ${describeValue(value)}`,
+      message: wording`${objectWording} are expected here, found ${describeValue(value)}`,
       fix: {
         inFile: `It begins with its ${name}: ${quotedChoice(words)}.`,
         inForm: `Its “${title}” is ${quotedChoice(words)}.`,
@@ -145,7 +138,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
 }
 
 /** The word for an object in messages. */
-export const fieldsInBraces: Wording = { inFile: 'Fields in braces { }', inForm: 'Fields' }
+export const objectWording: Wording = { inFile: 'Fields in braces { }', inForm: 'Fields' }
 
 /** The form title of the discriminator field. */
 function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {

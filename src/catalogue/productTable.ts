@@ -1,7 +1,7 @@
 import type { FormattedValue } from './formatValue.ts'
 import type { PropertyRole } from './propertyRole.ts'
 import type { ProductKind, Vocabulary } from './schemas/properties.ts'
-import { textOfRuns } from './textOf.ts'
+import { textOfRuns } from './textRuns.ts'
 import type { SourceView } from './view.ts'
 
 /** A property with its value, as visitors read it. */
@@ -40,10 +40,10 @@ export type TableView = {
   rows: readonly RowView[]
   /** Properties that buyers ask for with products of this kind, and the table does not have. */
   unlisted: readonly LabelView[]
-} & KindFacts
+} & ProductKindFacts
 
 /** A product kind's calculator, quantity units and length unit. */
-export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
+export type ProductKindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */
 export function kindOfProduct(
@@ -61,7 +61,7 @@ export type ProductTable = {
   }[]
   /** Properties that buyers ask for with products of this kind, and the table does not have. */
   unlisted?: readonly { property: string }[]
-} & KindFacts
+} & ProductKindFacts
 
 /** The table for a product without one: only the properties that buyers of its kind ask for. */
 export function emptyTable(
@@ -102,7 +102,7 @@ export type ChoiceOption = {
 }
 
 /** The options that a formatted value offers, `light-grey` or `0.71mm`; a range offers none. */
-export function optionsOf(formatted: FormattedValue): ChoiceOption[] {
+export function choiceOptions(formatted: FormattedValue): ChoiceOption[] {
   const { word, english, figure, runs, valueTexts } = formatted
   const label = textOfRuns(runs)
   if (word !== undefined || figure === undefined) {

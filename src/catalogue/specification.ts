@@ -35,7 +35,7 @@ function* variantEntries(
 }
 
 /** The rows of a table, or those below its variants, each with its location. */
-export function rowsOf(
+export function specificationRows(
   specification: Specification,
 ): { row: Row; jsonPath: SpecificationEntry['jsonPath'] }[] {
   const [field, rows] =
@@ -44,30 +44,32 @@ export function rowsOf(
 }
 
 /** All values of a table, property by property, without the rows that show a claim. */
-export const entriesOf = memoize((specification: Specification): readonly SpecificationEntry[] => [
-  ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
-  ...rowsOf(specification).flatMap(({ row, jsonPath }) => {
-    if ('variants' in row) return [...variantEntries(row.variants, [...jsonPath, 'variants'])]
-    return 'property' in row ? [{ ...row, jsonPath: [...jsonPath, 'value'] }] : []
-  }),
-])
+export const specificationEntries = memoize(
+  (specification: Specification): readonly SpecificationEntry[] => [
+    ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
+    ...specificationRows(specification).flatMap(({ row, jsonPath }) => {
+      if ('variants' in row) return [...variantEntries(row.variants, [...jsonPath, 'variants'])]
+      return 'property' in row ? [{ ...row, jsonPath: [...jsonPath, 'value'] }] : []
+    }),
+  ],
+)
 
 /** The figures among the items of a value. */
-export function figuresIn(value: Value): Figure[] {
+export function figuresInValue(value: Value): Figure[] {
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item) ? [item] : [],
   )
 }
 
 /** The figures of one property in a table, each with its location and its variant. */
-export function figuresOf(
+export function figuresOfProperty(
   specification: Specification,
   property: string,
 ): ({ figure: Figure } & Pick<SpecificationEntry, 'variant' | 'jsonPath'>)[] {
-  return entriesOf(specification)
+  return specificationEntries(specification)
     .filter((entry) => entry.property === property)
     .flatMap(({ value, variant, jsonPath }) =>
-      figuresIn(value).map((figure) => ({ figure, variant, jsonPath })),
+      figuresInValue(value).map((figure) => ({ figure, variant, jsonPath })),
     )
 }
 
@@ -76,7 +78,7 @@ export function figuresOfRole(
   specification: Specification,
   role: PropertyRole,
   vocabulary: Pick<Vocabulary, 'properties'>,
-): ReturnType<typeof figuresOf> {
+): ReturnType<typeof figuresOfProperty> {
   const property = propertyWithRole(vocabulary, role)
-  return property === undefined ? [] : figuresOf(specification, property)
+  return property === undefined ? [] : figuresOfProperty(specification, property)
 }

@@ -16,7 +16,7 @@ export function unitSign(unit: Unit, vocabulary: Vocabulary): string {
 }
 
 /** Every word for a unit: its forms on pages, and the spellings that people type. */
-export const spellingsOf = memoize((vocabulary: Vocabulary): Spellings => {
+export const unitSpellings = memoize((vocabulary: Vocabulary): Spellings => {
   const written = unitNames.flatMap((unit) =>
     unitSigns(unit, vocabulary).map((sign) => [sign, unit] as const),
   )
@@ -26,7 +26,7 @@ export const spellingsOf = memoize((vocabulary: Vocabulary): Spellings => {
 })
 
 /** The unit of the catalogue that a word means, `metres` -> `m`; undefined if it means none. */
-export function unitOf(word: string, spellings: Spellings): Unit | undefined {
+export function unitForWord(word: string, spellings: Spellings): Unit | undefined {
   const unit = isUnit(word) || !Object.hasOwn(spellings, word) ? word : spellings[word]
   return unit !== undefined && isUnit(unit) ? unit : undefined
 }

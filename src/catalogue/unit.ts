@@ -69,10 +69,10 @@ export type SpelledUnit = (typeof spelledUnits)[number]
 export type Spellings = Readonly<Record<string, SpelledUnit>>
 
 /**
- * Converts a number to another unit of the same measure: `convert(0.9, 'm', 'mm')` is 900.
+ * Converts a number to another unit of the same measure: `convertUnit(0.9, 'm', 'mm')` is 900.
  * @returns undefined if the units have different measures
  */
-export function convert(value: number, from: Unit, to: Unit): number | undefined {
+export function convertUnit(value: number, from: Unit, to: Unit): number | undefined {
   if (unitFacts(from).measures !== unitFacts(to).measures) return undefined
   // Six decimals remove the rounding errors of binary fractions.
   return Number(((value * units[from].size) / units[to].size).toFixed(6))

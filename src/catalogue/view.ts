@@ -2,7 +2,7 @@ import type { Figure } from './schemas/figure.ts'
 import type { Category } from './schemas/lists.ts'
 import type { Site } from './schemas/site.ts'
 import type { Path } from './schemas/text.ts'
-import type { TextRun, ValueWriting } from './textOf.ts'
+import type { TextRun, ValueWriting } from './textRuns.ts'
 
 /**
  * The view types that several folders share. A view is the data that a component shows: a page's JSON has

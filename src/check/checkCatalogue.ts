@@ -3,20 +3,20 @@ import { type Finding, inBoth, type Problem, wording } from '../catalogue/proble
 import type { Catalogue } from '../pages/catalogue.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import type { Memo } from './load.ts'
-import { placeFindings } from './place.ts'
-import { namedPlace } from './placeName.ts'
-import { pointerOf } from './pointer.ts'
+import { locateFindings } from './locateFindings.ts'
+import type { Memo } from './parseFile.ts'
+import { placeWording } from './placeName.ts'
+import { formatPointer } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { leadsTo } from './references.ts'
-import { withinPages } from './rules/pages.ts'
+import { referenceMatches } from './references.ts'
+import { pageRules } from './rules/pages.ts'
 import { rules } from './rules.ts'
 
 /** The largest offset from UTC, in milliseconds. */
 const AHEAD = 14 * 60 * 60 * 1000
 
 /** The latest date anywhere in the world, so that nobody's today counts as the future. */
-export function lastDay(now = Date.now()): string {
+export function latestDate(now = Date.now()): string {
   return new Date(now + AHEAD).toISOString().slice(0, 10)
 }
 
@@ -37,8 +37,10 @@ function withoutAcceptedWarnings(
     // Outdated confirmations and translations must be renewed: such a warning cannot be accepted.
     const isRedone = of === sharedFilePath('sources') || parseTranslationPath(of) !== undefined
     if (!warning || jsonPath === undefined || isRedone) return [finding]
-    const pointer = pointerOf(jsonPath)
-    const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))
+    const pointer = formatPointer(jsonPath)
+    const accepting = entries.filter((entry) =>
+      referenceMatches(entry, { file: of, pointer }, draft),
+    )
     for (const entry of accepting) used.add(entry)
     if (accepting.length > 0) return []
     return [{ ...finding, acceptAt: pointer }]
@@ -52,7 +54,7 @@ function withoutAcceptedWarnings(
     left.push({
       file: acceptedFile,
       jsonPath: ['acceptedWarnings', i],
-      message: wording`There is no longer a warning at ${namedPlace(entry, draft)}`,
+      message: wording`There is no longer a warning at ${placeWording(entry, draft)}`,
       fix: inBoth('Remove this from the list.'),
       warning: true,
     })
@@ -74,7 +76,7 @@ function withoutAcceptedWarnings(
 export function checkCatalogue(
   files: Files,
   memo: Memo = new Map(),
-  today = lastDay(),
+  today = latestDate(),
 ): {
   catalogue: Catalogue | undefined
   draft: DraftCatalogue
@@ -83,12 +85,12 @@ export function checkCatalogue(
   unusedAnswers: readonly number[]
 } {
   const { draft, catalogue, findings } = readCatalogue(files, memo)
-  for (const finding of withinPages(draft, today)) findings.push(finding)
+  for (const finding of pageRules(draft, today)) findings.push(finding)
   for (const rule of rules) {
     for (const finding of rule(draft, today)) findings.push(finding)
   }
   const { left, unused } = withoutAcceptedWarnings(draft, findings)
-  const all = placeFindings(files.texts, left)
+  const all = locateFindings(files.texts, left)
   return {
     catalogue,
     draft,

@@ -5,11 +5,11 @@ import { checkMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { walk } from '../catalogue/walk.ts'
+import { walkData } from '../catalogue/walkData.ts'
 import { fixedFiles, schemaOfFile, sharedFileOf } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pageSchema } from '../pages/pageSchemas.ts'
-import { pointerOf, stablePointer } from './pointer.ts'
+import { formatPointer, stablePointer } from './pointer.ts'
 import { referableFiles, valueOfFile } from './references.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -25,11 +25,11 @@ const schemaField: JsonSchema = {
 }
 
 /** The file of `data/schema/` with the names that the catalogue has: its pictures, paths, words. */
-export const namesFile = 'names.schema.json'
+export const namesSchemaFile = 'names.schema.json'
 
 /**
  * The names that code editors offer; they underline any other.
- * @returns the text of {@link namesFile}, keyed by the value of `names` in a shape
+ * @returns the text of {@link namesSchemaFile}, keyed by the value of `names` in a shape
  */
 export function namesSchema(draft: DraftCatalogue): string {
   const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures, sources } = draft
@@ -53,8 +53,8 @@ const MOST_PAGES = 500
 
 /** Pointers to all fields and entries of a value; entries with a key are addressed by it. */
 function placesIn(value: unknown): string[] {
-  const [, ...inside] = walk(value)
-  return inside.map(({ jsonPath }) => stablePointer(value, pointerOf(jsonPath)))
+  const [, ...inside] = walkData(value)
+  return inside.map(({ jsonPath }) => stablePointer(value, formatPointer(jsonPath)))
 }
 
 /**
@@ -84,16 +84,16 @@ function referToPlaces(schema: JsonSchema): void {
   if (!isRecord(file) || !isRecord(pointer) || pointer.title !== placeTitle) return
   for (const [name, field] of Object.entries({ file, pointer })) {
     delete field.examples
-    field.allOf = [{ $ref: `${namesFile}#/definitions/${name}` }]
+    field.allOf = [{ $ref: `${namesSchemaFile}#/definitions/${name}` }]
   }
-  schema.allOf = [{ $ref: `${namesFile}#/definitions/place` }]
+  schema.allOf = [{ $ref: `${namesSchemaFile}#/definitions/place` }]
 }
 
 /** Restricts a text to the catalogue's names, and removes its made-up examples. */
 function referToNames(schema: JsonSchema): void {
   for (const key of checkMeta) delete schema[key]
   if (typeof schema.names !== 'string') return
-  schema.allOf = [{ $ref: `${namesFile}#/definitions/${schema.names}` }]
+  schema.allOf = [{ $ref: `${namesSchemaFile}#/definitions/${schema.names}` }]
   delete schema.names
   delete schema.examples
 }

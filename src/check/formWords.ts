@@ -8,25 +8,25 @@ export const formWords = {
 }
 
 /** The cure for a fault that no form can show, because it was not made in the editor. */
-export function repair(inFile: string): Wording {
+export function developerFix(inFile: string): Wording {
   const inForm = `Take the last change back under "${formWords.history}", or ask a developer to repair it.`
   return { inFile, inForm }
 }
 
 /** The cure for a misplaced file, which no form shows. */
-export function moveFile(inFile: string): Wording {
+export function misplacedFileFix(inFile: string): Wording {
   return { inFile, inForm: 'Ask a developer to move or delete it.' }
 }
 
 /** The cure for whatever `npm run fix` and its button in the editor correct. */
-export function pressFix(inFile: string): Wording {
+export function automaticFix(inFile: string): Wording {
   return { inFile, inForm: `Press "${formWords.fix}".` }
 }
 
 /** The cure for an entry whose value no longer exists: a form cannot change its reference. */
-export function removeFromList(inFile: string): Wording {
+export function danglingEntryFix(inFile: string): Wording {
   return { inFile, inForm: 'Remove this from the list.' }
 }
 
 /** The cure for a duplicate entry. */
-export const deleteOne: Wording = inBoth('Delete one of the two.')
+export const duplicateFix: Wording = inBoth('Delete one of the two.')

@@ -1,6 +1,6 @@
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import { type Problem, sentenceFor } from '../catalogue/problem.ts'
-import type { Change } from './changes.ts'
+import type { CatalogueChange } from './catalogueChanges.ts'
 
 /** Escapes Markdown and HTML. */
 function escapeMarkdown(text: string): string {
@@ -12,13 +12,13 @@ function escapeMarkdown(text: string): string {
 }
 
 /** `Thickness: 1.21 mm → 1.20 mm` */
-export function formatChange({ what, before, after }: Change): string {
-  if (before === undefined) return `${what}: new: ${after}`
-  return after === undefined ? `${what}: no longer ${before}` : `${what}: ${before} → ${after}`
+export function formatChange({ label, before, after }: CatalogueChange): string {
+  if (before === undefined) return `${label}: new: ${after}`
+  return after === undefined ? `${label}: no longer ${before}` : `${label}: ${before} → ${after}`
 }
 
 /** The changes, grouped under the names of the pages. */
-export function formatChanges(changes: readonly Change[]): string {
+export function formatChanges(changes: readonly CatalogueChange[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))]
   const lines = pages.flatMap((page) => {
     const here = changes.filter((change) => change.page === page)
@@ -28,7 +28,7 @@ export function formatChanges(changes: readonly Change[]): string {
 }
 
 /** The changes as a commit message: the first one as its title, then all. */
-export function commitMessage(changes: readonly Change[]): string {
+export function commitMessage(changes: readonly CatalogueChange[]): string {
   const [first, ...rest] = changes
   if (first === undefined) return 'Change something that visitors do not read'
   const title = `${first.page}: ${formatChange(first)}`
@@ -45,7 +45,7 @@ export function commitMessage(changes: readonly Change[]): string {
  */
 export function markdownSummary(
   all: readonly Problem[],
-  changes: readonly Change[] | undefined,
+  changes: readonly CatalogueChange[] | undefined,
   link: (file: string, line: number) => string,
 ): string {
   const list = (some: readonly Problem[]) =>
@@ -59,7 +59,7 @@ export function markdownSummary(
   const lines =
     problems.length === 0
       ? ['## The catalogue is complete', '', 'No problems found.']
-      : [`## ${count(problems.length, 'problem')} to correct`, '', ...list(problems)]
+      : [`## ${countedNoun(problems.length, 'problem')} to correct`, '', ...list(problems)]
   if (doubts.length > 0) lines.push('', '## Please check', '', ...list(doubts))
   if (changes !== undefined) lines.push('', '## What changes for visitors', '')
   if (changes?.length === 0) lines.push('Nothing.')

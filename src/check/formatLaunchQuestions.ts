@@ -1,10 +1,10 @@
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
 
 /** The people who can answer, in the order of the list. */
-export const respondents: Readonly<Record<Respondent, string>> = {
+export const respondentHeadings: Readonly<Record<Respondent, string>> = {
   owner: 'The owner',
   sales: 'Sales: what can be had, where and how',
   engineer: 'The engineer: figures, drawings and advice',
@@ -18,8 +18,8 @@ export function isBlocking({ missing, canWait }: LaunchQuestion): boolean {
 }
 
 /** The questions, grouped by the person who can answer them. */
-export function byRespondent(questions: readonly LaunchQuestion[]) {
-  return Object.entries(respondents).flatMap(([ask, heading]) => {
+export function groupByRespondent(questions: readonly LaunchQuestion[]) {
+  return Object.entries(respondentHeadings).flatMap(([ask, heading]) => {
     const own = questions.filter((one) => one.ask === ask)
     return own.length === 0 ? [] : [{ heading, questions: own }]
   })
@@ -32,9 +32,9 @@ export function formatLaunchQuestions({ questions, answered, total }: LaunchList
   lines.push(
     open.length === 0
       ? 'Nothing is left to be confirmed: the site can be launched.'
-      : `${count(open.length, 'thing')} to be confirmed before the launch.`,
+      : `${countedNoun(open.length, 'thing')} to be confirmed before the launch.`,
   )
-  for (const { heading, questions: own } of byRespondent(questions)) {
+  for (const { heading, questions: own } of groupByRespondent(questions)) {
     lines.push('', `${heading} (${own.length})`)
     for (const { reason, unlocks, current } of own) {
       lines.push('', `[ ] ${reason}`, `    ${unlocks}`)

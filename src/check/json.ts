@@ -1,7 +1,7 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
 import { quote } from '../catalogue/format.ts'
 import { inBoth } from '../catalogue/problem.ts'
-import { repair } from './formWords.ts'
+import { developerFix } from './formWords.ts'
 import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 
 /** Deep enough for every file of the catalogue, and shallow enough for every parser. */
@@ -21,13 +21,13 @@ type ReadJson = {
  */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') {
-    const fix = repair('Restore its content, or delete the file if it is not needed.')
+    const fix = developerFix('Restore its content, or delete the file if it is not needed.')
     return { faults: [{ offset: 0, message: 'The file is empty', fix }], doubtful: [] }
   }
   const merge = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text)
   if (merge !== null) {
     const message = 'Two people changed this place, and both versions are in the file'
-    const fix = repair(
+    const fix = developerFix(
       'Keep one version. Delete the other, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.',
     )
     return { faults: [{ offset: merge.index, message, fix }], doubtful: [] }
@@ -37,7 +37,7 @@ export function readJson(text: string): ReadJson {
   try {
     return { value: JSON.parse(text), faults, doubtful }
   } catch {
-    const fix = repair('Undo the last change to this file.')
+    const fix = developerFix('Undo the last change to this file.')
     const fault = { offset: 0, message: 'The file cannot be read', fix }
     return { faults: [...faults, fault], doubtful }
   }
@@ -98,7 +98,9 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
   } catch (thrown) {
     if (!(thrown instanceof TooDeep)) throw thrown
     const message = `Brackets are nested more than ${DEEPEST} deep here`
-    const fix = repair('No file of the catalogue needs that. Undo the last change to this file.')
+    const fix = developerFix(
+      'No file of the catalogue needs that. Undo the last change to this file.',
+    )
     return { faults: [], doubtful: [], error: { offset: thrown.offset, message, fix } }
   }
   return { faults, doubtful, error }
@@ -106,7 +108,7 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
 
 function keyFault(key: string, offset: number, keys: Set<string>): TextFault | undefined {
   if (key === '__proto__') {
-    return { offset, message: '"__proto__" cannot be a field', fix: repair('Delete it.') }
+    return { offset, message: '"__proto__" cannot be a field', fix: developerFix('Delete it.') }
   }
   if (!keys.has(key)) {
     keys.add(key)
@@ -115,7 +117,7 @@ function keyFault(key: string, offset: number, keys: Set<string>): TextFault | u
   return {
     offset,
     message: `${quote(key)} is given twice here`,
-    fix: repair('Keep the correct one and delete the other. Only the last would be shown.'),
+    fix: developerFix('Keep the correct one and delete the other. Only the last would be shown.'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { quote } from '../catalogue/format.ts'
 import { type Fault, inBoth, type MessageText } from '../catalogue/problem.ts'
-import { repair } from './formWords.ts'
+import { developerFix } from './formWords.ts'
 
 /** A fault in the text of a JSON file, with its offset; a warning does not discard the value. */
 export type TextFault = Fault & { offset: number; warning?: true }
@@ -8,7 +8,7 @@ export type TextFault = Fault & { offset: number; warning?: true }
 /** The fault that makes a whole file unreadable, in terms of JSON. */
 function unreadable(offset: number, message: string, fix: string): TextFault {
   const inForm = 'What is saved here is damaged'
-  return { offset, message: { inFile: message, inForm }, fix: repair(fix) }
+  return { offset, message: { inFile: message, inForm }, fix: developerFix(fix) }
 }
 
 function commaMessage(typed: string): MessageText {
@@ -41,7 +41,7 @@ export function describeJsonError(
   const [comma] = /\d+,$/.exec(before) ?? []
   if (inBraces && comma !== undefined && /^\d+$/.test(here)) {
     const typed = comma + here
-    const fix = repair(withPoint(typed))
+    const fix = developerFix(withPoint(typed))
     return { offset: before.length - comma.length, message: commaMessage(typed), fix }
   }
   if ((mark === '}' || mark === ']') && before.endsWith(',')) {

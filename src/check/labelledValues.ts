@@ -8,10 +8,10 @@ import type { JsonPath } from '../catalogue/problem.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Value, Variants } from '../catalogue/schemas/specification.ts'
-import { textOf, textOfRuns } from '../catalogue/textOf.ts'
+import { formattedText, textOfRuns } from '../catalogue/textRuns.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
-import { entryName } from './pointer.ts'
+import { entryKey } from './pointer.ts'
 
 /** A value of a file with its label, as visitors read both: `Thickness`, `0.60 mm, 0.71 mm`. */
 export type LabelledValue = {
@@ -65,7 +65,7 @@ function valueItems(value: Value, vocabulary: Vocabulary, property: string): str
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item)
       ? figureItems(item, vocabulary, property)
-      : [textOf(formatValue(item, vocabulary, property), vocabulary.language)],
+      : [formattedText(formatValue(item, vocabulary, property), vocabulary.language)],
   )
 }
 
@@ -98,7 +98,7 @@ function* valuesInVariants(
 ) {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
-    const of = kind === undefined ? '' : textOf(formatValue(kind, words, by), words.language)
+    const of = kind === undefined ? '' : formattedText(formatValue(kind, words, by), words.language)
     for (const column of columns) {
       const value = row[column]
       if (value === undefined) continue
@@ -112,7 +112,7 @@ function* valuesInVariants(
 function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Vocabulary) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
   for (const [i, entry] of list.entries()) {
-    const name = entryName(entry)?.name
+    const name = entryKey(entry)?.name
     // Visitors read a label rather than a key or a path.
     const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, name] : []
     const key = `${place.key}/${name ?? (isRecord(entry) ? i : String(entry))}`
@@ -126,7 +126,7 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Voc
 }
 
 function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, words: Vocabulary) {
-  const nameField = entryName(fields)?.field
+  const nameField = entryKey(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined
     const each = schema instanceof z.ZodRecord ? schema.valueType : undefined

@@ -1,21 +1,21 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { inBoth } from '../catalogue/problem.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import type { Specification } from '../catalogue/schemas/specification.ts'
-import { entriesOf } from '../catalogue/specification.ts'
+import { specificationEntries } from '../catalogue/specification.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
-import type { Memo } from './load.ts'
-import { placeFindings } from './place.ts'
-import { placeholderValues, wantedValues } from './placeholderRules.ts'
-import { pointerOf } from './pointer.ts'
+import { locateFindings } from './locateFindings.ts'
+import type { Memo } from './parseFile.ts'
+import { optionalFacts, placeholderValues } from './placeholderRules.ts'
+import { formatPointer } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { placesOf } from './references.ts'
-import { changedSince, isWithin, type Place, valuesAt } from './sources.ts'
+import { resolveReference } from './references.ts'
+import { changedSinceConfirmation, isWithin, type Place, valuesAtPaths } from './sources.ts'
 import { languagesOf } from './translation/languages.ts'
 
 /** The text that visitors read now. */
@@ -90,8 +90,8 @@ function* unlistedLanguages(draft: DraftCatalogue): Questions {
 function* unconfirmed(draft: DraftCatalogue): Questions {
   for (const [entry, source] of draft.sources?.entries.entries() ?? []) {
     const { ask = 'owner', reason = 'Nobody has confirmed this yet.', from, confirmed } = source
-    const now = changedSince(draft, source)
-    const places = placesOf(source, draft)
+    const now = changedSinceConfirmation(draft, source)
+    const places = resolveReference(source, draft)
     const common = { ask, entry, places, ...languageRank(draft, places) }
     if (places.length === 0 || (confirmed !== undefined && now === undefined)) yield undefined
     else if (confirmed !== undefined) {
@@ -124,7 +124,7 @@ function* placeholders(
 
 /** True if a table has a value for a property; "on request" does not count. */
 function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
-  return entriesOf(table).some(
+  return specificationEntries(table).some(
     (entry) =>
       entry.property === property &&
       itemsOf(entry.value).some(
@@ -148,17 +148,21 @@ function* missingProperties(draft: DraftCatalogue): Questions {
     const { of: ask, unlocks } = asked
     const without = tables.filter(({ table }) => !hasProperty(table, missing, words))
     const places = without.map(({ file }) => ({ file, jsonPath: ['specification'] }))
-    const reason = `${labelOf(missing, words)} of ${count(places.length, 'product')}`
+    const reason = `${labelOf(missing, words)} of ${countedNoun(places.length, 'product')}`
     yield places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
   }
 }
 
 /** The missing facts about the business, if the data name somebody to ask. */
 function* missingFacts(draft: DraftCatalogue): Questions {
-  for (const { given, jsonPath, label, asked } of draft.site ? wantedValues(draft.site) : []) {
+  for (const { given, jsonPath, label, asked } of draft.site ? optionalFacts(draft.site) : []) {
     if (given) yield undefined
     else if (asked !== undefined) {
-      const common = { places: [{ file: site, jsonPath }], missing: pointerOf(jsonPath), rank: 1 }
+      const common = {
+        places: [{ file: site, jsonPath }],
+        missing: formatPointer(jsonPath),
+        rank: 1,
+      }
       yield { ask: asked.of, reason: label, unlocks: asked.unlocks, ...common }
     }
   }
@@ -172,12 +176,12 @@ function currentTexts(
   return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
     const found = allValues.get(file)
     const spots = places.filter((place) => place.file === file).map(({ jsonPath }) => jsonPath)
-    const lines = missing === undefined ? valuesAt(found?.values ?? [], spots) : []
+    const lines = missing === undefined ? valuesAtPaths(found?.values ?? [], spots) : []
     // Nothing can be quoted from an empty list.
     if (found === undefined || (missing === undefined && lines.length === 0)) return []
     const [jsonPath = []] = spots
     const finding = { file, jsonPath, message: '', fix: inBoth('') }
-    const [problem] = placeFindings(files.texts, [finding])
+    const [problem] = locateFindings(files.texts, [finding])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
     return [{ file, line: problem?.line ?? 1, page: found.name, lines: texts }]
   })

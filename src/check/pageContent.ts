@@ -6,8 +6,8 @@ import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import { isTextSchema } from '../catalogue/schemas/text.ts'
 import type { Unit } from '../catalogue/unit.ts'
-import { metaAt, type Walked, walk } from '../catalogue/walk.ts'
-import type { PageFinding, Words } from '../pages/draftCatalogue.ts'
+import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
+import type { PageCheckContext, PageFinding } from '../pages/draftCatalogue.ts'
 
 /** A figure of a page with its path. */
 export type PageFigure = {
@@ -27,10 +27,10 @@ export type PageContent = {
 }
 
 /** A rule for the texts and figures of a page of any kind. */
-export type ContentRule = (content: PageContent, words: Words) => Iterable<PageFinding>
+export type ContentRule = (content: PageContent, context: PageCheckContext) => Iterable<PageFinding>
 
 /** The property of a value: the nearest record key above it, or a field beside it, that names one. */
-function propertyAt(place: Walked): string | undefined {
+function propertyAt(place: DataNode): string | undefined {
   const { parent } = place
   if (parent === undefined) return undefined
   const { schema, value } = parent
@@ -47,12 +47,12 @@ function propertyAt(place: Walked): string | undefined {
 }
 
 /** True if a text may repeat figures of its page, because its field or an enclosing one allows it. */
-function mayHaveFigures(place: Walked): boolean {
+function mayHaveFigures(place: DataNode): boolean {
   const { parent } = place
-  return metaAt(place).hasFigures === true || (parent !== undefined && mayHaveFigures(parent))
+  return nodeMeta(place).hasFigures === true || (parent !== undefined && mayHaveFigures(parent))
 }
 
-function firstUnit({ parent }: Walked, figure: Figure): Unit {
+function firstUnit({ parent }: DataNode, figure: Figure): Unit {
   const list = Array.isArray(parent?.value) ? parent.value : []
   const first: unknown = list.find((item) => isRecord(item) && isFigure(item))
   return isRecord(first) && isFigure(first) ? first.unit : figure.unit
@@ -62,7 +62,11 @@ function firstUnit({ parent }: Walked, figure: Figure): Unit {
 export function pageContent(page: object, schema: z.core.$ZodType): PageContent {
   const sentences: { jsonPath: JsonPath; text: string }[] = []
   const figures: PageFigure[] = []
-  for (const place of walk(page, schema, ({ value }) => !(isRecord(value) && isFigure(value)))) {
+  for (const place of walkData(
+    page,
+    schema,
+    ({ value }) => !(isRecord(value) && isFigure(value)),
+  )) {
     const { value, jsonPath } = place
     if (isRecord(value) && isFigure(value)) {
       const property = propertyAt(place)

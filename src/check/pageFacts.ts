@@ -5,11 +5,11 @@ import { isRecord } from '../catalogue/format.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { isTextSchema } from '../catalogue/schemas/text.ts'
-import { metaAt, type Walked, walk } from '../catalogue/walk.ts'
+import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /** A part of a page that must be unique. `print` is its fingerprint; `named`: it contains the heading. */
-export type Own = { part: string; print: string; isText: boolean; named: boolean }
+export type UniquePart = { part: string; print: string; isText: boolean; named: boolean }
 
 /** A reference to a picture, with its JSON path. */
 export type PictureUse = {
@@ -25,53 +25,53 @@ export type PageFacts = {
   /** Every picture that it names. */
   pictures: readonly PictureUse[]
   /** The parts that no other page has. */
-  own: readonly Own[]
+  uniqueParts: readonly UniquePart[]
 }
 
-function isFigureAt({ value }: Walked): boolean {
+function isFigureAt({ value }: DataNode): boolean {
   return isRecord(value) && isFigure(value)
 }
 
 /** True if other pages may have the same value in this field. */
-function mayRepeat(place: Walked): boolean {
-  const { repeatable } = metaAt(place)
+function mayRepeat(place: DataNode): boolean {
+  const { repeatable } = nodeMeta(place)
   if (repeatable === 'one') return Array.isArray(place.value) && place.value.length <= 1
   return repeatable === 'yes'
 }
 
 /** True for the texts, figures and words by which two pages are compared; links and pictures are not. */
-function isCompared(place: Walked): boolean {
+function isCompared(place: DataNode): boolean {
   if (isFigureAt(place)) return true
-  const { names } = metaAt(place)
+  const { names } = nodeMeta(place)
   return typeof place.value !== 'object' && names !== 'picture' && names !== 'path'
 }
 
 /** True for a value that is distinctive by itself: a figure or a text. */
-function isStatement(place: Walked): boolean {
-  const { repeatable } = metaAt(place)
+function isStatement(place: DataNode): boolean {
+  const { repeatable } = nodeMeta(place)
   return isFigureAt(place) || (isTextSchema(place.schema) && repeatable !== 'between figures')
 }
 
 /** The parts of a page that must be unique: first those with texts, then those with figures only. */
-export function ownParts(page: object, schema: z.core.$ZodType): readonly Own[] {
+export function findUniqueParts(page: object, schema: z.core.$ZodType): readonly UniquePart[] {
   const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
-  const parts = new Map<string, Walked[]>()
-  const enters = (place: Walked) => !mayRepeat(place) && !isFigureAt(place)
-  for (const place of walk(page, schema, enters)) {
+  const parts = new Map<string, DataNode[]>()
+  const enters = (place: DataNode) => !mayRepeat(place) && !isFigureAt(place)
+  for (const place of walkData(page, schema, enters)) {
     if (mayRepeat(place) || !isCompared(place)) continue
     const part = String(place.jsonPath[0])
     const places = parts.get(part)
     if (places === undefined) parts.set(part, [place])
     else places.push(place)
   }
-  const own = Array.from(parts, ([part, places]): Own[] => {
+  const unique = Array.from(parts, ([part, places]): UniquePart[] => {
     const statements = places.filter(isStatement)
     if (statements.length === 0) return []
     const content = JSON.stringify(places.map(({ value, jsonPath }) => [jsonPath, value]))
     const isText = !statements.every(isFigureAt)
     return [{ part, print: fingerprint(content), isText, named: content.includes(heading) }]
   }).flat()
-  return [...own.filter(({ isText }) => isText), ...own.filter(({ isText }) => !isText)]
+  return [...unique.filter(({ isText }) => isText), ...unique.filter(({ isText }) => !isText)]
 }
 
 /** The default width in pixels that a picture needs. */
@@ -79,8 +79,8 @@ const LEAST_WIDTH = 1200
 
 /** Every picture that a value of the data names. */
 export function picturesNamedIn(value: object, schema: z.core.$ZodType): PictureUse[] {
-  return walk(value, schema).flatMap((place) => {
-    const { names, leastWidth = LEAST_WIDTH } = metaAt(place)
+  return walkData(value, schema).flatMap((place) => {
+    const { names, leastWidth = LEAST_WIDTH } = nodeMeta(place)
     const { value: file, jsonPath } = place
     return names === 'picture' && typeof file === 'string'
       ? [{ jsonPath, file, width: leastWidth }]
@@ -89,8 +89,8 @@ export function picturesNamedIn(value: object, schema: z.core.$ZodType): Picture
 }
 
 /** Derives the facts of a page that the rules between files need. */
-export const factsOf: (page: Page) => PageFacts = memoize((page: Page) => ({
+export const pageFacts: (page: Page) => PageFacts = memoize((page: Page) => ({
   ...('heading' in page && { heading: page.heading }),
   pictures: picturesNamedIn(page, pageSchemaOf(page)),
-  own: ownParts(page, pageSchemaOf(page)),
+  uniqueParts: findUniqueParts(page, pageSchemaOf(page)),
 }))

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import type { JsonPath, Wording } from '../catalogue/problem.ts'
-import { describeSchema, innermost, type Schema } from '../catalogue/schemas/describeSchema.ts'
+import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { nameByTitle } from '../pages/fileTitle.ts'
-import { entryName, resolvePointer, valueAt } from './pointer.ts'
+import { fileDisplayName } from '../pages/fileTitle.ts'
+import { entryKey, resolvePointer, valueAt } from './pointer.ts'
 import { type Reference, valueOfFile } from './references.ts'
 import { isUnwritten } from './unwrittenTexts.ts'
 
@@ -19,20 +19,20 @@ export function entryTitle(entry: unknown, what: string, at: number, labels?: La
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
   if (typeof name === 'string') return name
-  const key = entryName(entry)?.name
+  const key = entryKey(entry)?.name
   return key === undefined || key === '' || isUnwritten(key)
     ? `${what} ${at + 1}`
     : (labels?.[key]?.label ?? key)
 }
 
 /** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */
-export function fieldName(file: string, value: unknown, path: JsonPath, labels?: Labels): string {
+export function fieldLabel(file: string, value: unknown, path: JsonPath, labels?: Labels): string {
   let schema: Schema | undefined = schemaOfFile(file)
   let here = value
   const names: string[] = []
   for (const step of path) {
     // A figure is one field.
-    if (schema !== undefined && innermost(schema) === innermost(Figure)) break
+    if (schema !== undefined && unwrapOptional(schema) === unwrapOptional(Figure)) break
     const kind = resolveSchema(schema, here)
     const child = valueAt(here, [step])
     if (kind instanceof z.ZodObject) {
@@ -60,7 +60,7 @@ export function pageHeadingOf(page: unknown): string | undefined {
 
 /** The display name of a file with this value; for a page, its heading. */
 export function nameOfFile(file: string, value: unknown): string {
-  return pageHeadingOf(value) ?? nameByTitle(file)
+  return pageHeadingOf(value) ?? fileDisplayName(file)
 }
 
 /** The name of a page in the menus. */
@@ -77,11 +77,11 @@ function menuName(path: string, { categories }: DraftCatalogue): string | undefi
 export function nameInDraft(file: string, draft: DraftCatalogue): string {
   const path = pathOfPageFile(file) ?? ''
   const heading = pageHeadingOf(draft.pages.get(path))
-  return heading ?? menuName(path, draft) ?? nameByTitle(file)
+  return heading ?? menuName(path, draft) ?? fileDisplayName(file)
 }
 
 /** A page's file as messages name it; in a form, the heading of the page. */
-export function namedPage(file: string, draft: DraftCatalogue): Wording {
+export function pageWording(file: string, draft: DraftCatalogue): Wording {
   return { inFile: file, inForm: `“${nameInDraft(file, draft)}”` }
 }
 
@@ -98,12 +98,13 @@ export function placeName(
   const [jsonPath] = Array.isArray(found) ? found : []
   // A reference to many pages has no single value, so its steps are listed instead.
   const steps = jsonPath ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
-  const field = jsonPath === undefined ? steps.join(', ') : fieldName(file, value, jsonPath, labels)
+  const field =
+    jsonPath === undefined ? steps.join(', ') : fieldLabel(file, value, jsonPath, labels)
   return `${nameOfFile(file, value)}: ${field}`
 }
 
 /** The name of a value in messages. */
-export function namedPlace({ file, pointer }: Reference, draft: DraftCatalogue): Wording {
+export function placeWording({ file, pointer }: Reference, draft: DraftCatalogue): Wording {
   const name = placeName({ file, pointer }, valueOfFile(file, draft), draft.properties?.properties)
   return { inFile: `"${pointer}" of ${file}`, inForm: `“${name}”` }
 }

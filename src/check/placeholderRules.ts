@@ -55,7 +55,7 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
 }
 
 /** The optional facts about the business that buyers look for; `given` is true for those in the data. */
-export function* wantedValues({ gstin, terms }: Site) {
+export function* optionalFacts({ gstin, terms }: Site) {
   if (gstin !== undefined) {
     yield { ...gstin, jsonPath: ['gstin', 'number'], given: gstin.number !== undefined }
   }

@@ -2,7 +2,7 @@ import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord } from '../catalogue/format.ts'
 import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
-import { removeFromList } from './formWords.ts'
+import { danglingEntryFix } from './formWords.ts'
 
 /** The fault of a pointer that matches no value. */
 export type UnresolvedPointer = Fault & {
@@ -16,7 +16,7 @@ export type UnresolvedPointer = Fault & {
 const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
 
 /** The name of an entry of a list, which stays the same when the list is reordered, and its field. */
-export function entryName(entry: unknown): { field: string; name: string } | undefined {
+export function entryKey(entry: unknown): { field: string; name: string } | undefined {
   if (!isRecord(entry)) return undefined
   const field = nameFields.find((one) => typeof entry[one] === 'string')
   return field === undefined ? undefined : { field, name: String(entry[field]) }
@@ -26,7 +26,7 @@ export function entryName(entry: unknown): { field: string; name: string } | und
 function possibleSteps(value: unknown): string[] {
   if (!Array.isArray(value)) return isRecord(value) ? Object.keys(value) : []
   return value.flatMap((entry, i) => {
-    const { name } = entryName(entry) ?? {}
+    const { name } = entryKey(entry) ?? {}
     return name === undefined ? [String(i)] : [String(i), name]
   })
 }
@@ -35,12 +35,13 @@ function possibleSteps(value: unknown): string[] {
 function keysOf(value: unknown, step: string): (string | number)[] {
   if (Array.isArray(value)) {
     if (step === '*') return [...value.keys()]
-    const named = value.findIndex((entry) => entryName(entry)?.name === step)
+    const named = value.findIndex((entry) => entryKey(entry)?.name === step)
     const at = named < 0 && /^\d+$/.test(step) ? Number(step) : named
     return at >= 0 && at < value.length ? [at] : []
   }
   if (!isRecord(value)) return []
-  return step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
+  if (step === '*') return Object.keys(value)
+  return Object.hasOwn(value, step) ? [step] : []
 }
 
 function childOf(value: unknown, key: string | number): unknown {
@@ -54,7 +55,7 @@ export function valueAt(value: unknown, jsonPath: JsonPath): unknown {
 }
 
 /** The pointer to a place. */
-export function pointerOf(jsonPath: JsonPath): string {
+export function formatPointer(jsonPath: JsonPath): string {
   return jsonPath
     .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('')
@@ -71,11 +72,11 @@ export function stablePointer(value: unknown, pointer: string): string {
   const steps = jsonPath?.map((step) => {
     const list = here
     here = childOf(list, step)
-    const { field = '', name = '' } = (Array.isArray(list) && entryName(here)) || {}
+    const { field = '', name = '' } = (Array.isArray(list) && entryKey(here)) || {}
     const isFirst = Array.isArray(list) && keysOf(list, name)[0] === step
     return stableFields.includes(field) && isFirst ? name : step
   })
-  return steps === undefined ? pointer : pointerOf(steps)
+  return steps === undefined ? pointer : formatPointer(steps)
 }
 
 /** The pointer to the value at a line and column, counted from 1. */
@@ -84,31 +85,31 @@ export function pointerAt(text: string, { line, column }: Problem): string {
   const offset = before.reduce((sum, one) => sum + one.length + 1, column - 1)
   const tree = parseTree(text)
   const node = tree && findNodeAtOffset(tree, offset)
-  return node === undefined ? '' : pointerOf(getNodePath(node))
+  return node === undefined ? '' : formatPointer(getNodePath(node))
 }
 
 /** The fault of a step that matches nothing, with the step that was probably meant. */
 function unresolved(steps: readonly string[], depth: number, value: unknown): UnresolvedPointer {
   const step = steps[depth] ?? ''
   const message = {
-    inFile: `"${pointerOf(steps)}" leads nowhere: there is no "${step}"`,
+    inFile: `"${formatPointer(steps)}" leads nowhere: there is no "${step}"`,
     inForm: 'What this is about is no longer there',
   }
   if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
-    const fix = removeFromList(`Counting starts at 0, and the last is ${value.length - 1}.`)
+    const fix = danglingEntryFix(`Counting starts at 0, and the last is ${value.length - 1}.`)
     return { depth: depth + 0.5, message, fix, isMisspelt: false }
   }
   const near = nearestWord(step, possibleSteps(value))
   if (near === undefined) {
-    const fix = removeFromList('Delete this entry if the fact was removed.')
+    const fix = danglingEntryFix('Delete this entry if the fact was removed.')
     return { depth, message, fix, isMisspelt: false }
   }
-  const fix = removeFromList(`Did you mean "${pointerOf(steps.with(depth, near))}"?`)
+  const fix = danglingEntryFix(`Did you mean "${formatPointer(steps.with(depth, near))}"?`)
   return { depth: depth + 0.5, message, fix, isMisspelt: true }
 }
 
 /** The steps of a pointer, without its slashes. */
-export function stepsOf(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   const escaped = pointer.slice(1).split('/')
   return escaped.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
@@ -124,10 +125,10 @@ export function resolvePointer(value: unknown, pointer: string): JsonPath[] | Un
       inFile: `"${pointer}" is not a valid place in the file`,
       inForm: 'This does not say what it is about',
     }
-    const fix = removeFromList('Start with a slash: "/phone", "/addresses/0".')
+    const fix = danglingEntryFix('Start with a slash: "/phone", "/addresses/0".')
     return { depth: 0, message, fix, isMisspelt: true }
   }
-  const steps = stepsOf(pointer)
+  const steps = parsePointer(pointer)
   let here: { value: unknown; jsonPath: JsonPath }[] = [{ value, jsonPath: [] }]
   for (const [depth, step] of steps.entries()) {
     const next = here.flatMap(({ value, jsonPath }) =>

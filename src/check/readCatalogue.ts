@@ -6,7 +6,7 @@ import {
   PAGES,
   parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
-import { capital } from '../catalogue/formatValue.ts'
+import { capitalize } from '../catalogue/formatValue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { type Finding, wording } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
@@ -23,10 +23,10 @@ import {
   sharedSchemas,
 } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { namedFile } from '../pages/fileTitle.ts'
+import { fileWording } from '../pages/fileTitle.ts'
 import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
-import { moveFile, repair } from './formWords.ts'
-import { load, type Memo, missing } from './load.ts'
+import { developerFix, misplacedFileFix } from './formWords.ts'
+import { type Memo, missingFileFault, parseFile } from './parseFile.ts'
 import { SLUG } from './rules/routes.ts'
 
 /** Files and folders of `data/` that are not part of the catalogue. */
@@ -52,8 +52,8 @@ export function readCatalogue(
   const brokenPages = new Set<string>()
   const read: Partial<SharedData> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
-    const text = texts.get(file) ?? missing
-    const loaded = load(file, text, schema, memo)
+    const text = texts.get(file) ?? missingFileFault
+    const loaded = parseFile(file, text, schema, memo)
     findings.push(...loaded.findings)
     return loaded.value
   }
@@ -115,7 +115,7 @@ function areAll(read: Partial<SharedData>): read is SharedData {
 
 /** The correct slug for a misnamed page file: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {
-  return capital(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
+  return capitalize(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
 }
 
 /**
@@ -135,8 +135,8 @@ function pathsOf(
     const single = singlePages.has(path)
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = wording`The page "${path}" already has a file: ${namedFile(pageFile(path))}`
-      findings.push({ file, message, fix: moveFile('Delete this one.') })
+      const message = wording`The page "${path}" already has a file: ${fileWording(pageFile(path))}`
+      findings.push({ file, message, fix: misplacedFileFix('Delete this one.') })
     } else {
       const meant = slugMeant(file.slice(PAGES.length + 1))
       const message = {
@@ -145,16 +145,16 @@ function pathsOf(
       }
       const rename = SLUG.test(meant) && !singlePages.has(pathOf(meant))
       if (files.includes(`${PAGES}/${meant}.json`)) {
-        const fix = moveFile(`Delete it: there is a "${meant}.json" beside it.`)
+        const fix = misplacedFileFix(`Delete it: there is a "${meant}.json" beside it.`)
         findings.push({ file, message, fix })
       } else if (rename) {
         misnamed.add(pathOf(meant))
-        findings.push({ file, message, fix: moveFile(`Rename it "${meant}.json".`) })
-      } else findings.push({ file, message, fix: moveFile('Delete or move it.') })
+        findings.push({ file, message, fix: misplacedFileFix(`Rename it "${meant}.json".`) })
+      } else findings.push({ file, message, fix: misplacedFileFix('Delete or move it.') })
     }
   }
   if (paths.size === 0) {
-    const fix = repair('Restore the pages.')
+    const fix = developerFix('Restore the pages.')
     findings.push({ file: PAGES, message: 'There are no pages', fix })
   }
   return paths
@@ -176,7 +176,7 @@ function* strangers(paths: readonly string[]): Iterable<Finding> {
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = nearestWord(nameOf(path), missing)
     const other = near === undefined ? 'Delete or move it.' : `Did you mean "${near}"?`
-    const fix = moveFile(whole === undefined ? other : `Rename it "${whole}".`)
+    const fix = misplacedFileFix(whole === undefined ? other : `Rename it "${whole}".`)
     yield { file: path, message, fix }
   }
 }

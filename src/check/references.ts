@@ -8,7 +8,7 @@ import {
   sharedFiles,
 } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
+import { formatPointer, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**
  * References of `sources.json` and `acceptedWarnings.json` to values of the catalogue: `*` matches any
@@ -90,7 +90,7 @@ export function danglingReference(
  * The values that a reference matches, file by file.
  * @returns none while a file that it names cannot be read
  */
-export function placesOf(
+export function resolveReference(
   reference: Reference,
   draft: DraftCatalogue,
 ): { file: string; jsonPath: JsonPath }[] {
@@ -102,10 +102,14 @@ export function placesOf(
 }
 
 /** True if a place is among the values that a reference matches. */
-export function leadsTo(reference: Reference, place: Reference, draft: DraftCatalogue): boolean {
+export function referenceMatches(
+  reference: Reference,
+  place: Reference,
+  draft: DraftCatalogue,
+): boolean {
   if (!matchesFile(reference.file, place.file)) return false
   if (reference.pointer === place.pointer) return true
   const value = valueOfFile(place.file, draft)
   const found = value && resolvePointer(value, reference.pointer)
-  return Array.isArray(found) && found.some((jsonPath) => pointerOf(jsonPath) === place.pointer)
+  return Array.isArray(found) && found.some((jsonPath) => formatPointer(jsonPath) === place.pointer)
 }

@@ -1,4 +1,4 @@
-import { count } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/format.ts'
 import { type Problem, sentenceFor } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
@@ -29,8 +29,8 @@ function total(all: readonly Problem[]): string {
   const totals =
     problems.length === 0
       ? 'No problems found.'
-      : `${count(problems.length, 'problem')} in ${count(files, 'file')}.`
-  return doubts === 0 ? totals : `${totals} ${count(doubts, 'warning')}: please check.`
+      : `${countedNoun(problems.length, 'problem')} in ${countedNoun(files, 'file')}.`
+  return doubts === 0 ? totals : `${totals} ${countedNoun(doubts, 'warning')}: please check.`
 }
 
 function grouped(problems: readonly Problem[]): string[] {

@@ -2,7 +2,7 @@ import type { Rule } from '../pages/draftCatalogue.ts'
 import { categoryRules } from './rules/categories.ts'
 import { copyRules } from './rules/copies.ts'
 import { linkRules } from './rules/links.ts'
-import { pageRelations } from './rules/pages.ts'
+import { crossPageRules } from './rules/pages.ts'
 import { pictureRules } from './rules/pictures.ts'
 import { routeRules } from './rules/routes.ts'
 import { linkLabels } from './rules/similarPages.ts'
@@ -22,7 +22,7 @@ export const rulesByName: Readonly<Record<string, Rule>> = {
   ...linkRules,
   ...siteRules,
   ...vocabularyRules,
-  pageRelations,
+  crossPageRules,
   ...copyRules,
   linkLabels,
   ...pictureRules,

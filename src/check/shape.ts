@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import {
-  count,
+  countedNoun,
   describeValue,
   isRecord,
   type JsonObject,
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
-import { fieldsInBraces, matchUnion } from '../catalogue/matchUnion.ts'
+import { matchUnion, objectWording } from '../catalogue/matchUnion.ts'
 import {
   type Fault,
   type JsonPath,
@@ -16,7 +16,7 @@ import {
   wording,
 } from '../catalogue/problem.ts'
 import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
-import { bothWordings } from '../catalogue/schemas/wording.ts'
+import { schemaWording } from '../catalogue/schemas/wording.ts'
 import { invisibleFix, nearestWord, suggestFix } from '../catalogue/suggest.ts'
 
 /** A mismatch with the schema, described in words. */
@@ -28,7 +28,7 @@ const MOST_FAULTS = 100
 /** The description of a field with an example; forms show only a text or a number as one. */
 function exampleFix(schema: Schema | undefined): Wording {
   const meta = schema && z.globalRegistry.get(schema)
-  const description = bothWordings(meta?.description ?? '')
+  const description = schemaWording(meta?.description ?? '')
   const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
   if (first === undefined) return description
   const example = ` For example: ${JSON.stringify(first)}`
@@ -49,7 +49,7 @@ function titleIn(schema: z.ZodObject, key: string): string {
  * Explains in plain words how a value breaks its schema. For a union, only the faults of the option that
  * the value is most likely meant for are reported.
  */
-export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
+export function shapeFaults(schema: Schema, value: unknown): ShapeFault[] {
   const faults: ShapeFault[] = []
   for (const fault of faultsOf(schema, value, [])) {
     faults.push(fault)
@@ -180,8 +180,8 @@ const types: Readonly<Record<string, MessageText>> = {
   int: 'A whole number is',
   boolean: { inFile: 'true or false is', inForm: 'Yes or no is' },
   array: { inFile: 'A list in brackets [ ] is', inForm: 'A list is' },
-  object: wording`${fieldsInBraces} are`,
-  record: wording`${fieldsInBraces} are`,
+  object: wording`${objectWording} are`,
+  record: wording`${objectWording} are`,
 }
 
 /** Describes a Zod issue about this value, not about one inside it. */
@@ -205,7 +205,7 @@ function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown):
     case 'custom':
       // Every pattern and condition of the schema has its own message.
       return {
-        message: wording`${bothWordings(issue.message)}, found ${found}`,
+        message: wording`${schemaWording(issue.message)}, found ${found}`,
         fix: (typeof value === 'string' && invisibleFix(value)) || fix,
       }
     default:
@@ -219,13 +219,13 @@ function describeBounds(
 ): MessageText {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'array') {
-    const items = count(limit, 'entry', 'entries')
+    const items = countedNoun(limit, 'entry', 'entries')
     const has = Array.isArray(value) ? value.length : 0
     return `This list has at ${issue.code === 'too_small' ? 'least' : 'most'} ${items}, found ${has}`
   }
   if (issue.origin === 'string') {
     if (value === '') return 'The text is empty'
-    return `A text of at most ${count(limit, 'character')} is expected here`
+    return `A text of at most ${countedNoun(limit, 'character')} is expected here`
   }
   const than = issue.code === 'too_small' ? 'more' : 'less'
   const words = issue.inclusive ? `${limit} or ${than}` : `${than} than ${limit}`

@@ -6,7 +6,7 @@ import type { Catalogue } from '../pages/catalogue.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { type LabelledValue, labelledValues } from './labelledValues.ts'
-import { matchesFile, placesOf } from './references.ts'
+import { matchesFile, resolveReference } from './references.ts'
 
 /** A value of the catalogue: its file, and its path there. */
 export type Place = { file: string; jsonPath: JsonPath }
@@ -20,7 +20,7 @@ export function isWithin(jsonPath: JsonPath, outer: JsonPath): boolean {
 const LONGEST = 300
 
 /** The values at or inside the paths, or the value that contains one of them. */
-export function valuesAt(
+export function valuesAtPaths(
   values: readonly LabelledValue[],
   spots: readonly JsonPath[],
 ): readonly LabelledValue[] {
@@ -33,13 +33,13 @@ export function valuesAt(
  * The text that a person confirms: the values of some places, as visitors read them. A long text is cut, and
  * a fingerprint of the whole is added.
  */
-export function writtenText(draft: DraftCatalogue, places: readonly Place[]): string {
+export function textToConfirm(draft: DraftCatalogue, places: readonly Place[]): string {
   const files = new Set(places.map(({ file }) => file))
   const [only] = files
   const values = labelledValues(draft, files.size === 1 ? only : undefined)
   const texts = values.flatMap(({ file, values }) => {
     const spots = places.flatMap((place) => (place.file === file ? [place.jsonPath] : []))
-    return valuesAt(values, spots).map(({ items }) => items.join(', '))
+    return valuesAtPaths(values, spots).map(({ items }) => items.join(', '))
   })
   const text = texts.join('; ')
   if (text === '') return '-'
@@ -50,11 +50,14 @@ export function writtenText(draft: DraftCatalogue, places: readonly Place[]): st
  * The present value, if it differs from the one that was confirmed.
  * @returns undefined if it is the same, if nobody has confirmed it, or if a file cannot be read
  */
-export function changedSince(draft: DraftCatalogue, source: Source): string | undefined {
+export function changedSinceConfirmation(
+  draft: DraftCatalogue,
+  source: Source,
+): string | undefined {
   if (source.confirmed === undefined || draft.properties === undefined) return undefined
-  const places = placesOf(source, draft)
+  const places = resolveReference(source, draft)
   if (places.length === 0) return undefined
-  const now = writtenText(draft, places)
+  const now = textToConfirm(draft, places)
   return now === source.confirmed.value ? undefined : now
 }
 
@@ -78,14 +81,14 @@ function draftOf(catalogue: Catalogue): DraftCatalogue {
 export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   const draft = draftOf(catalogue)
   const { entries, papers } = catalogue.sources
-  const changed = memoize((source: Source) => ({ now: changedSince(draft, source) }))
+  const changed = memoize((source: Source) => ({ now: changedSinceConfirmation(draft, source) }))
   const byFile = new Map<string, { source: Source; jsonPath: JsonPath }[]>()
 
   function entriesIn(file: string) {
     return entries
       .filter((source) => matchesFile(source.file, file))
       .flatMap((source) =>
-        placesOf({ ...source, file }, draft).map(({ jsonPath }) => ({ source, jsonPath })),
+        resolveReference({ ...source, file }, draft).map(({ jsonPath }) => ({ source, jsonPath })),
       )
       .toSorted(
         (a, b) =>

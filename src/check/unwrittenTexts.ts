@@ -1,5 +1,5 @@
 import type { JsonPath } from '../catalogue/problem.ts'
-import { walk } from '../catalogue/walk.ts'
+import { walkData } from '../catalogue/walkData.ts'
 
 /** The prefix of a text that somebody still has to write: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '
@@ -11,7 +11,7 @@ export function isUnwritten(value: unknown): boolean {
 
 /** The texts of a page that are still to be written, and how many texts it has. */
 export function unwrittenTexts(value: unknown): { unwritten: JsonPath[]; total: number } {
-  const all = walk(value).filter(({ value, jsonPath }) => {
+  const all = walkData(value).filter(({ value, jsonPath }) => {
     return typeof value === 'string' && !['$schema', 'kind'].includes(String(jsonPath.at(-1)))
   })
   const unwritten = all.flatMap(({ value, jsonPath }) => (isUnwritten(value) ? [jsonPath] : []))

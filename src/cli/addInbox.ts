@@ -8,7 +8,7 @@ import { ENDPOINT } from '../inbox/app.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
 import { plainError } from '../site/disk/diskError.js'
-import type { Io } from './io.ts'
+import type { CommandIo } from './io.ts'
 
 const DEFAULT_URL = 'http://127.0.0.1:8787'
 
@@ -42,7 +42,7 @@ export async function addInbox(
   site: URL,
   dist: string,
   listeners: Map<string, RequestListener>,
-  io: Io,
+  io: CommandIo,
   env: NodeJS.ProcessEnv = process.env,
 ) {
   const password = randomBytes(9).toString('base64url')

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Problem, textFor } from '../catalogue/problem.ts'
-import { type Change, changes } from '../check/changes.ts'
+import { type CatalogueChange, catalogueChanges } from '../check/catalogueChanges.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
 import { formatLaunchQuestions, isBlocking } from '../check/formatLaunchQuestions.ts'
@@ -35,7 +35,7 @@ function readOptions(args: string[]) {
 async function appendSummary(
   file: string,
   problems: readonly Problem[],
-  changed: Change[] | undefined,
+  changed: CatalogueChange[] | undefined,
 ) {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
   const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`
@@ -61,7 +61,8 @@ export async function main(args: string[], io = terminal): Promise<number> {
   const files = await readFolder(io.cwd)
   const { problems, warnings } = checkCatalogue(files)
   const launchReport = launch ? launchQuestions(files) : undefined
-  const changed = before === undefined ? undefined : changes(await readFolder(before), files)
+  const changed =
+    before === undefined ? undefined : catalogueChanges(await readFolder(before), files)
   if (format === 'json') {
     const printed = (all: readonly Problem[]) =>
       all.map(({ message, fix, ...problem }) => ({

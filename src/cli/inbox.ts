@@ -5,14 +5,14 @@ import { backUp, restore } from '../inbox/server/backup.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
 import { plainError } from '../site/disk/diskError.js'
-import { type Io, terminal } from './io.ts'
+import { type CommandIo, terminal } from './io.ts'
 
 const usage = `Usage: npm run inbox                     receives enquiries and shows them
        npm run inbox -- password          prints the hash of a password for INBOX_PASSWORD
        npm run inbox -- backup <file>     copies the database, while it runs too
        npm run inbox -- restore <file>    adds what a backup has and the database lacks`
 
-async function printHash(io: Io): Promise<void> {
+async function printHash(io: CommandIo): Promise<void> {
   const input = createInterface({ input: process.stdin, output: process.stderr })
   const password = await input.question('Password (12 characters or more): ')
   input.close()
@@ -20,7 +20,7 @@ async function printHash(io: Io): Promise<void> {
   io.log(`INBOX_PASSWORD=${await hashPassword(password)}`)
 }
 
-async function serve(io: Io): Promise<void> {
+async function serveInbox(io: CommandIo): Promise<void> {
   const { port, stop } = await startInbox(process.env, io.cwd, io.log)
   io.log(JSON.stringify({ event: 'listening', port }))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -42,9 +42,9 @@ export async function main(args: string[], io = terminal): Promise<number> {
   }
 }
 
-async function run([command, file]: string[], io: Io): Promise<number> {
+async function run([command, file]: string[], io: CommandIo): Promise<number> {
   const filePath = path.resolve(io.cwd, file ?? '')
-  if (command === undefined) await serve(io)
+  if (command === undefined) await serveInbox(io)
   else if (command === 'password' && file === undefined) await printHash(io)
   else if (command === 'backup' && file !== undefined) {
     io.log(`${await backUp(process.env, io.cwd, filePath)} enquiries are in ${file}.`)

@@ -1,12 +1,12 @@
 /** The environment of a command: current folder and output. Tests replace it. */
-export type Io = {
+export type CommandIo = {
   cwd: string
   log(text: string): void
   error(text: string): void
 }
 
 /** The real terminal and its current folder. */
-export const terminal: Io = {
+export const terminal: CommandIo = {
   cwd: process.cwd(),
   log: (text) => console.log(text),
   error: (text) => console.error(text),

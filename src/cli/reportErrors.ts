@@ -1,12 +1,12 @@
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
-import type { Io } from './io.ts'
+import type { CommandIo } from './io.ts'
 
 /**
  * Runs a command, and prints errors that the user of the command can fix.
  * @returns the exit code
  * @throws all other errors, which are faults of the code
  */
-export async function reportErrors(run: () => Promise<void>, io: Io): Promise<number> {
+export async function reportErrors(run: () => Promise<void>, io: CommandIo): Promise<number> {
   try {
     await run()
     return 0

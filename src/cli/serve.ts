@@ -17,7 +17,7 @@ import { readHostRules } from '../site/hosting/hostRules.ts'
  * @returns the server, and the site's address on it
  * @throws if the port is not free, or the site lacks a file
  */
-export async function serve(
+export async function serveSite(
   dist: string,
   port: number,
   base = '/',

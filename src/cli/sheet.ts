@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { changes } from '../check/changes.ts'
+import { catalogueChanges } from '../check/catalogueChanges.ts'
 import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { formatTaskMessage, TaskError } from '../editor/edit/catalogueEdit.ts'
@@ -10,7 +10,7 @@ import { formatMessage, importSheets, worksheetsOf } from '../editor/sheet/impor
 import { readXlsx, writeXlsx } from '../editor/sheet/sheetFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
-import { type Io, terminal } from './io.ts'
+import { type CommandIo, terminal } from './io.ts'
 import { reportErrors } from './reportErrors.ts'
 
 const usage = `Usage: npm run sheet -- export [<file.xlsx>]
@@ -24,7 +24,7 @@ function xlsxName(target: string): string {
   throw new TaskError(`The file is an XLSX file: call it ${path.basename(target, extension)}.xlsx.`)
 }
 
-async function exportTo(target: string, io: Io): Promise<void> {
+async function exportTo(target: string, io: CommandIo): Promise<void> {
   const file = xlsxName(target)
   const sheets = worksheetsOf(await readFolder(io.cwd))
   if ('refused' in sheets) throw new TaskError(sheets.refused)
@@ -42,7 +42,7 @@ async function exportTo(target: string, io: Io): Promise<void> {
   io.log(`Written: ${file}`)
 }
 
-async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
+async function importFrom(file: string, write: boolean, io: CommandIo): Promise<void> {
   const before = await readFolder(io.cwd)
   const filePath = path.resolve(io.cwd, file)
   if (!existsSync(filePath)) throw new TaskError(`There is no file ${file}.`)
@@ -50,7 +50,7 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   if ('refused' in result) throw new TaskError(result.refused)
   const { after, changed, messages, errors, warnings, notes } = result
   const lines = [
-    formatChanges(changes(before, after)),
+    formatChanges(catalogueChanges(before, after)),
     ...messages.map(formatTaskMessage),
     ...notes,
   ].filter((line) => line !== '')
@@ -69,7 +69,7 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   }
 }
 
-async function exportOrImport(args: string[], io: Io): Promise<void> {
+async function exportOrImport(args: string[], io: CommandIo): Promise<void> {
   const options = { write: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [task, file] = positionals

@@ -6,7 +6,7 @@ import { errorText } from '../site/disk/diskError.js'
 import { addInbox, expectInboxPort } from './addInbox.ts'
 import { buildOptions } from './build.js'
 import { terminal } from './io.ts'
-import { serve } from './serve.ts'
+import { serveSite } from './serve.ts'
 
 /** The message for a site that cannot be served: one line if the port is the reason. */
 function failureMessage(error: unknown, port: string): string {
@@ -37,7 +37,7 @@ export async function main(args: string[], io = terminal): Promise<number> {
     const dist = path.resolve(io.cwd, options.outDir ?? 'dist')
     const listeners = new Map<string, RequestListener>()
     const buildSite = () => build(options)
-    const { url } = await serve(dist, Number(port), options.base, buildSite, listeners)
+    const { url } = await serveSite(dist, Number(port), options.base, buildSite, listeners)
     if (withInbox) await addInbox(new URL(url), dist, listeners, io)
     io.log(`The site is served at ${url} (Ctrl+C ends it)`)
     return 0

@@ -3,7 +3,11 @@ import { sentenceFor } from '../catalogue/problem.ts'
 import { printFile } from '../check/printFile.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { termsIn } from '../check/translation/glossary.ts'
-import { formsOf, readForms, writeForms } from '../check/translation/pluralForms.ts'
+import {
+  formatPluralForms,
+  parsePluralForms,
+  pluralFormsOf,
+} from '../check/translation/pluralForms.ts'
 import {
   catalogueTextStates,
   type TextState,
@@ -13,7 +17,7 @@ import { type TargetLanguage, translationFaults } from '../check/translation/tra
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
-import { type Io, terminal } from './io.ts'
+import { type CommandIo, terminal } from './io.ts'
 import { reportErrors } from './reportErrors.ts'
 
 const usage = `Usage: npm run translate -- status                what is translated, by language and file
@@ -27,19 +31,19 @@ function countStates(states: readonly TextState[]): string {
 
 /** Describes a text for the translator: its location, its terms, and its previous translation. */
 function describe({ file, pointer, english, found }: TextState, { glossary = {} }: TargetLanguage) {
-  const terms = termsIn(formsOf(english).join('\n'), glossary)
+  const terms = termsIn(pluralFormsOf(english).join('\n'), glossary)
   return [
     `${file} ${pointer}`,
-    ...writeForms(english)
+    ...formatPluralForms(english)
       .split('\n')
       .map((line) => `  ${line}`),
     ...terms.map(({ english: term, words }) => `  ${term}: ${words.join(' / ')}`),
-    ...(found === undefined ? [] : [`  until now: ${writeForms(found.text)}`]),
+    ...(found === undefined ? [] : [`  until now: ${formatPluralForms(found.text)}`]),
   ].join('\n')
 }
 
 /** Shows the next text without a translation. If a translation is given, it is written first. */
-async function next(io: Io, key: string, translation?: string): Promise<void> {
+async function next(io: CommandIo, key: string, translation?: string): Promise<void> {
   const files = await readFolder(io.cwd)
   const { draft } = readCatalogue(files)
   const languages = draft.site?.languages?.others.map((language) => language.key) ?? []
@@ -52,7 +56,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
   if (first === undefined) io.log('Every text is translated.')
   else if (translation === undefined) io.log(describe(first, language))
   else {
-    const text = first.plural ? readForms(translation) : translation.trim()
+    const text = first.plural ? parsePluralForms(translation) : translation.trim()
     if (text === '') throw new TaskError('The text is empty. Nothing is written.')
     const faults = [...translationFaults(first, text, language)]
     if (faults.length > 0) {
@@ -72,7 +76,7 @@ async function next(io: Io, key: string, translation?: string): Promise<void> {
 }
 
 /** Prints the state of the translations, by language and file. */
-async function status(io: Io): Promise<void> {
+async function status(io: CommandIo): Promise<void> {
   const { draft } = readCatalogue(await readFolder(io.cwd))
   for (const { key, name } of draft.site?.languages?.others ?? []) {
     const states = catalogueTextStates(draft, key)

@@ -1,11 +1,11 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import { changes } from '../check/changes.ts'
+import { catalogueChanges } from '../check/catalogueChanges.ts'
 import { formatChange } from '../check/formatChanges.ts'
 import styles from './ChangeList.module.css'
 import { editorWords } from './edit/editorWords.ts'
 
 /** Changes, each with its page. */
-export function Changes({ found }: { found: ReturnType<typeof changes> }) {
+export function Changes({ found }: { found: ReturnType<typeof catalogueChanges> }) {
   return (
     <ul className={styles.changes}>
       {found.map((one) => (
@@ -27,7 +27,9 @@ export function ChangeList({
   after: Files
   file?: string
 }) {
-  const found = changes(before, after).filter((one) => file === undefined || one.file === file)
+  const found = catalogueChanges(before, after).filter(
+    (one) => file === undefined || one.file === file,
+  )
   if (found.length === 0) return <p>{editorWords.noChanges}</p>
   return <Changes found={found} />
 }

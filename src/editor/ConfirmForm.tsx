@@ -27,9 +27,8 @@ export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
   })
 
   function confirm(): string | undefined {
-    const known = { ...noPaper, title: chosen }
-    const paper = needsPaper ? (chosen === NEW ? typed.paper : known) : noPaper
-    return onConfirm({ ...typed, paper })
+    if (!needsPaper) return onConfirm({ ...typed, paper: noPaper })
+    return onConfirm(chosen === NEW ? typed : { ...typed, paper: { ...noPaper, title: chosen } })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
-import { pointerOf } from '../check/pointer.ts'
-import { nameByTitle } from '../pages/fileTitle.ts'
+import { formatPointer } from '../check/pointer.ts'
+import { fileDisplayName } from '../pages/fileTitle.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Button } from './Button.tsx'
 import { Contents } from './Contents.tsx'
@@ -85,7 +85,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setFocused,
     waiting: useWaiting(storage, session),
     nameOf: (file) =>
-      nameInLanguage(file, (english) => byFile.get(english)?.name ?? nameByTitle(english)),
+      nameInLanguage(file, (english) => byFile.get(english)?.name ?? fileDisplayName(english)),
     startTask: (label, slug) => setTask({ label, slug }),
   }
 
@@ -129,7 +129,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
               const page = entries.find((one) => 'path' in one && one.path === path)
               if (page !== undefined) open(page.file)
             }}
-            onPress={({ file, jsonPath }) => open(file, pointerOf(jsonPath))}
+            onPress={({ file, jsonPath }) => open(file, formatPointer(jsonPath))}
           />
         </div>
         <nav className={styles.panels} aria-label={editorWords.panels}>

@@ -5,8 +5,8 @@ import type { JsonObject } from '../catalogue/format.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
-import { fieldName } from '../check/placeName.ts'
-import { pointerOf, resolvePointer, valueAt } from '../check/pointer.ts'
+import { fieldLabel } from '../check/placeName.ts'
+import { formatPointer, resolvePointer, valueAt } from '../check/pointer.ts'
 import { unwrittenTexts } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
@@ -75,7 +75,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     unconfirmed: useMemo(() => unconfirmedPointers(draft, file), [draft, file]),
     answers: useMemo(() => answersIn(file, draft), [file, draft]),
     change(path, value, typed) {
-      write((all) => changeValue(all, path, value), typed && `${file} ${pointerOf(path)}`)
+      write((all) => changeValue(all, path, value), typed && `${file} ${formatPointer(path)}`)
     },
     remove: (path) => write((all) => removeEntry(all, path)),
     move: (path, from, to) => write((all) => moveEntry(all, path, from, to)),
@@ -104,8 +104,8 @@ export function FileForm({ file, draft, at = [] }: Props) {
       {at.length === 0 && (
         <UnwrittenFields
           {...unwrittenTexts(value)}
-          nameOf={(path) => fieldName(file, value, path, labels)}
-          onOpen={(path) => setTarget(pointerOf(path))}
+          nameOf={(path) => fieldLabel(file, value, path, labels)}
+          onOpen={(path) => setTarget(formatPointer(path))}
         />
       )}
       <FieldProblems problems={elsewhere} />

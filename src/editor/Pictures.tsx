@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pointerOf } from '../check/pointer.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { Button } from './Button.tsx'
 import { pictureFile } from './catalogueOf.ts'
@@ -56,7 +56,7 @@ export function Pictures() {
               onClick={() =>
                 picture.missing === 'description'
                   ? open(pictureFile(picture.name))
-                  : open(sharedFilePath('pictures'), pointerOf([picture.name]))
+                  : open(sharedFilePath('pictures'), formatPointer([picture.name]))
               }
             />
           </p>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { labelOf } from '../catalogue/formatValue.ts'
-import { lastDay } from '../check/checkCatalogue.ts'
+import { latestDate } from '../check/checkCatalogue.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
-import { pointerOf } from '../check/pointer.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { pathOfPageFile } from '../pages/dataFiles.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { Button } from './Button.tsx'
@@ -65,7 +65,7 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
   }
   function confirm(confirmation: Confirmation): string | undefined {
     if (entry === undefined) return undefined
-    const fault = edit((work) => confirmEntry(work, entry, confirmation, lastDay()))
+    const fault = edit((work) => confirmEntry(work, entry, confirmation, latestDate()))
     if (fault === undefined) onConfirmed(confirmation)
     return fault
   }
@@ -107,7 +107,7 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
                 ))}
                 <Button
                   label={editorWords.changeOn(page)}
-                  onClick={() => editor.open(file, pointerOf(jsonPath))}
+                  onClick={() => editor.open(file, formatPointer(jsonPath))}
                 />
               </section>
             )
@@ -117,7 +117,7 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
       {missing !== undefined && !isProperty && only !== undefined && (
         <Button
           label={editorWords.changeOn(current[0]?.page ?? only.file)}
-          onClick={() => editor.open(only.file, pointerOf(only.jsonPath))}
+          onClick={() => editor.open(only.file, formatPointer(only.jsonPath))}
         />
       )}
       {source !== undefined && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { byRespondent } from '../check/formatLaunchQuestions.ts'
+import { groupByRespondent } from '../check/formatLaunchQuestions.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
-import { pointerOf } from '../check/pointer.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { EntryButton } from './Button.tsx'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { editorWords } from './edit/editorWords.ts'
@@ -13,7 +13,7 @@ import { useAnswer } from './useAnswer.ts'
 /** A key of a question that stays the same while the catalogue changes. */
 function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   if (entry !== undefined) return `entry ${entry}`
-  return `${missing ?? place?.file} ${pointerOf(place?.jsonPath ?? [])}`
+  return `${missing ?? place?.file} ${formatPointer(place?.jsonPath ?? [])}`
 }
 
 type Props = {
@@ -30,7 +30,7 @@ export function Questions({ current, setCurrent }: Props) {
   if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
 
   const { questions, answered, total } = list
-  const groups = byRespondent(questions)
+  const groups = groupByRespondent(questions)
   const inOrder = groups.flatMap(({ questions: own }) => own.map(idOf))
   function goOn(from: string): void {
     setCurrent(inOrder[inOrder.indexOf(from) + 1] ?? inOrder.find((id) => id !== from))

@@ -59,31 +59,31 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   }
   const screen = translating ? <Translations place={translating} /> : all[file]
   const heading = overview.entries.find((one) => one.file === contentsName(file))?.name
+  const content =
+    screen === undefined ? (
+      <>
+        <PageHead
+          file={file}
+          draft={draft}
+          entry={entry}
+          onHistory={() => {
+            setOfPage(true)
+            open(HISTORY_SCREEN)
+          }}
+        />
+        <PageTranslations file={file} />
+        {draft !== undefined && <FileForm file={file} draft={draft} />}
+      </>
+    ) : (
+      <>
+        {file !== START_SCREEN && <h1>{heading}</h1>}
+        {screen}
+      </>
+    )
   return (
     // Another page or screen begins at its top.
     <main key={isSearch ? 'search' : file} className={styles.form}>
-      {isSearch ? (
-        <SearchResults query={query} />
-      ) : screen !== undefined ? (
-        <>
-          {file !== START_SCREEN && <h1>{heading}</h1>}
-          {screen}
-        </>
-      ) : (
-        <>
-          <PageHead
-            file={file}
-            draft={draft}
-            entry={entry}
-            onHistory={() => {
-              setOfPage(true)
-              open(HISTORY_SCREEN)
-            }}
-          />
-          <PageTranslations file={file} />
-          {draft !== undefined && <FileForm file={file} draft={draft} />}
-        </>
-      )}
+      {isSearch ? <SearchResults query={query} /> : content}
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { slugOf } from '../catalogue/path.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
-import { nameByTitle } from '../pages/fileTitle.ts'
+import { fileDisplayName } from '../pages/fileTitle.ts'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
@@ -69,7 +69,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     ...values,
   }
   const nameOf = (file: string) =>
-    entries.find((entry) => entry.file === file)?.name ?? nameByTitle(file)
+    entries.find((entry) => entry.file === file)?.name ?? fileDisplayName(file)
   const given = task?.fields.map((field) => cleanTyped(form[field] ?? '')) ?? []
   const unfilled = task?.fields.filter((_, i) => given[i] === '') ?? []
   const isFilled = unfilled.every((field) => optionalFields.includes(field))

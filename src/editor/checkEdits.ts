@@ -2,9 +2,9 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
-import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
-import { fieldName } from '../check/placeName.ts'
+import type { Memo } from '../check/parseFile.ts'
+import { fieldLabel } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
@@ -51,8 +51,8 @@ export const checkMemo: Memo = new Map()
 function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
   const labels = draft.properties?.properties
   const text = textStatesOfFile(file, draft)?.find(({ found }) => found && found.at === jsonPath[0])
-  if (text === undefined) return fieldName(file, value, jsonPath, labels)
-  return fieldName(text.file, valueOfFile(text.file, draft), text.jsonPath, labels)
+  if (text === undefined) return fieldLabel(file, value, jsonPath, labels)
+  return fieldLabel(text.file, valueOfFile(text.file, draft), text.jsonPath, labels)
 }
 
 /** Checks the texts as a build does. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
-import { innermost, type Schema } from '../catalogue/schemas/describeSchema.ts'
+import { type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { smallestValue } from './edit/smallestValue.ts'
 
 /** A new value to be filled in; the check says of each empty text that it is empty. */
 export function emptyValue(schema: Schema): unknown {
-  const inner = innermost(schema)
+  const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodUnion) {
     const [first] = inner.options
     return first === undefined ? '' : emptyValue(first)

@@ -41,8 +41,9 @@ function secondsToWait({ status, headers }: Response, message: string): number |
   const spent = headers.get('x-ratelimit-remaining') === '0'
   const limited = after !== null || spent || /rate limit/i.test(message)
   if (status !== 429 && (status !== 403 || !limited)) return undefined
-  const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000
-  return Math.max(1, after !== null ? Number(after) : spent ? reset : 60)
+  if (after !== null) return Math.max(1, Number(after))
+  if (!spent) return 60
+  return Math.max(1, Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000)
 }
 
 /** Why GitHub refuses a request, in words. */

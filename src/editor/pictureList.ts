@@ -1,6 +1,6 @@
 import { memoize } from '../catalogue/memoize.ts'
 import { nameOfFile } from '../check/placeName.ts'
-import { pointerOf } from '../check/pointer.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 
@@ -39,7 +39,7 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
       ...(isThere && alt === '' && { missing: 'description' as const }),
       uses: own.map(({ by, jsonPath, width }) => ({
         file: by,
-        pointer: pointerOf(jsonPath),
+        pointer: formatPointer(jsonPath),
         width,
         page: nameOfFile(by, pages.get(by)),
       })),

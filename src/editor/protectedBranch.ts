@@ -3,10 +3,16 @@
  * that it gives to its API too.
  * https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository
  */
-const refusals =
-  /\bGH006\b|\bGH013\b|protected (?:branch|ref)|rule violations|through a pull request|not authorized to push to this branch/i
+const refusals = [
+  /\bGH006\b/i,
+  /\bGH013\b/i,
+  /protected (?:branch|ref)/i,
+  /rule violations/i,
+  /through a pull request/i,
+  /not authorized to push to this branch/i,
+]
 
 /** True if GitHub refused because the branch is protected. */
 export function isProtectedBranch(message: string): boolean {
-  return refusals.test(message)
+  return refusals.some((refusal) => refusal.test(message))
 }

@@ -1,5 +1,5 @@
+import { countedNoun } from '../catalogue/format.ts'
 import { formWords } from '../check/formWords.ts'
-import { counted } from './edit/editorWords.ts'
 
 /** The editor's texts about publishing, the history and signing in. */
 export const publishWords = {
@@ -15,12 +15,12 @@ export const publishWords = {
     /** By the tests that it waits for. */
     running: {
       content: (done: number, total: number) =>
-        `Being checked: live in about five minutes. ${done} of ${counted(total, 'test')} done.`,
+        `Being checked: live in about five minutes. ${done} of ${countedNoun(total, 'test')} done.`,
       all: (done: number, total: number) =>
-        `The code was changed too: every test runs first, about half an hour. ${done} of ${counted(total, 'test')} done.`,
+        `The code was changed too: every test runs first, about half an hour. ${done} of ${countedNoun(total, 'test')} done.`,
     },
     runningLate: (done: number, total: number) =>
-      `This takes longer than it should: ${done} of ${counted(total, 'test')} done. Stop it on GitHub and start it again there.`,
+      `This takes longer than it should: ${done} of ${countedNoun(total, 'test')} done. Stop it on GitHub and start it again there.`,
     passed: 'The tests have passed. This repository does not put the website online by itself.',
     unfinished:
       'Not live: GitHub could not finish. Nothing is wrong with the catalogue. Visitors still see the website as it was.',
@@ -37,7 +37,7 @@ export const publishWords = {
     place: (name: string, line: number) => `${name}, line ${line}`,
     openFile: (name: string) => `Open ${name}`,
     onGitHub: 'See it on GitHub',
-    unseen: (n: number) => `${counted(n, 'published change')} not live yet`,
+    unseen: (n: number) => `${countedNoun(n, 'published change')} not live yet`,
     by: (author: string, when: string) => `${author}, ${when}`,
     nothing: 'Nothing is live yet.',
     /** @param unpublished undefined if saving publishes */
@@ -45,11 +45,11 @@ export const publishWords = {
       if (unpublished === undefined) {
         return unsaved === 0
           ? 'Nothing waits to be published.'
-          : `Not published: ${counted(unsaved, 'page')}.`
+          : `Not published: ${countedNoun(unsaved, 'page')}.`
       }
       const waiting = [
-        ...(unsaved > 0 ? [`Not saved: ${counted(unsaved, 'page')}.`] : []),
-        ...(unpublished > 0 ? [`Not published: ${counted(unpublished, 'page')}.`] : []),
+        ...(unsaved > 0 ? [`Not saved: ${countedNoun(unsaved, 'page')}.`] : []),
+        ...(unpublished > 0 ? [`Not published: ${countedNoun(unpublished, 'page')}.`] : []),
       ]
       return waiting.length === 0 ? 'Everything is saved and published.' : waiting.join(' ')
     },

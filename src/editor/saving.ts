@@ -1,5 +1,5 @@
 import { isPicture } from '../catalogue/catalogueFiles.ts'
-import { changes as changesOf } from '../check/changes.ts'
+import { catalogueChanges } from '../check/catalogueChanges.ts'
 import { commitMessage } from '../check/formatChanges.ts'
 import type { UnsavedPictures } from './browserPictures.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
@@ -74,7 +74,7 @@ export function createSaving(
     if (before === undefined || after === undefined) return
     const [errors] = storage.publishesOnSave ? problemCounts(await catalogue.check(after)) : [0]
     if (errors > 0) return editor.update({ status: editorWords.notPublishedErrors(errors) })
-    const message = commitMessage(changesOf(before, after))
+    const message = commitMessage(catalogueChanges(before, after))
     const done = await storage.write(await writesOf(session), message)
     busy = false
     if (!done) {

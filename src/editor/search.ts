@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { memoize } from '../catalogue/memoize.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { labelledValues } from '../check/labelledValues.ts'
-import { pointerOf } from '../check/pointer.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { pathOfPageFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { editedInPlace } from './contents.ts'
@@ -40,7 +40,7 @@ const indexOf = memoize((draft: DraftCatalogue) => {
     for (const { jsonPath, label, items } of values) {
       // A reference to another place is not text to be found.
       if (Object.hasOwn(referenceFields, String(jsonPath.at(-1)))) continue
-      const [pointer, text] = [pointerOf(jsonPath), items.join(', ')]
+      const [pointer, text] = [formatPointer(jsonPath), items.join(', ')]
       // By the name of its page that page is found, and not all that is on it.
       index.add({ id: `${file} ${pointer}`, file, pointer, page, name: '', label, text })
     }

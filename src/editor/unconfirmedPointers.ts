@@ -1,7 +1,7 @@
 import type { Source } from '../catalogue/schemas/sources.ts'
-import { pointerOf } from '../check/pointer.ts'
-import { matchesFile, placesOf } from '../check/references.ts'
-import { changedSince } from '../check/sources.ts'
+import { formatPointer } from '../check/pointer.ts'
+import { matchesFile, resolveReference } from '../check/references.ts'
+import { changedSinceConfirmation } from '../check/sources.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 
 /**
@@ -12,13 +12,13 @@ export function unconfirmedPointers(draft: DraftCatalogue, file: string): Readon
   // Values that are confirmed for many pages at once are compared with all of them in the list of questions.
   const isUnconfirmed = (source: Source) =>
     source.confirmed === undefined ||
-    (source.file === file && changedSince(draft, source) !== undefined)
+    (source.file === file && changedSinceConfirmation(draft, source) !== undefined)
   const unconfirmed = (draft.sources?.entries ?? []).filter(
     (source) => matchesFile(source.file, file) && isUnconfirmed(source),
   )
   return new Set(
     unconfirmed.flatMap((source) =>
-      placesOf({ ...source, file }, draft).map(({ jsonPath }) => pointerOf(jsonPath)),
+      resolveReference({ ...source, file }, draft).map(({ jsonPath }) => formatPointer(jsonPath)),
     ),
   )
 }

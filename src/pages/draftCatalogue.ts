@@ -49,14 +49,14 @@ export function rule<N extends keyof DraftCatalogue>(
 /** A finding about one page; its file is added later. */
 export type PageFinding = Omit<Finding, 'file'>
 
-/** The vocabulary that a page is checked against; empty while its file is not valid. */
-export type Words = { properties?: Vocabulary }
+/** What a page is checked against: the vocabulary, unless its file is not valid. */
+export type PageCheckContext = { properties?: Vocabulary }
 
 /** A rule about one page by itself. */
-export type PageRule<P> = (page: P, words: Words) => Iterable<PageFinding>
+export type PageRule<P> = (page: P, context: PageCheckContext) => Iterable<PageFinding>
 
 /** A rule about one page and the rest of the catalogue. */
-export type PageRelation<P> = (page: P, draft: DraftCatalogue) => Iterable<PageFinding>
+export type CrossPageRule<P> = (page: P, draft: DraftCatalogue) => Iterable<PageFinding>
 
 /** All valid pages with their files. */
 export const pagesOf: (

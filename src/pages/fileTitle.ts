@@ -8,12 +8,12 @@ export function titleOfFile(file: string): string | undefined {
 }
 
 /** The display name of a file, or of a pattern that matches many files. */
-export function nameByTitle(file: string): string {
+export function fileDisplayName(file: string): string {
   if (file.includes('*')) return 'All pages'
   return titleOfFile(file) ?? file.replaceAll(/^.*\/|\.json$/g, '')
 }
 
 /** The name of a file in messages. */
-export function namedFile(file: string): Wording {
-  return { inFile: file, inForm: `“${nameByTitle(file)}”` }
+export function fileWording(file: string): Wording {
+  return { inFile: file, inForm: `“${fileDisplayName(file)}”` }
 }

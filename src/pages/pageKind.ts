@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Category } from '../catalogue/schemas/lists.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
-import type { TextRun } from '../catalogue/textOf.ts'
+import type { TextRun } from '../catalogue/textRuns.ts'
 import type {
   HeadView,
   PageCommon,
@@ -14,7 +14,7 @@ import type {
 import type { ListWords } from '../enquiry/schemas/listWords.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { SharedData } from './dataFiles.ts'
-import type { PageRelation, PageRule } from './draftCatalogue.ts'
+import type { CrossPageRule, PageRule } from './draftCatalogue.ts'
 import type { FinderContents } from './find/finderIndex.ts'
 import type { LatinForms } from './find/searchPhrases.ts'
 import type { Page } from './pageSchemas.ts'
@@ -80,7 +80,7 @@ export type PageKind<Page, View> = {
   /** Rules about a page by itself. */
   rules?: readonly PageRule<Page>[]
   /** Rules about a page and the rest of the catalogue. */
-  relations?: readonly PageRelation<Page>[]
+  crossPageRules?: readonly CrossPageRule<Page>[]
   /** Set for a page that the offline worker stores before it is opened. */
   offline?: true
 }

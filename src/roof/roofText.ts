@@ -1,6 +1,6 @@
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
-import { joinList } from '../catalogue/textOf.ts'
+import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import type { CalculatedRoof, Pieces } from './calculate.ts'

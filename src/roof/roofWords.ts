@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
-import type { ValueWriting } from '../catalogue/textOf.ts'
+import type { ValueWriting } from '../catalogue/textRuns.ts'
 import type { Spellings } from '../catalogue/unit.ts'
 import type { roofCalculator } from './schemas/roofCalculatorWords.ts'
 

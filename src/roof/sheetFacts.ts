@@ -1,7 +1,7 @@
 import { numbersOf } from '../catalogue/figure.ts'
-import { optionsOf, type ProductTable, tableLines } from '../catalogue/productTable.ts'
+import { choiceOptions, type ProductTable, tableLines } from '../catalogue/productTable.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
-import { convert } from '../catalogue/unit.ts'
+import { convertUnit } from '../catalogue/unit.ts'
 import type { RoofSheet } from './roofTypes.ts'
 
 /**
@@ -32,7 +32,7 @@ export function sheetFacts(
         figure === undefined || !('values' in figure)
           ? []
           : numbersOf(figure).flatMap((n) => {
-              const number = convert(n, figure.unit, unit)
+              const number = convertUnit(n, figure.unit, unit)
               const value = `${n}${figure.unit}`
               const isChosen = values[property] === value
               return number === undefined ? [] : [{ variant, number, isChosen }]
@@ -53,7 +53,7 @@ export function sheetFacts(
   const chosen = sheets.findIndex(({ variant, isChosen }) =>
     variant === undefined
       ? isChosen
-      : variant.written.flatMap(optionsOf)[0]?.value === values[variant.property],
+      : variant.written.flatMap(choiceOptions)[0]?.value === values[variant.property],
   )
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
   // Widths and cover widths are paired by position; with unequal numbers the pairs are unknown.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/About')({
-  loader: loadPage('/About', 'about'),
+  loader: pageLoader('/About', 'about'),
 }).lazy(() => import('../pages/about/AboutPage.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/Compare')({
-  loader: loadPage('/Compare', 'compare'),
+  loader: pageLoader('/Compare', 'compare'),
 }).lazy(() => import('../pages/compare/ComparePage.tsx').then((page) => page.Route))

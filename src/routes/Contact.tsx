@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/Contact')({
-  loader: loadPage('/Contact', 'contact'),
+  loader: pageLoader('/Contact', 'contact'),
 }).lazy(() => import('../pages/contact/ContactPage.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/Find')({
-  loader: loadPage('/Find', 'find'),
+  loader: pageLoader('/Find', 'find'),
 }).lazy(() => import('../pages/find/FindPage.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/List')({
-  loader: loadPage('/List', 'list'),
+  loader: pageLoader('/List', 'list'),
 }).lazy(() => import('../pages/list/ListPage.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/Privacy')({
-  loader: loadPage('/Privacy', 'privacy'),
+  loader: pageLoader('/Privacy', 'privacy'),
 }).lazy(() => import('../pages/privacy/PrivacyPage.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/')({
-  loader: loadPage('/', 'home'),
+  loader: pageLoader('/', 'home'),
 }).lazy(() => import('../pages/home/HomePage.tsx').then((page) => page.Route))

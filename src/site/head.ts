@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
-import { breadcrumbs, type StructuredFacts } from '../pages/shared/structured.ts'
+import { type StructuredFacts, structuredBreadcrumb } from '../pages/shared/structured.ts'
 import type { SiteAddresses } from './addresses.ts'
 import type { ColourTokens } from './colourTokens.ts'
 import { escapeHtml } from './html.ts'
@@ -48,7 +48,8 @@ export function commonHead(addresses: SiteAddresses, tokens: ColourTokens): stri
  * price, rating or stock, and no street if the data have none.
  */
 function structuredData(page: PageView, facts: StructuredFacts): Graph {
-  const breadcrumbList = page.breadcrumb === undefined ? [] : [breadcrumbs(page.breadcrumb, facts)]
+  const breadcrumbList =
+    page.breadcrumb === undefined ? [] : [structuredBreadcrumb(page.breadcrumb, facts)]
   const own = kindOf(page).structured?.(page, facts) ?? []
   return { '@context': 'https://schema.org', '@graph': [...breadcrumbList, ...own] }
 }

@@ -5,7 +5,7 @@ import type { Stamped } from '../pages/registry/pageSource.ts'
 import { render } from '../prerender.tsx'
 import { languageFolder } from './addresses.ts'
 import { bootTag } from './boot.ts'
-import type { Effort } from './hosting/compress.ts'
+import type { CompressionEffort } from './hosting/compress.ts'
 import { assembleHtml } from './html.ts'
 import { markUntranslatedHtml } from './markUntranslatedHtml.ts'
 import type { PageShell } from './pageShells.ts'
@@ -29,7 +29,7 @@ export type RenderContext = {
   dist: string
   base: string
   /** The effort spent on compressed copies. */
-  effort: Effort
+  effort: CompressionEffort
 }
 
 /** A page to render: its path, its data as JSON, and its own tags for the head. */

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Effort, isTextFile, writeCompressed } from './hosting/compress.ts'
+import { type CompressionEffort, isTextFile, writeCompressed } from './hosting/compress.ts'
 
 /** Writes files into the folder of the built site. */
 export type SiteFiles = {
@@ -19,7 +19,7 @@ export type SiteFiles = {
  * @param dist the folder of the built site
  * @param effort how much time is spent on the compressed copies
  */
-export function siteFiles(dist: string, effort: Effort): SiteFiles {
+export function siteFiles(dist: string, effort: CompressionEffort): SiteFiles {
   function prepareFile(name: string): string {
     const file = path.join(dist, name)
     mkdirSync(path.dirname(file), { recursive: true })

@@ -4,7 +4,7 @@ import { textStates, translateCatalogue } from '../check/translation/translate.t
 import type { Catalogue } from '../pages/catalogue.ts'
 import { pageFile } from '../pages/dataFiles.ts'
 import type { PageView } from '../pages/registry/pageKinds.ts'
-import { createViews, type Views } from '../pages/registry/views.ts'
+import { type CatalogueViews, createViews } from '../pages/registry/views.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { isLatinLanguage } from '../ui/text/latinScript.ts'
 import { createAddresses, languageFolder, type SiteAddresses } from './addresses.ts'
@@ -19,7 +19,7 @@ export type SiteLanguage = {
   catalogue: Catalogue
   /** Addresses of pages in this language. All other files have the addresses of the site. */
   addresses: SiteAddresses
-  views: Views
+  views: CatalogueViews
   /** True if enough texts of a page are translated for search engines to list it. */
   isListed(path: string): boolean
 }

@@ -6,7 +6,7 @@ import type { SiteAddresses } from './addresses.ts'
 import { type ColourTokens, readColourTokens } from './colourTokens.ts'
 import { plainError } from './disk/diskError.js'
 import { commonHead } from './head.ts'
-import type { Effort } from './hosting/compress.ts'
+import type { CompressionEffort } from './hosting/compress.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { offlineWorkerFile, writeOfflineWorker } from './offlineWorker.ts'
 import { readPageShells } from './pageShells.ts'
@@ -43,7 +43,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   const { root, bundles, base, dist, cache } = options
   const { catalogue, addresses, sources, languages } = site
   const isLarge = Object.keys(catalogue.routes).length * languages.length > MAX_SMALL_PAGES
-  const effort: Effort = isLarge ? 'quick' : 'most'
+  const effort: CompressionEffort = isLarge ? 'quick' : 'most'
   const files = siteFiles(dist, effort)
   const client = path.join(bundles, 'client')
   const manifest: Manifest = JSON.parse(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { card } from '../browser/catalogue.ts'
 import { startEditor } from '../browser/startEditor.ts'
@@ -47,7 +47,7 @@ async function typeAndTime(page: Page, shows: string, text: string, delay: numbe
 
 /** From a letter typed into the finder to its answer painted, on the phone with a fast network. */
 export async function measureFinder(dist: string): Promise<number> {
-  const { server, url } = await serve(dist, 0)
+  const { server, url } = await serveSite(dist, 0)
   const { browser, page } = await openPhone('own')
   try {
     await page.goto(`${url}Find`, { waitUntil: 'networkidle' })

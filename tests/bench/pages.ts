@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse, { defaultConfig } from 'lighthouse'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { card, declaredPaths, isPlaceholder, productPage } from '../browser/catalogue.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
 import type { Figures } from './bench.ts'
@@ -57,13 +57,13 @@ function medians(runs: readonly Figures[]): Figures {
 }
 
 /** Serves the home page without its scripts as well, at a path of its own. */
-async function serveSite(dist: string) {
+async function servePlainPageToo(dist: string) {
   const html = await readFile(`${dist}/index.html`, 'utf8')
   const plain = gzipSync(html.replace(/<script.*?<\/script>/gs, ''))
   const answer: RequestListener = (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(plain)
   }
-  return serve(dist, 0, '/', undefined, new Map([['/plain', answer]]))
+  return serveSite(dist, 0, '/', undefined, new Map([['/plain', answer]]))
 }
 
 const tapped = (moment: Parameters<typeof measureTap>[2]) => async (site: string) =>
@@ -88,7 +88,7 @@ const runs: readonly (readonly [string, (site: string) => Promise<Figures | numb
  * @returns the medians of each
  */
 export async function benchPages(rounds: number, dists: readonly string[]): Promise<Figures[]> {
-  const sites = await Promise.all(dists.map(serveSite))
+  const sites = await Promise.all(dists.map(servePlainPageToo))
   const results = sites.map((): Figures[] => [])
   for (let round = 0; round < rounds; round += 1) {
     for (const each of results) each.push({})

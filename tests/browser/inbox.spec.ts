@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Page, test as plain } from '@playwright/test'
 import { addInbox } from '../../src/cli/addInbox.ts'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/runServer.ts'
 import { appearanceFaults, axeViolations } from './axe.ts'
@@ -19,7 +19,7 @@ const { ask } = siteFacts.product
 const test = onSite.extend<{ inbox: { site: string; url: string; password: string } }>({
   inbox: async ({ watch }, use) => {
     const others = new Map<string, RequestListener>()
-    const { server, url } = await serve(siteFolder, 0, '/', undefined, others)
+    const { server, url } = await serveSite(siteFolder, 0, '/', undefined, others)
     const file = path.join(os.tmpdir(), `inbox-${process.pid}-${Date.now()}.db`)
     const io = { cwd: catalogueFolder, log: () => {}, error: () => {} }
     const { password, stop, ...inbox } = await addInbox(new URL(url), siteFolder, others, io, {

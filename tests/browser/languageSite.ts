@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
 import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
 import { siteFacts } from './catalogue.ts'
@@ -15,7 +15,7 @@ export const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'languages-'))
-      const { server, url } = await serve(await buildLanguageSite(folder), 0)
+      const { server, url } = await serveSite(await buildLanguageSite(folder), 0)
       await use(new URL(url).origin)
       server.closeAllConnections()
       server.close()

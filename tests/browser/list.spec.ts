@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../src/ui/header/listStorage.ts'
+import { itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
 import { appearanceFaults } from './axe.ts'
 import {
   categories,
@@ -32,7 +32,7 @@ async function storeList(page: Page, count: number): Promise<void> {
   })
   await store(
     page,
-    items.map((item) => [linePrefix + item.id, writeItem(item)] as const),
+    items.map((item) => [itemKeyPrefix + item.id, writeItem(item)] as const),
   )
 }
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { type Watch, watchOver } from './watch.ts'
 
@@ -20,7 +20,7 @@ export type BrowserNetwork = {
 
 /** @returns a listener that serves a built site, and a function that stops it */
 async function startServer(folder: string) {
-  const { server } = await serve(folder, 0)
+  const { server } = await serveSite(folder, 0)
   const answer: RequestListener = (request, response) => {
     server.emit('request', request, response)
   }

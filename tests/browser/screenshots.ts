@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { categories, productPage, samplePaths, siteFacts } from './catalogue.ts'
 
@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 const { call } = siteFacts.product
-const { server, url } = await serve('dist', 0)
+const { server, url } = await serveSite('dist', 0)
 const { executable, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath: executable, args })
 await mkdir(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { type Watch, watchOver } from './watch.ts'
 
@@ -10,7 +10,7 @@ import { type Watch, watchOver } from './watch.ts'
 export const test = base.extend<{ watch: Watch }, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
-      const { server, url } = await serve(siteFolder, 0)
+      const { server, url } = await serveSite(siteFolder, 0)
       await use(new URL(url).origin)
       server.closeAllConnections()
       server.close()

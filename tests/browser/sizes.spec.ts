@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillCount } from '../../src/catalogue/fillTemplate.ts'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
-import { detailPrefix, linePrefix } from '../../src/ui/header/listStorage.ts'
+import { detailKeyPrefix, itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
 import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { store, visit, waitForHydration } from './visit.ts'
@@ -13,7 +13,7 @@ const long = 'roof '.repeat(10_000)
 const huge = 'roof '.repeat(400_000)
 const item = emptyItem({ path: productPage, heading: headingAt(productPage) })
 const line = (change: Partial<ListItem>) =>
-  [linePrefix + item.id, writeItem({ ...item, ...change })] as const
+  [itemKeyPrefix + item.id, writeItem({ ...item, ...change })] as const
 
 /** The lengths of the fields and of the texts of the page, in characters. */
 function lengths(page: Page): Promise<number[]> {
@@ -43,8 +43,8 @@ async function useList(page: Page): Promise<void> {
 test('the list can be used with 2 MB in storage', async ({ page }) => {
   await store(page, [
     line({ name: long, quantity: long, values: { colour: long }, roof: { eave: long } }),
-    [`${detailPrefix}note`, huge],
-    ...['name', 'phone', 'place'].map((name) => [detailPrefix + name, long] as const),
+    [`${detailKeyPrefix}note`, huge],
+    ...['name', 'phone', 'place'].map((name) => [detailKeyPrefix + name, long] as const),
   ])
   await visit(page, '/List')
   await expect(page.getByText(fillCount(words.list.exceeding, 8, siteFacts.language))).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeItem } from '../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../src/ui/header/listStorage.ts'
+import { itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
 import { fullPaths, longTagOf, pageName, productPage, samplePaths, siteFacts } from './catalogue.ts'
 import { pressAll } from './pressAll.ts'
 import { watchSettling } from './settle.ts'
@@ -14,7 +14,7 @@ const comparedSlugs = fullPaths.slice(0, 2).map((path) => path.slice(1))
 
 /** A buyer's list with two products, as the browser stores it. */
 const stored = fullPaths.slice(0, 2).map((path, i): [string, string] => [
-  `${linePrefix}0-${i}`,
+  `${itemKeyPrefix}0-${i}`,
   writeItem({
     id: `0-${i}`,
     path,

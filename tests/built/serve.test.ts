@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { defineServerTests } from '../hosting/serverTests.ts'
 import { base } from './dist.ts'
 
 describe('the site as `npm start` serves it', () => {
   defineServerTests(async () => {
-    const { server, url } = await serve(siteFolder, 0, base)
+    const { server, url } = await serveSite(siteFolder, 0, base)
     const stop = async () => {
       server.closeAllConnections()
       server.close()

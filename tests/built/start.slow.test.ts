@@ -3,8 +3,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Io } from '../../src/cli/io.ts'
-import { serve } from '../../src/cli/serve.ts'
+import type { CommandIo } from '../../src/cli/io.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
@@ -35,7 +35,11 @@ async function startAt(port: string) {
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })
-  const io = { cwd: catalogueFolder, log: vi.fn<Io['log']>(), error: vi.fn<Io['error']>() }
+  const io = {
+    cwd: catalogueFolder,
+    log: vi.fn<CommandIo['log']>(),
+    error: vi.fn<CommandIo['error']>(),
+  }
   return { code: await main([], io), errors: io.error.mock.calls }
 }
 
@@ -62,7 +66,7 @@ describe('npm start', () => {
   })
 
   it('prints one line if the port is in use', async () => {
-    const { server, url } = await serve(siteFolder, 0)
+    const { server, url } = await serveSite(siteFolder, 0)
     onTestFinished(() => {
       server.close()
     })
@@ -102,7 +106,7 @@ describe('the server', () => {
       filter: (from) => !from.endsWith(path.sep + file),
     })
     const missing = `${path.join(folder, file)} is missing: build the site again (npm run build)`
-    await expect(serve(folder, 0)).rejects.toMatchObject({ message: missing, stack: missing })
+    await expect(serveSite(folder, 0)).rejects.toMatchObject({ message: missing, stack: missing })
   })
 })
 
@@ -116,7 +120,7 @@ it('the server follows changes on the disk: a removed page, and a replaced site'
     await put(page)
   const pages = ['/ /index.html 200', '/About /About/index.html 200']
   await writeFile(path.join(folder, '_redirects'), pages.join('\n'))
-  const { server, url } = await serve(folder, 0)
+  const { server, url } = await serveSite(folder, 0)
   onTestFinished(() => {
     server.close()
   })

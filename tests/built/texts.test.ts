@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
-import { joinList, textOfRuns } from '../../src/catalogue/textOf.ts'
+import { joinList, textOfRuns } from '../../src/catalogue/textRuns.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import { documentOf, fileOf } from './dist.ts'
 

@@ -4,7 +4,12 @@ import { type FormattedValue, formatFigure, formatValue } from '../../src/catalo
 import type { Figure } from '../../src/catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../src/catalogue/schemas/properties.ts'
 import type { Value } from '../../src/catalogue/schemas/specification.ts'
-import { runsOf, textOf, textOfRuns, valueWriting } from '../../src/catalogue/textOf.ts'
+import {
+  formattedRuns,
+  formattedText,
+  textOfRuns,
+  valueWriting,
+} from '../../src/catalogue/textRuns.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const writing = valueWriting(vocabulary)
@@ -79,7 +84,9 @@ const values: [string, Value][] = [
 ]
 it.each(values)('a value is formatted as %s', (expected, value) => {
   expect(
-    withOrdinarySpaces(textOf(formatValue(value, vocabulary, 'coating'), vocabulary.language)),
+    withOrdinarySpaces(
+      formattedText(formatValue(value, vocabulary, 'coating'), vocabulary.language),
+    ),
   ).toBe(expected)
 })
 
@@ -98,7 +105,7 @@ describe('the same in every language is', () => {
     ['no open word', coded, ['zinc', 'any'], ['Zinc, ']],
   ]
   it.each(values)('%s', (_, words, value, expected) => {
-    const runs = runsOf(formatValue(value, words, 'coating'), writing)
+    const runs = formattedRuns(formatValue(value, words, 'coating'), writing)
     const fixed = runs.flatMap(({ text, fixed }) => (fixed ? [withOrdinarySpaces(text)] : []))
     expect(fixed).toEqual(expected)
   })
@@ -111,8 +118,11 @@ describe('the same in every language is', () => {
   it('no colon after words, but a colon after a figure', () => {
     const five = formatFigure({ values: [5], unit: 'rib' }, vocabulary)
     const zinc = formatValue('zinc', vocabulary, 'coating')
-    expect(runsOf([five], writing, zinc).map(({ fixed }) => fixed)).toEqual([false, true])
-    expect(runsOf(zinc, writing, [five]).map(({ text }) => text)).toEqual(['5\u00a0rib: ', 'Zinc'])
+    expect(formattedRuns([five], writing, zinc).map(({ fixed }) => fixed)).toEqual([false, true])
+    expect(formattedRuns(zinc, writing, [five]).map(({ text }) => text)).toEqual([
+      '5\u00a0rib: ',
+      'Zinc',
+    ])
   })
 })
 
@@ -166,11 +176,11 @@ describe('a figure is written in the order of its language', () => {
       { text: ' najwyżej', fixed: false },
     ])
     const four = formatFigure({ values: [4], unit: 'rib' }, polish)
-    expect(runsOf([zinc], valueWriting(polish), [four])).toEqual([
+    expect(formattedRuns([zinc], valueWriting(polish), [four])).toEqual([
       { text: 'cynk (', fixed: false },
       { text: 'żeber\u00a04)', fixed: true },
     ])
-    expect(runsOf([four, zinc], valueWriting(polish))).toEqual([
+    expect(formattedRuns([four, zinc], valueWriting(polish))).toEqual([
       { text: 'żeber\u00a04', fixed: true },
       { text: ' i cynk', fixed: false },
     ])

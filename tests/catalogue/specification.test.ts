@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../src/catalogue/schemas/figure.ts'
 import type { Specification, Variants } from '../../src/catalogue/schemas/specification.ts'
-import { entriesOf, figuresOf } from '../../src/catalogue/specification.ts'
+import { figuresOfProperty, specificationEntries } from '../../src/catalogue/specification.ts'
 
 function mm(value: number): Figure {
   return { values: [value], unit: 'mm' }
@@ -29,7 +29,9 @@ const tables: [string, Specification, (string | number)[]][] = [
 ]
 
 describe.each(tables)('%s', (_, table, start) => {
-  const entries = [...entriesOf(table)].filter(({ property }) => property !== 'thickness')
+  const entries = [...specificationEntries(table)].filter(
+    ({ property }) => property !== 'thickness',
+  )
 
   it('has each property of each variant, with its location', () => {
     expect(entries.map(({ property, value }) => [property, value])).toEqual([
@@ -48,20 +50,20 @@ describe.each(tables)('%s', (_, table, start) => {
 
   it('has the figures of a property, each with its variant', () => {
     const variantOf = (value: string) => ({ property: 'size', value })
-    expect(figuresOf(table, 'width')).toMatchObject([
+    expect(figuresOfProperty(table, 'width')).toMatchObject([
       { figure: mm(900), variant: variantOf('small') },
       { figure: mm(1200), variant: variantOf('large') },
       { figure: { max: 1, unit: 'm' }, variant: variantOf('large') },
     ])
-    expect(figuresOf(table, 'size')).toEqual([])
-    expect(figuresOf(table, 'height')).toEqual([])
+    expect(figuresOfProperty(table, 'size')).toEqual([])
+    expect(figuresOfProperty(table, 'height')).toEqual([])
   })
 })
 
 it('a plain row applies to every variant, and a row that shows a claim has no value', () => {
   const rows = [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }]
   const table = { heading: 'Sizes', rows }
-  expect([...entriesOf(table)]).toEqual([
+  expect([...specificationEntries(table)]).toEqual([
     { property: 'thickness', value: mm(2), jsonPath: ['rows', 0, 'value'] },
   ])
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spellingsOf, unitOf } from '../../src/catalogue/spellings.ts'
-import { convert, unitFacts, unitNames } from '../../src/catalogue/unit.ts'
+import { unitForWord, unitSpellings } from '../../src/catalogue/spellings.ts'
+import { convertUnit, unitFacts, unitNames } from '../../src/catalogue/unit.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const spellings = spellingsOf(vocabulary)
+const spellings = unitSpellings(vocabulary)
 const unit = fc.constantFrom(...unitNames)
 
 describe('a unit', () => {
@@ -12,7 +12,7 @@ describe('a unit', () => {
     fc.assert(
       fc.property(fc.nat(1e9), unit, unit, (number, from, to) => {
         fc.pre(unitFacts(from).measures === unitFacts(to).measures)
-        expect(convert(convert(number, from, to) ?? Number.NaN, to, from)).toBe(number)
+        expect(convertUnit(convertUnit(number, from, to) ?? Number.NaN, to, from)).toBe(number)
       }),
     )
   })
@@ -21,7 +21,7 @@ describe('a unit', () => {
     fc.assert(
       fc.property(fc.nat(), unit, unit, (number, from, to) => {
         fc.pre(unitFacts(from).measures !== unitFacts(to).measures)
-        expect(convert(number, from, to)).toBeUndefined()
+        expect(convertUnit(number, from, to)).toBeUndefined()
       }),
     )
   })
@@ -31,7 +31,7 @@ describe('a unit', () => {
     [1.1, 'mm', 'micron', 1100],
     [25, 'micron', 'mm', 0.025],
   ] as const)('converts %d %s to %s', (number, from, to, expected) => {
-    expect(convert(number, from, to)).toBe(expected)
+    expect(convertUnit(number, from, to)).toBe(expected)
   })
 
   it.each([
@@ -42,6 +42,6 @@ describe('a unit', () => {
     ['metres', 'm'],
     ...['furlong', 'Metres', 'toString', ''].map((word) => [word, undefined]),
   ])('is found by the word "%s": %s', (word = '', expected) => {
-    expect(unitOf(word, spellings)).toBe(expected)
+    expect(unitForWord(word, spellings)).toBe(expected)
   })
 })

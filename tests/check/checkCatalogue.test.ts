@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { lastDay } from '../../src/check/checkCatalogue.ts'
+import { latestDate } from '../../src/check/checkCatalogue.ts'
 
 it('a day has come once it has begun anywhere', () => {
   const evening = Date.parse('2026-03-11T20:30:00Z')
-  expect(lastDay(evening)).toBe('2026-03-12')
+  expect(latestDate(evening)).toBe('2026-03-12')
 })

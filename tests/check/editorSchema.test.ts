@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
 import { inBoth } from '../../src/catalogue/problem.ts'
-import { editorSchemas, namesFile, namesSchema } from '../../src/check/editorSchema.ts'
+import { editorSchemas, namesSchema, namesSchemaFile } from '../../src/check/editorSchema.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
@@ -17,7 +17,7 @@ const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
 const editor = getLanguageService({
   schemaRequestService: async (address) => {
     const name = path.basename(address)
-    const text = name === namesFile ? names : schemas.get(name)
+    const text = name === namesSchemaFile ? names : schemas.get(name)
     if (text === undefined) throw new Error(`there is no schema ${address}`)
     return text
   },
@@ -171,7 +171,7 @@ describe("the editors' schemas", () => {
   })
 
   it('are committed as the code makes them', async () => {
-    const committed = (await readdir('data/schema')).filter((name) => name !== namesFile)
+    const committed = (await readdir('data/schema')).filter((name) => name !== namesSchemaFile)
     expect(committed.toSorted()).toEqual([...schemas.keys()].toSorted())
     for (const [name, text] of schemas) {
       expect(await readFile(path.join('data/schema', name), 'utf8'), name).toBe(text)

@@ -4,7 +4,7 @@ import { group, listMayBeEmpty, listOf, Point } from '../../src/catalogue/schema
 import { PropertyKey } from '../../src/catalogue/schemas/properties.ts'
 import { headingText, PictureFile, text } from '../../src/catalogue/schemas/text.ts'
 import { pageContent } from '../../src/check/pageContent.ts'
-import { ownParts, picturesNamedIn } from '../../src/check/pageFacts.ts'
+import { findUniqueParts, picturesNamedIn } from '../../src/check/pageFacts.ts'
 import { contentRules } from '../../src/check/rules/pages.ts'
 import { FullPage } from '../../src/pages/product/fullSchema.ts'
 import { fullPages, registry } from '../helpers/registry.ts'
@@ -48,8 +48,10 @@ function found(page: object): string[] {
 
 /** The fields that two pages have in common. */
 function shared(page: object, other: object): string[] {
-  const prints = new Set(ownParts(other, schema).map(({ print }) => print))
-  return ownParts(page, schema).flatMap(({ part, print }) => (prints.has(print) ? [part] : []))
+  const prints = new Set(findUniqueParts(other, schema).map(({ print }) => print))
+  return findUniqueParts(page, schema).flatMap(({ part, print }) =>
+    prints.has(print) ? [part] : [],
+  )
 }
 
 describe('a section that is only in the schema of a page', () => {

@@ -1,6 +1,6 @@
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { textFor } from '../../src/catalogue/problem.ts'
-import { changes } from '../../src/check/changes.ts'
+import { catalogueChanges } from '../../src/check/catalogueChanges.ts'
 import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
 import type { FailedSheets } from '../../src/editor/sheet/importSheets.ts'
@@ -16,7 +16,7 @@ export function requireSuccess<T extends object>(outcome: T | FailedTask | Faile
 
 /** What has changed for visitors. */
 export function visibleChanges(before: Files, after: Files): string[] {
-  return changes(before, after).map((one) => `${one.page}, ${formatChange(one)}`)
+  return catalogueChanges(before, after).map((one) => `${one.page}, ${formatChange(one)}`)
 }
 
 /** The lines that were removed and added in all changed files. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
-import { textOf } from '../../src/catalogue/textOf.ts'
+import { formattedText } from '../../src/catalogue/textRuns.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
@@ -41,7 +41,7 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
         row.cells.flatMap((cell) => cell.lines),
       )
       for (const { written } of lines)
-        expect(textOf(written, catalogue.site.language), at).not.toBe('')
+        expect(formattedText(written, catalogue.site.language), at).not.toBe('')
     }
   }
   expect(addresses.size).toBe(Object.keys(catalogue.routes).length)

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import type { Problem } from '../../src/catalogue/problem.ts'
-import { checkCatalogue, lastDay } from '../../src/check/checkCatalogue.ts'
-import type { Memo } from '../../src/check/load.ts'
+import { checkCatalogue, latestDate } from '../../src/check/checkCatalogue.ts'
 import { pageContent } from '../../src/check/pageContent.ts'
+import type { Memo } from '../../src/check/parseFile.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import { contentRules } from '../../src/check/rules/pages.ts'
@@ -52,7 +52,7 @@ const silent = new Set<unknown>([...rules, ...rulesOfKinds, ...contentRules])
 function noteRules(files: Files): void {
   const { draft } = readCatalogue(files, memo)
   for (const rule of rules) {
-    if (silent.has(rule) && [...rule(draft, lastDay())].length > 0) silent.delete(rule)
+    if (silent.has(rule) && [...rule(draft, latestDate())].length > 0) silent.delete(rule)
   }
   for (const { page } of pagesOf(draft)) {
     for (const rule of kindOf(page).rules ?? []) {

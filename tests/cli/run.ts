@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as check from '../../src/cli/check.ts'
 import * as fix from '../../src/cli/fix.ts'
-import type { Io } from '../../src/cli/io.ts'
+import type { CommandIo } from '../../src/cli/io.ts'
 import * as sheet from '../../src/cli/sheet.ts'
 import * as translate from '../../src/cli/translate.ts'
 
@@ -24,7 +24,7 @@ async function scriptArguments(script: string): Promise<string[]> {
 export async function runCommand(script: string, cwd: string, ...args: string[]): Promise<Run> {
   const [name = '', ...own] = await scriptArguments(script)
   const [out, err]: string[][] = [[], []]
-  const io: Io = {
+  const io: CommandIo = {
     cwd,
     log: (text) => out?.push(`${text}\n`),
     error: (text) => err?.push(`${text}\n`),

@@ -14,7 +14,7 @@ import { cellMessageInForm } from '../../src/editor/sheet/importSheets.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, schemaOfFile } from '../../src/pages/dataFiles.ts'
-import { nameByTitle } from '../../src/pages/fileTitle.ts'
+import { fileDisplayName } from '../../src/pages/fileTitle.ts'
 import { caseRows, withEdits } from '../check/table.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
 import { whole, withSources } from '../helpers/wholeCatalogue.ts'
@@ -84,7 +84,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
     const said = tasks.flatMap(({ run }) => {
       const done = run(whole, ...typed)
       if ('refused' in done) return [done.refused]
-      return done.messages.map((message) => taskMessageInForm(message, nameByTitle))
+      return done.messages.map((message) => taskMessageInForm(message, fileDisplayName))
     })
     expect(said.filter(isTechnical)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { textFor } from '../../src/catalogue/problem.ts'
 import { readJson } from '../../src/check/json.ts'
-import { pointerOf } from '../../src/check/pointer.ts'
+import { formatPointer } from '../../src/check/pointer.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
 import { caseRows, withEdits } from '../check/table.ts'
 import { sampled } from '../helpers/runs.ts'
@@ -36,7 +36,7 @@ describe.each(await readdir(tables))(
           return shown.includes(one) || numbers.every((number) => raw.includes(number))
         }
         const isWrong = ([key]: [string, unknown]) =>
-          said.some(({ pointer }) => pointer === pointerOf([key]))
+          said.some(({ pointer }) => pointer === formatPointer([key]))
         const fields =
           byTasks.includes(file) && isRecord(value)
             ? Object.fromEntries(Object.entries(value).filter(isWrong))

@@ -52,10 +52,10 @@ function GuideRoute() {
 }
 `,
   'src/routes/Guide.tsx': `import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from './-loadPage.ts'
+import { pageLoader } from './-pageLoader.ts'
 
 export const Route = createFileRoute('/Guide')({
-  loader: loadPage('/Guide', 'guide'),
+  loader: pageLoader('/Guide', 'guide'),
 }).lazy(() => import('../pages/guide/GuidePage.tsx').then(({ Route }) => Route))
 `,
   'data/guide.json': `{

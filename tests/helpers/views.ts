@@ -1,7 +1,7 @@
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
-import { createViews, type Views } from '../../src/pages/registry/views.ts'
+import { type CatalogueViews, createViews } from '../../src/pages/registry/views.ts'
 import { latinSpellings } from '../../src/site/latinSpellings.ts'
 
 /**
@@ -12,7 +12,7 @@ export function viewsOf(
   catalogue: Catalogue,
   catalogues: readonly Catalogue[] = [catalogue],
   unpublished: readonly Catalogue[] = [],
-): Views {
+): CatalogueViews {
   const facts = { width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' }
   const pictures = Object.keys(catalogue.pictures).map(
     (file) => [file, { stem: `pictures/${file.replace(/\.\w+$/, '')}`, ...facts }] as const,
@@ -30,7 +30,7 @@ export function viewsOf(
  * @throws if the page is of another kind
  */
 export function viewOfKind<Kind extends PageView['kind']>(
-  { page }: Views,
+  { page }: CatalogueViews,
   path: string,
   kind: Kind,
 ): Extract<PageView, { kind: Kind }> {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
 import { waitForHydration } from '../browser/visit.ts'
 import { watchOver } from '../browser/watch.ts'
@@ -19,7 +19,7 @@ export async function followLink(
   from: string,
   to: string,
 ): Promise<Visit> {
-  const { server, url } = await serve(dist, 0, base)
+  const { server, url } = await serveSite(dist, 0, base)
   const { executable, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath: executable, args })
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve } from '../../src/cli/serve.ts'
+import { serveSite } from '../../src/cli/serve.ts'
 import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
@@ -95,7 +95,7 @@ describe('a site in several languages', () => {
     ...servers,
     'npm start': {
       async start() {
-        const { server, url } = await serve(dist, 0)
+        const { server, url } = await serveSite(dist, 0)
         return { origin: new URL(url).origin, stop: async () => void server.close() }
       },
     },

@@ -6,28 +6,30 @@ import { postedEnquiry, postRequest } from '../inbox/requests.ts'
 import { startProcess } from '../inbox/schedules/process.ts'
 import { freePort, type RunningServer, runCaddy, runNginx } from './runServer.ts'
 
-const readme = await readFile('src/inbox/server/README.md', 'utf8')
 const work = await mkdtemp(path.join(os.tmpdir(), 'inbox-hosting-'))
 afterAll(() => rm(work, { recursive: true, force: true }))
 
-/** A server configuration from the README, for an inbox on another port. */
-function configuration(language: string, inbox: string): string {
-  const [, text = ''] =
-    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)\n\`\`\``, 'm').exec(readme) ?? []
-  if (!text.includes('127.0.0.1:8787')) throw new Error(`no configuration for ${language}`)
+/** A server configuration of the project, for an inbox on another port. */
+async function configuration(file: string, inbox: string): Promise<string> {
+  const text = await readFile(path.join('src/inbox/server/deploy', file), 'utf8')
+  if (!text.includes('127.0.0.1:8787')) throw new Error(`${file} has no inbox to replace`)
   return text.replaceAll('127.0.0.1:8787', new URL(inbox).host)
 }
 
 async function nginx(inbox: string): Promise<RunningServer> {
   const port = await freePort()
-  const site = `listen 127.0.0.1:${port};\n${configuration('nginx', inbox)}`
+  const site = `listen 127.0.0.1:${port};\n${await configuration('nginx.conf', inbox)}`
   return runNginx(work, port, `server {\n${site}\n}`)
 }
 
 async function caddy(inbox: string): Promise<RunningServer> {
   const port = await freePort()
   const address = `http://:${port} {\n  bind 127.0.0.1`
-  return runCaddy(work, port, configuration('caddy', inbox).replace(/^\S+ \{$/m, address))
+  return runCaddy(
+    work,
+    port,
+    (await configuration('Caddyfile', inbox)).replace(/^\S+ \{$/m, address),
+  )
 }
 
 it.each([

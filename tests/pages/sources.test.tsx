@@ -4,7 +4,7 @@ import type { SourceView } from '../../src/catalogue/view.ts'
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
 import { itemContent } from '../../src/enquiry/list/itemContent.ts'
 import { itemLines } from '../../src/enquiry/message/listMessage.ts'
-import { comparedRows } from '../../src/pages/compare/rows.ts'
+import { comparisonRows } from '../../src/pages/compare/rows.ts'
 import { Claims } from '../../src/pages/product/Claims.tsx'
 import { SpecificationTable } from '../../src/pages/product/SpecificationTable.tsx'
 import { sourceSigns } from '../../src/pages/shared/sourceSigns.ts'
@@ -138,7 +138,7 @@ describe('a comparison', () => {
     const page = (...sources: SourceView[]) =>
       ({ kind: 'full', specification: tableOf(sources), claims: [] }) as const
     const properties = [{ property: 'thickness', label: 'Thickness' }]
-    const [row] = comparedRows(
+    const [row] = comparisonRows(
       [page(given, given), page(guidance, guidance)],
       properties,
       writing,
@@ -153,7 +153,7 @@ describe('a comparison', () => {
 it('a comparison does not mark a value on request as guidance', () => {
   const specification = tableOf([guidance, guidance, guidance])
   const page = { kind: 'full', specification, claims: [] } as const
-  const rows = comparedRows([page], [{ property: 'colour', label: 'Colour' }], writing, [])
+  const rows = comparisonRows([page], [{ property: 'colour', label: 'Colour' }], writing, [])
   expect(rows[0]?.cells.flat()).toMatchObject([{ text: 'On request', source: undefined }])
 })
 

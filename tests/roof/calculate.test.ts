@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spellingsOf } from '../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../src/catalogue/spellings.ts'
 import { lengthUnits } from '../../src/catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
 import type { RoofSheet } from '../../src/roof/roofTypes.ts'
@@ -70,7 +70,7 @@ describe('the table of cases', () => {
       recalculate(sum)
     }
     const sheet = { joint: 'laps', lengths } as const
-    const answer = calculateTypedRoof(typed, sheet, spellingsOf(vocabulary))
+    const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary))
     expect(answer).toMatchObject({ result: { missing: [] } })
     if (!('result' in answer)) return
     const { across, column = [], count } = answer.result

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spellingsOf } from '../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../src/catalogue/spellings.ts'
 import {
   readLength,
   readNumber,
@@ -10,7 +10,7 @@ import {
 } from '../../src/roof/measure.ts'
 import { registry } from '../helpers/registry.ts'
 
-const spellings = spellingsOf(registry.properties)
+const spellings = unitSpellings(registry.properties)
 
 describe('typed measures are read', () => {
   it.each([

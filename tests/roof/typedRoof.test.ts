@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { spellingsOf } from '../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../src/catalogue/spellings.ts'
 import { calculateTypedRoof, type RoofField, type RoofInput } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
-const spellings = spellingsOf(vocabulary)
+const spellings = unitSpellings(vocabulary)
 
 const validRoof: RoofInput = {
   by: 'slope',

@@ -2,32 +2,32 @@ import { z } from 'zod'
 import { memoize } from '../memoize.ts'
 import { Figure } from './figure.ts'
 import { Value } from './specification.ts'
-import { bothWordings } from './wording.ts'
+import { schemaWording } from './wording.ts'
 
 /** Any Zod schema. */
 export type Schema = z.core.$ZodType
 
 /** The schema inside any optional and nullable wrappers. */
-export function innermost(schema: Schema): Schema {
+export function unwrapOptional(schema: Schema): Schema {
   const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-  return wrapped ? innermost(schema.unwrap()) : schema
+  return wrapped ? unwrapOptional(schema.unwrap()) : schema
 }
 
 /** The name of a field in messages, for fields whose title is a phrase. */
 const fieldTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
-  [innermost(Figure), 'Figure'],
+  [unwrapOptional(Figure), 'Figure'],
   [Value, 'Content'],
 ])
 
 /** The texts of a form field: title, help, and the names to choose from. */
 export const describeSchema = memoize((schema: Schema) => {
   const { title, description, names } = {
-    ...z.globalRegistry.get(innermost(schema)),
+    ...z.globalRegistry.get(unwrapOptional(schema)),
     ...z.globalRegistry.get(schema),
   }
   return {
-    title: fieldTitles.get(innermost(schema)) ?? (title && bothWordings(title).inForm),
-    description: description && bothWordings(description).inForm,
+    title: fieldTitles.get(unwrapOptional(schema)) ?? (title && schemaWording(title).inForm),
+    description: description && schemaWording(description).inForm,
     names: typeof names === 'string' ? names : undefined,
   }
 })

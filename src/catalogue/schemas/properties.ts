@@ -41,10 +41,14 @@ function flag(title: string, description: string) {
 }
 
 /** The person who can answer an open question, and the effect of the answer. */
-export const Asked = group('Asked', 'Who can say what is missing, and what an answer unlocks.', {
-  of: Respondent,
-  unlocks: text('Unlocks', 'What the answer makes possible.', 'The calculator counts by itself.'),
-})
+export const OpenQuestion = group(
+  'Asked',
+  'Who can say what is missing, and what an answer unlocks.',
+  {
+    of: Respondent,
+    unlocks: text('Unlocks', 'What the answer makes possible.', 'The calculator counts by itself.'),
+  },
+)
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
   label: text('Label', 'Its name, wherever it is shown.', 'Thickness'),
@@ -111,7 +115,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     z.enum(['manufacturer', 'hasCertification']),
     'manufacturer',
   ).optional(),
-  asked: Asked.optional(),
+  asked: OpenQuestion.optional(),
   explanation: text(
     'Explanation',
     'One plain sentence that tells a buyer what it means.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Languages } from './languages.ts'
-import { Asked } from './properties.ts'
+import { OpenQuestion } from './properties.ts'
 import { searchWords } from './searchWords.ts'
 import { field, headingText, language, template, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
@@ -10,9 +10,9 @@ import {
   CategoryWords,
   ErrorWords,
   FooterWords,
-  Navigation,
-  Offline,
-  Product,
+  NavigationWords,
+  OfflineWords,
+  ProductWords,
   SourceWords,
 } from './words.ts'
 
@@ -118,7 +118,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
         ),
       '24ABCDE1234F1Z6',
     ).optional(),
-    asked: Asked.optional(),
+    asked: OpenQuestion.optional(),
   }).optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {
     heading: headingText('Shown above them.', 'Good to know'),
@@ -136,7 +136,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
       group('Term', 'One thing that buyers ask of the business.', {
         label: text('Label', 'What it is.', 'Smallest order'),
         text: text('Text', 'What applies; left out if it is not known.', '10 sheets').optional(),
-        asked: Asked.optional(),
+        asked: OpenQuestion.optional(),
       }),
     ),
   }).optional(),
@@ -178,13 +178,13 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     heading: headingText('Shown above the services.', 'Our work'),
     items: listOf('Services', 'The services, in their order.', Service),
   }),
-  navigation: Navigation,
+  navigation: NavigationWords,
   footer: FooterWords,
-  product: Product,
+  product: ProductWords,
   sources: SourceWords,
   category: CategoryWords,
   error: ErrorWords,
-  offline: Offline.optional(),
+  offline: OfflineWords.optional(),
   enquiries: Enquiries,
 })
 

@@ -10,6 +10,6 @@ export function schemaText(inFile: string, inForm: string): string {
 }
 
 /** A text of a schema for both readers. */
-export function bothWordings(text: string): Wording {
+export function schemaWording(text: string): Wording {
   return { inFile: text, inForm: formWordings.get(text) ?? text }
 }

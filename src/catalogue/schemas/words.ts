@@ -3,7 +3,7 @@ import { group, headingAndText, listOf } from './group.ts'
 import { field, headingText, Path, template, text } from './text.ts'
 
 /** The words of the header and of the breadcrumb. */
-export const Navigation = group('Navigation', 'The words of the header.', {
+export const NavigationWords = group('Navigation', 'The words of the header.', {
   label: text('Label', 'Names the menu for people who hear the page.', 'Main menu'),
   skip: text('Skip', 'The link that leads past the header.', 'Skip to the content'),
   menu: text('Menu', 'The button that opens the menu on a phone.', 'Menu'),
@@ -73,7 +73,7 @@ const call = group('Price on call', 'The window that asks for a phone number.', 
 })
 
 /** The words on every product page. */
-export const Product = group('Product pages', 'The words on every product page.', {
+export const ProductWords = group('Product pages', 'The words on every product page.', {
   call,
   contact: headingAndText(
     'Contact',
@@ -171,7 +171,7 @@ export const CategoryWords = group('Category pages', 'The words of the category 
 })
 
 /** The words of the page that is shown offline instead of one that was not opened before. */
-export const Offline = group(
+export const OfflineWords = group(
   'Offline',
   'Shown without internet. If deleted, the site saves no pages on devices, and deletes saved ones.',
   {

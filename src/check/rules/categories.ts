@@ -2,7 +2,7 @@ import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/pr
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
-import { nameByTitle, namedFile } from '../../pages/fileTitle.ts'
+import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { slugPages } from './routes.ts'
 
@@ -17,7 +17,7 @@ const declareProduct: Wording = {
 
 function unlistedPath(path: string): Wording {
   const what = { inFile: 'path', inForm: 'address' }
-  return wording`The ${what} "${path}" is not in ${namedFile(routesFile)}`
+  return wording`The ${what} "${path}" is not in ${fileWording(routesFile)}`
 }
 
 /** Each category has its own page, each category page has a category, and no key is repeated. */
@@ -38,7 +38,7 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
     const message =
       routes[path] === undefined
         ? unlistedPath(path)
-        : wording`"${path}" is a ${routes[path]} page in ${namedFile(routesFile)}, not a category page`
+        : wording`"${path}" is a ${routes[path]} page in ${fileWording(routesFile)}, not a category page`
     const known = inBoth(`The category pages are ${declared.join(', ')}.`)
     const fix = suggestFix(path, declared, known)
     yield { file, jsonPath: ['categories', i, 'path'], message, fix }
@@ -48,7 +48,7 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
     const message = `The category page "${path}" is in no category`
     const fix = {
       inFile: `Add it to a category in ${file}, or write "product".`,
-      inForm: `Add it to a category in “${nameByTitle(file)}”, or choose "product".`,
+      inForm: `Add it to a category in “${fileDisplayName(file)}”, or choose "product".`,
     }
     yield { file: routesFile, jsonPath: [path], message, fix }
   }
@@ -93,7 +93,10 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const nearItem = createSuggester(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
-    const fix = nearItem(path, wording`Add it to the items of one category in ${namedFile(file)}.`)
+    const fix = nearItem(
+      path,
+      wording`Add it to the items of one category in ${fileWording(file)}.`,
+    )
     yield { file: routesFile, jsonPath: [path], key: true, message, fix }
   }
 })

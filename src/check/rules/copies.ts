@@ -6,8 +6,8 @@ import { inBoth, wording } from '../../catalogue/problem.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
-import { factsOf, type Own, type PageFacts } from '../pageFacts.ts'
-import { fieldName, namedPage } from '../placeName.ts'
+import { type PageFacts, pageFacts, type UniquePart } from '../pageFacts.ts'
+import { fieldLabel, pageWording } from '../placeName.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
@@ -16,7 +16,7 @@ const pagesInOrder = memoize(({ pages, routes = {} }: DraftCatalogue): readonly 
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
     const page = pages.get(path)
-    return page === undefined ? [] : [{ path, facts: factsOf(page) }]
+    return page === undefined ? [] : [{ path, facts: pageFacts(page) }]
   })
 })
 
@@ -41,7 +41,7 @@ const uniqueHeadings: Rule = function* (draft) {
     const [right, wrong] =
       distanceFromFileName(other) <= distanceFromFileName(page) ? [other, page] : [page, other]
     seen.set(name, right)
-    const named = namedPage(pageFile(right.path), draft)
+    const named = pageWording(pageFile(right.path), draft)
     const message = wording`The page ${named} already has the name "${heading}"`
     const fix = inBoth('Give each page its own name.')
     yield { file: pageFile(wrong.path), jsonPath: ['heading'], message, fix }
@@ -54,7 +54,7 @@ const uniqueTitles: Rule = function* (draft) {
     'title' in page && page.title !== undefined ? [{ file, title: page.title }] : [],
   )
   for (const { entry, first } of repeatedNames(titled, ({ title }) => title.toLowerCase())) {
-    const page = namedPage(first.file, draft)
+    const page = pageWording(first.file, draft)
     const message = wording`The page ${page} already has the title "${entry.title}"`
     const fix = inBoth('Give each its own title.')
     yield { file: entry.file, jsonPath: ['title'], message, fix }
@@ -62,7 +62,7 @@ const uniqueTitles: Rule = function* (draft) {
 }
 
 /** The parts that two pages have in common. */
-type Shared = { mine: Own[]; theirs: Own[] }
+type Shared = { mine: UniquePart[]; theirs: UniquePart[] }
 
 /** True if the later page is the original: the shared text names it, or its heading fits its file. */
 function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts): boolean {
@@ -75,10 +75,10 @@ function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts)
 /** No page repeats the text or figures of another: they would describe the wrong product. */
 const copiedPages: Rule = function* (draft) {
   // Fingerprint of a part -> the first page that has it.
-  const first = new Map<string, { page: PathFacts; part: Own }>()
+  const first = new Map<string, { page: PathFacts; part: UniquePart }>()
   for (const page of pagesInOrder(draft)) {
     const same = new Map<PathFacts, Shared>()
-    for (const part of page.facts.own) {
+    for (const part of page.facts.uniqueParts) {
       const known = first.get(part.print)
       if (known === undefined) {
         first.set(part.print, { page, part })
@@ -95,9 +95,9 @@ const copiedPages: Rule = function* (draft) {
       const copied = shared.mine.filter(({ isText }) => isText).length > 1
       const file = pageFile(copy.path)
       const value = draft.pages.get(copy.path)
-      const titles = parts.map((part) => `“${fieldName(file, value, [part])}”`)
+      const titles = parts.map((part) => `“${fieldLabel(file, value, [part])}”`)
       const same = { inFile: joinWords(parts), inForm: joinWords(titles) }
-      const original = namedPage(pageFile(model.path), draft)
+      const original = pageWording(pageFile(model.path), draft)
       yield {
         file,
         jsonPath: parts.slice(0, 1),

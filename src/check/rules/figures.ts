@@ -2,9 +2,9 @@ import { numbersOf } from '../../catalogue/figure.ts'
 import { quotedChoice } from '../../catalogue/format.ts'
 import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { convert, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
+import { convertUnit, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { nameByTitle } from '../../pages/fileTitle.ts'
+import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { unknownHint } from '../../pages/product/rules/unknownHint.ts'
 import type { ContentRule } from '../pageContent.ts'
 
@@ -80,13 +80,13 @@ function askForUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => bo
 }
 
 /** A figure is in the usual range of its property: not 0, and not off by a decimal point or a unit. */
-export const usualFigures: ContentRule = function* ({ figures }, words) {
+export const usualFigures: ContentRule = function* ({ figures }, context) {
   for (const { jsonPath, property = '', figure } of figures) {
-    const { usual, unit: compared } = words.properties?.properties[property] ?? {}
+    const { usual, unit: compared } = context.properties?.properties[property] ?? {}
     if (compared === undefined) continue
     const { unit } = figure
     const isUsual = (n: number, in_: Unit): boolean => {
-      const here = convert(n, in_, compared)
+      const here = convertUnit(n, in_, compared)
       return here !== undefined && usual !== undefined && here >= usual.min && here <= usual.max
     }
     const numbers = numbersWithPath(figure)
@@ -98,7 +98,7 @@ export const usualFigures: ContentRule = function* ({ figures }, words) {
         const fix =
           typed === undefined
             ? {
-                inFile: `Write the figure.${unknownHint(words)}`,
+                inFile: `Write the figure.${unknownHint(context)}`,
                 inForm: 'Write the figure. If it is not known, choose the word for that instead.',
               }
             : inBoth(`Was ${typed} typed with a comma? Write ${typed}.`)
@@ -108,7 +108,7 @@ export const usualFigures: ContentRule = function* ({ figures }, words) {
       // Other rules report a share above 100 %.
       if (usual === undefined || usual.min >= usual.max || n < 0 || (unit === '%' && n > 100))
         continue
-      if (convert(n, unit, compared) === undefined || isUsual(n, unit)) continue
+      if (convertUnit(n, unit, compared) === undefined || isUsual(n, unit)) continue
       const message = `${inUnit(n, unit)} is unusual for the ${property}: the usual range is ${usual.min} to ${inUnit(usual.max, compared)}`
       const fix = inBoth(askForUsual(n, unit, isUsual))
       yield { jsonPath: at, message, fix, warning: true }
@@ -131,7 +131,7 @@ export const figureUnits: ContentRule = function* ({ figures }, { properties: vo
         known.unit === undefined
           ? {
               inFile: `Write a word of ${vocabularyFile}, or { "text": "..." }.`,
-              inForm: `Choose a word of “${nameByTitle(vocabularyFile)}”, or your own words.`,
+              inForm: `Choose a word of “${fileDisplayName(vocabularyFile)}”, or your own words.`,
             }
           : inBoth(`Write it in ${quotedChoice([known.unit])}.`)
       yield { jsonPath: at, message, fix }

@@ -1,7 +1,7 @@
 import { memoize } from '../../catalogue/memoize.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
-import type { PageFinding, PageRule, Rule, Words } from '../../pages/draftCatalogue.ts'
+import type { PageCheckContext, PageFinding, PageRule, Rule } from '../../pages/draftCatalogue.ts'
 import { type Page, pageSchemaOf } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { type ContentRule, pageContent } from '../pageContent.ts'
@@ -26,13 +26,13 @@ export const contentRules: readonly ContentRule[] = [
 ]
 
 /** Returns a cached function that finds the problems within a page, given a vocabulary. */
-function findingsWith(words: Words): (page: Page) => readonly PageFinding[] {
+function findingsWith(context: PageCheckContext): (page: Page) => readonly PageFinding[] {
   return memoize((page: Page) => {
     const content = pageContent(page, pageSchemaOf(page))
     return [
-      ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, words)]),
-      ...rulesOfAllKinds.flatMap((find) => [...find(page, words)]),
-      ...contentRules.flatMap((find) => [...find(content, words)]),
+      ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, context)]),
+      ...rulesOfAllKinds.flatMap((find) => [...find(page, context)]),
+      ...contentRules.flatMap((find) => [...find(content, context)]),
     ]
   })
 }
@@ -41,7 +41,7 @@ const findingsWithVocabulary = memoize((properties: Vocabulary) => findingsWith(
 const findingsWithoutVocabulary = findingsWith({})
 
 /** Applies the rules within each page. */
-export const withinPages: Rule = function* (draft) {
+export const pageRules: Rule = function* (draft) {
   const found =
     draft.properties === undefined
       ? findingsWithoutVocabulary
@@ -55,9 +55,9 @@ export const withinPages: Rule = function* (draft) {
 }
 
 /** Applies the rules between a page and others; they are defined with its kind. */
-export const pageRelations: Rule = function* (draft) {
+export const crossPageRules: Rule = function* (draft) {
   for (const [path, page] of draft.pages) {
-    for (const find of kindOf(page).relations ?? []) {
+    for (const find of kindOf(page).crossPageRules ?? []) {
       for (const finding of find(page, draft)) yield { file: pageFile(path), ...finding }
     }
   }

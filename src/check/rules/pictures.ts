@@ -5,8 +5,8 @@ import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
-import { namedFile } from '../../pages/fileTitle.ts'
-import { factsOf, type PictureUse, picturesNamedIn } from '../pageFacts.ts'
+import { fileWording } from '../../pages/fileTitle.ts'
+import { type PictureUse, pageFacts, picturesNamedIn } from '../pageFacts.ts'
 import { slugPages } from './routes.ts'
 
 /** The shared files, each with a function that finds the pictures that it refers to. */
@@ -21,7 +21,7 @@ export const pictureUses = memoize(
     const uses: (PictureUse & { by: string })[] = []
     for (const [path, page] of draft.pages) {
       const by = pageFile(path)
-      for (const use of factsOf(page).pictures) uses.push({ by, ...use })
+      for (const use of pageFacts(page).pictures) uses.push({ by, ...use })
     }
     for (const { part, usesIn } of sharedPictures) {
       const by = sharedFilePath(part)
@@ -56,9 +56,17 @@ const namedPictures: Rule = function* (draft) {
   }
 }
 
-/** Descriptions made only of words that fit every picture. */
-const EMPTY_ALT =
-  /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
+/** Words that fit every picture. */
+const ARTICLES = 'an?|the|our|my|this|of|here'
+const ADJECTIVES = 'new|nice|main|untitled'
+const NOUNS =
+  'product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|alt|text|description'
+
+/** A description made only of words that fit every picture. */
+const EMPTY_ALT = new RegExp(
+  String.raw`^\W*(?:(?:${ARTICLES}|${ADJECTIVES}|${NOUNS}|\d+)\W*)+$`,
+  'i',
+)
 
 /** Every described picture has a file, and every picture file has a description. */
 const describedPictures = rule(['pictures'], function* (draft) {
@@ -93,7 +101,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
   }
   for (const name of undescribed) {
     if (name !== pictureName(name)) continue
-    const message = wording`The picture is not described in ${namedFile(file)}`
+    const message = wording`The picture is not described in ${fileWording(file)}`
     const fix = nearName(name, {
       inFile: `Add "${name}" with its "alt" there, or delete the file.`,
       inForm: 'Add its description there, or delete the picture.',

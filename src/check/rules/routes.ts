@@ -5,9 +5,9 @@ import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
-import { nameByTitle } from '../../pages/fileTitle.ts'
+import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
-import { formWords, repair } from '../formWords.ts'
+import { developerFix, formWords } from '../formWords.ts'
 
 /** The allowed form of a page's path, without its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -40,7 +40,7 @@ const singlePageRoutes = rule(['routes'], function* ({ routes }) {
     if (routes[path] !== undefined) continue
     const what = { inFile: 'path', inForm: 'address' }
     const message = wording`The ${what} "${path}" is missing here`
-    const fix = repair(`Add "${path}": "${kind}".`)
+    const fix = developerFix(`Add "${path}": "${kind}".`)
     yield { file, jsonPath: [], message, fix }
   }
   const fixed: string[] = [...singlePages.values()]
@@ -113,7 +113,7 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   for (const path of undeclared) {
     const message = {
       inFile: `This page is not listed: ${file} has no "${path}" with a page file`,
-      inForm: `This page is not listed: “${nameByTitle(file)}” has no page "${path}"`,
+      inForm: `This page is not listed: “${fileDisplayName(file)}” has no page "${path}"`,
     }
     const fix = nearPath(path, {
       inFile: `Add "${path}": "product" to ${file}, or delete this file.`,

@@ -3,8 +3,14 @@ import { memoize } from '../../catalogue/memoize.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { spellingsOf, unitOf } from '../../catalogue/spellings.ts'
-import { convert, type Spellings, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
+import { unitForWord, unitSpellings } from '../../catalogue/spellings.ts'
+import {
+  convertUnit,
+  type Spellings,
+  type Unit,
+  unitFacts,
+  unitNames,
+} from '../../catalogue/unit.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { ContentRule, PageFigure } from '../pageContent.ts'
 
@@ -31,7 +37,8 @@ function comparable(
   vocabulary: Vocabulary,
 ): PageFigure[] {
   const same = all.filter(
-    ({ property, figure }) => property !== undefined && convert(1, unit, figure.unit) !== undefined,
+    ({ property, figure }) =>
+      property !== undefined && convertUnit(1, unit, figure.unit) !== undefined,
   )
   if (unitFacts(unit).measures !== 'length') return same
   const [role] = lengthWords.find(([, word]) => word.test(after)) ?? []
@@ -40,7 +47,7 @@ function comparable(
 }
 
 function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
-  const here = convert(n, unit, figure.unit) ?? Number.NaN
+  const here = convertUnit(n, unit, figure.unit) ?? Number.NaN
   if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(here)
   return here >= figure.min && here <= figure.max
 }
@@ -48,7 +55,7 @@ function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
 /** A sentence neither repeats a figure of its page nor contradicts one. */
 export const figuresInSentences: ContentRule = function* ({ sentences, figures }, { properties }) {
   if (properties === undefined || figures.length === 0) return
-  const spellings = spellingsOf(properties)
+  const spellings = unitSpellings(properties)
   const known = new Map(
     figures
       .toReversed()
@@ -56,7 +63,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
   )
   for (const { jsonPath, text } of sentences) {
     for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(measure(spellings))) {
-      const [n, unit] = [Number(number), unitOf(word, spellings)]
+      const [n, unit] = [Number(number), unitForWord(word, spellings)]
       if (unit === undefined) continue
       const same = known.get(`${n} ${unit}`)
       if (same !== undefined) {

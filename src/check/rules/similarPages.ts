@@ -4,8 +4,8 @@ import { slugOf } from '../../catalogue/path.ts'
 import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
-import { factsOf } from '../pageFacts.ts'
-import { pointerOf } from '../pointer.ts'
+import { pageFacts } from '../pageFacts.ts'
+import { formatPointer } from '../pointer.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
 function stems(name: string): string[] {
@@ -67,7 +67,7 @@ export const linkLabels = rule(
   function* ({ categories, aliases, pages, routes = {}, sources }) {
     const headings = Array.from(
       pages,
-      ([path, page]) => [path, factsOf(page).heading ?? ''] as const,
+      ([path, page]) => [path, pageFacts(page).heading ?? ''] as const,
     )
     const unlike = headingComparer(new Map(headings.filter(([, heading]) => heading !== '')))
     const home = pages.get('/')
@@ -84,7 +84,7 @@ export const linkLabels = rule(
     const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
       // Values with an entry there are launch questions.
-      if (listed.includes(sharedFilePath('aliases') + pointerOf([alias]))) continue
+      if (listed.includes(sharedFilePath('aliases') + formatPointer([alias]))) continue
       if (routes[alias] !== undefined) continue
       const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
       const found = [slugOf(alias), ...titles].map((name) => unlike([name, ...inMenus(path)], path))

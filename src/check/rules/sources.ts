@@ -3,24 +3,24 @@ import { inBoth, type JsonPath, wording } from '../../catalogue/problem.ts'
 import { suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
-import { namedFile } from '../../pages/fileTitle.ts'
-import { deleteOne, removeFromList } from '../formWords.ts'
-import { namedPlace } from '../placeName.ts'
+import { fileWording } from '../../pages/fileTitle.ts'
+import { danglingEntryFix, duplicateFix } from '../formWords.ts'
+import { placeWording } from '../placeName.ts'
 import {
   danglingReference,
   isDeclaredPageFile,
   isReferable,
-  leadsTo,
+  referenceMatches,
   similarFile,
 } from '../references.ts'
-import { changedSince } from '../sources.ts'
+import { changedSinceConfirmation } from '../sources.ts'
 
 const file = sharedFilePath('sources')
 
 function missingFile(lost: string, jsonPath: JsonPath, draft: DraftCatalogue) {
   const near = similarFile(lost, draft)
   const gone = 'If the page was removed, delete this entry.'
-  const fix = removeFromList(near === undefined ? gone : `Did you mean "${near}"?`)
+  const fix = danglingEntryFix(near === undefined ? gone : `Did you mean "${near}"?`)
   const message = {
     inFile: `There is no file "${lost}"`,
     inForm: 'What this is about is no longer there',
@@ -40,8 +40,8 @@ const sourcePlaces: Rule = function* (draft) {
     }
     const place = `${entry.file} ${entry.pointer}`
     if (seen.has(place)) {
-      const message = wording`${namedPlace(entry, draft)} is already listed`
-      yield { file, jsonPath: [...jsonPath, 'pointer'], message, fix: deleteOne }
+      const message = wording`${placeWording(entry, draft)} is already listed`
+      yield { file, jsonPath: [...jsonPath, 'pointer'], message, fix: duplicateFix }
     }
     seen.add(place)
     const dangling = danglingReference(entry, draft)
@@ -57,10 +57,11 @@ const chipSources: Rule = function* (draft) {
   if (properties === undefined || sources === undefined) return
   for (const [word, { chip, label }] of Object.entries(properties.words)) {
     const place = { file: sharedFilePath('properties'), pointer: `/words/${word}/chip` }
-    if (chip === undefined || sources.entries.some((one) => leadsTo(one, place, draft))) continue
+    if (chip === undefined || sources.entries.some((one) => referenceMatches(one, place, draft)))
+      continue
     const message = `Nothing says where the colour value of "${label}" comes from`
     const entry = { inFile: `an entry for "${place.pointer}"`, inForm: 'an entry for it' }
-    const fix = wording`Add ${entry} to ${namedFile(file)}. Buyers see the colour once it is confirmed there.`
+    const fix = wording`Add ${entry} to ${fileWording(file)}. Buyers see the colour once it is confirmed there.`
     yield { file: place.file, jsonPath: ['words', word, 'chip'], message, fix }
   }
 }
@@ -118,9 +119,9 @@ const confirmationDays: Rule = function* ({ sources }) {
 const confirmations: Rule = function* (draft) {
   for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
     const { confirmed } = entry
-    const now = changedSince(draft, entry)
+    const now = changedSinceConfirmation(draft, entry)
     if (confirmed === undefined || now === undefined) continue
-    const place = namedPlace(entry, draft)
+    const place = placeWording(entry, draft)
     const message = wording`${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
     const fix = {
       inFile: 'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.',

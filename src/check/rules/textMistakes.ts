@@ -1,7 +1,7 @@
 import { quote } from '../../catalogue/format.ts'
 import { inBoth, type Wording, wording } from '../../catalogue/problem.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { namedFile } from '../../pages/fileTitle.ts'
+import { fileWording } from '../../pages/fileTitle.ts'
 
 /** A mistake in texts: the pattern that finds it, and what is reported. */
 export type TextMistake = {
@@ -13,13 +13,31 @@ export type TextMistake = {
   warning?: true
 }
 
-const siteFile = namedFile(sharedFilePath('site'))
+/** What people type if they will write the text later, as patterns. */
+const stopgaps = [
+  'lorem',
+  'ipsum',
+  'todo',
+  'tbd',
+  'tba',
+  'fixme',
+  'xxx+',
+  'asdf',
+  'qwerty',
+  'change ?me',
+  'dummy text',
+  'sample text',
+  'placeholder text',
+  '(?:your|insert) text here',
+  'to be (?:added|written|confirmed|defined)',
+]
+
+const siteFile = fileWording(sharedFilePath('site'))
 
 /** Common mistakes in texts for visitors. */
 export const textMistakes = {
   unwritten: {
-    pattern:
-      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|asdf|qwerty|change ?me|dummy text|sample text|placeholder text|(?:your|insert) text here|to be (?:added|written|confirmed|defined))\b|\?\?\?/i,
+    pattern: new RegExp(String.raw`\b(?:${stopgaps.join('|')})\b|\?\?\?`, 'i'),
     message: (found) => `${quote(found)} looks like a text that is not written yet`,
     fix: inBoth('Write the text for visitors.'),
   },

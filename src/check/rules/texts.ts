@@ -1,7 +1,7 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
 import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
-import { walk } from '../../catalogue/walk.ts'
+import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
   type DraftCatalogue,
@@ -14,7 +14,7 @@ import { INTERFACE_SENTENCE } from '../../pages/pageKind.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
-import { deleteOne } from '../formWords.ts'
+import { duplicateFix } from '../formWords.ts'
 import { type TextMistake, textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
@@ -49,7 +49,7 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
 
 /** The mistakes in all texts of a value. */
 function* mistakesIn(data: object, isPage: boolean): Iterable<PageFinding> {
-  for (const { value: text, jsonPath } of walk(data)) {
+  for (const { value: text, jsonPath } of walkData(data)) {
     if (typeof text !== 'string') continue
     for (const mistake of mistakesInText(text, isPage)) yield { jsonPath, ...mistake }
   }
@@ -92,12 +92,12 @@ function nameOf(entry: unknown): string | undefined {
 function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<PageFinding> {
   for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
     const message = `${quote(nameOf(entry) ?? '')} is already in this list`
-    yield { jsonPath: [...jsonPath, i], message, fix: deleteOne }
+    yield { jsonPath: [...jsonPath, i], message, fix: duplicateFix }
   }
 }
 
 function* duplicatesIn(data: object): Iterable<PageFinding> {
-  for (const { value: list, jsonPath } of walk(data)) {
+  for (const { value: list, jsonPath } of walkData(data)) {
     if (Array.isArray(list)) yield* duplicatesInList(list, jsonPath)
   }
 }
@@ -143,7 +143,7 @@ export const summaryLength: PageRule<Page> = function* ({ summary: { length } })
 }
 
 function* longSentences(data: object, most: number): Iterable<PageFinding> {
-  for (const { value: text, jsonPath } of walk(data)) {
+  for (const { value: text, jsonPath } of walkData(data)) {
     if (typeof text !== 'string') continue
     const counts = text.split(/[.!?:]\s+/).map((sentence) => sentence.trim().split(/\s+/).length)
     const longest = Math.max(...counts)

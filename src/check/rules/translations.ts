@@ -13,10 +13,10 @@ import {
   sharedFiles,
 } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
-import { nameByTitle, namedFile } from '../../pages/fileTitle.ts'
-import { formWords, moveFile, pressFix } from '../formWords.ts'
-import { namedPage, namedPlace } from '../placeName.ts'
-import { pointerOf, resolvePointer } from '../pointer.ts'
+import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
+import { automaticFix, formWords, misplacedFileFix } from '../formWords.ts'
+import { pageWording, placeWording } from '../placeName.ts'
+import { formatPointer, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languagesOf } from '../translation/languages.ts'
 import { isTranslatedFile, translatedTexts } from '../translation/mapTexts.ts'
@@ -42,7 +42,7 @@ const translations: Rule = function* (draft): Iterable<Finding> {
       const message = `The site has no language "${language}"`
       const fix = suggestFix(language, languages, {
         inFile: `Add it to "languages" in ${sharedFilePath('site')}, or delete this folder.`,
-        inForm: `Add it to the languages in “${nameByTitle(sharedFilePath('site'))}”, or ask a developer to delete its texts.`,
+        inForm: `Add it to the languages in “${fileDisplayName(sharedFilePath('site'))}”, or ask a developer to delete its texts.`,
       })
       yield { file, message, fix }
       continue
@@ -55,7 +55,9 @@ const translations: Rule = function* (draft): Iterable<Finding> {
           inForm: 'What these texts translate is no longer there',
         }
         const near = nearestWord(of, known)
-        const fix = moveFile(near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`)
+        const fix = misplacedFileFix(
+          near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`,
+        )
         // Translations of a removed page are not shown anywhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
       } else yield* inFile(draft, language, of, translation)
@@ -155,12 +157,12 @@ function* leftOver(
   const used = new Set(states.map(({ found }) => found?.at))
   const texts = new Set<string>()
   for (const { jsonPath } of translatedTexts(value, schemaOfFile(of)))
-    texts.add(pointerOf(jsonPath))
+    texts.add(formatPointer(jsonPath))
   const unused = Object.keys(translation).filter((pointer) => !used.has(pointer))
   const isFact = (pointer: string) =>
     !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))
   for (const pointer of unused.filter(isFact)) {
-    const place = namedPlace({ file: of, pointer }, draft)
+    const place = placeWording({ file: of, pointer }, draft)
     const message = wording`${place} is not a text: it is the same in all languages`
     const fix = { inFile: 'Delete these lines.', inForm: 'Remove this.' }
     yield { file, jsonPath: [pointer], key: true, message, fix }
@@ -168,8 +170,8 @@ function* leftOver(
   const [gone = '', ...more] = unused.filter((pointer) => !isFact(pointer))
   if (gone === '') return
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
-  const message = wording`${namedPage(of, draft)} no longer has the text that this translates${others}`
-  const fix = pressFix('Delete these lines (npm run fix does it).')
+  const message = wording`${pageWording(of, draft)} no longer has the text that this translates${others}`
+  const fix = automaticFix('Delete these lines (npm run fix does it).')
   yield { file, jsonPath: [gone], key: true, message, fix, warning: true }
 }
 
@@ -178,11 +180,11 @@ const confirmedLanguages: Rule = function* (draft) {
   for (const { name: language, jsonPath, published, confirmation } of languagesOf(draft)) {
     if (!published || confirmation === 'confirmed') continue
     const message = `The ${language} texts are published, but no native reader has confirmed them`
-    const name = namedPlace(
-      { file: sharedFilePath('site'), pointer: pointerOf([...jsonPath, 'name']) },
+    const name = placeWording(
+      { file: sharedFilePath('site'), pointer: formatPointer([...jsonPath, 'name']) },
       draft,
     )
-    const sources = namedFile(sharedFilePath('sources'))
+    const sources = fileWording(sharedFilePath('sources'))
     const add = wording`Add an entry for ${name} to ${sources}, and let a native reader confirm it.`
     const ask = {
       inFile: `Let one confirm them under "${formWords.questions}" in the editor, or write "published": false.`,

@@ -2,9 +2,9 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Source } from '../../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { pointerOf } from '../pointer.ts'
-import { leadsTo } from '../references.ts'
-import { changedSince } from '../sources.ts'
+import { formatPointer } from '../pointer.ts'
+import { referenceMatches } from '../references.ts'
+import { changedSinceConfirmation } from '../sources.ts'
 
 /** The English name of a language: `gu` -> `Gujarati`. */
 export function languageName(key: string): string {
@@ -32,8 +32,11 @@ export function languagesOf(draft: DraftCatalogue): SiteLanguageState[] {
   const entries = draft.sources?.entries.filter(({ file }) => file === sharedFilePath('site')) ?? []
   return others.map(({ key, published }, i) => {
     const jsonPath = ['languages', 'others', i]
-    const nameField = { file: sharedFilePath('site'), pointer: pointerOf([...jsonPath, 'name']) }
-    const entry = entries.find((source) => leadsTo(source, nameField, draft))
+    const nameField = {
+      file: sharedFilePath('site'),
+      pointer: formatPointer([...jsonPath, 'name']),
+    }
+    const entry = entries.find((source) => referenceMatches(source, nameField, draft))
     const confirmation = confirmationOf(entry, draft)
     return { key, name: languageName(key), jsonPath, published, confirmation }
   })
@@ -45,6 +48,7 @@ function confirmationOf(
   draft: DraftCatalogue,
 ): SiteLanguageState['confirmation'] {
   if (entry === undefined) return 'unlisted'
-  const isConfirmed = entry.confirmed !== undefined && changedSince(draft, entry) === undefined
+  const isConfirmed =
+    entry.confirmed !== undefined && changedSinceConfirmation(draft, entry) === undefined
   return isConfirmed ? 'confirmed' : 'open'
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import { withoutOptional } from '../../catalogue/matchUnion.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
-import { mapValues, type Walked, walk } from '../../catalogue/walk.ts'
+import { type DataNode, mapValues, walkData } from '../../catalogue/walkData.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
-import { formsOf } from './pluralForms.ts'
+import { pluralFormsOf } from './pluralForms.ts'
 
 /** The files without texts for visitors. */
 const untranslatedFiles = new Set(
@@ -26,7 +26,7 @@ export function isTranslatedFile(file: string): boolean {
 
 /** True if a text contains a word: figures, signs and placeholders are the same in all languages. */
 export function hasWords(text: PluralTexts): boolean {
-  return formsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
+  return pluralFormsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }
 
 function isPluralTexts(value: unknown): value is PluralTexts {
@@ -41,8 +41,8 @@ type TranslatedText = {
   canBePlural: boolean
 }
 
-function textAt({ value, jsonPath, field, schema }: Walked): TranslatedText | undefined {
-  if (isPluralText(withoutOptional(field))) {
+function textAt({ value, jsonPath, field, schema }: DataNode): TranslatedText | undefined {
+  if (isPluralText(field && unwrapOptional(field))) {
     return isPluralTexts(value) ? { text: value, jsonPath, canBePlural: true } : undefined
   }
   if (!isTextSchema(schema) || typeof value !== 'string') return undefined
@@ -50,8 +50,9 @@ function textAt({ value, jsonPath, field, schema }: Walked): TranslatedText | un
 }
 
 /** True if neither a value nor anything inside it is a text to translate. */
-function isUntranslated({ value, jsonPath, field }: Walked): boolean {
-  if (ownerFields.includes(jsonPath.at(-1)) || isPluralText(withoutOptional(field))) return true
+function isUntranslated({ value, jsonPath, field }: DataNode): boolean {
+  if (ownerFields.includes(jsonPath.at(-1)) || isPluralText(field && unwrapOptional(field)))
+    return true
   return isRecord(value) && isFigure(value)
 }
 
@@ -60,7 +61,7 @@ export function* translatedTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,
 ): Iterable<TranslatedText> {
-  for (const place of walk(value, schema, (place) => !isUntranslated(place))) {
+  for (const place of walkData(value, schema, (place) => !isUntranslated(place))) {
     const text = textAt(place)
     if (text !== undefined) yield text
   }

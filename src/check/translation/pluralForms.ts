@@ -1,7 +1,7 @@
 import type { PluralTexts } from '../../catalogue/intl.ts'
 
 /** The plural forms of a text; the text itself if it has only one. */
-export function formsOf(text: PluralTexts): string[] {
+export function pluralFormsOf(text: PluralTexts): string[] {
   if (typeof text === 'string') return [text]
   return Object.values(text).filter((form) => form !== undefined)
 }
@@ -12,15 +12,15 @@ export function mainForm(text: PluralTexts): string {
 }
 
 /** A text in the notation of the edit field: one line per plural form, `one: ...`, `other: ...`. */
-export function writeForms(text: PluralTexts): string {
+export function formatPluralForms(text: PluralTexts): string {
   if (typeof text === 'string') return text
   return Object.entries(text)
     .map(([form, words]) => `${form}: ${words}`)
     .join('\n')
 }
 
-/** Reads the notation of {@link writeForms}. Without a form "other" it is one text for every number. */
-export function readForms(typed: string): PluralTexts {
+/** Reads the notation of {@link formatPluralForms}. Without a form "other" it is one text for every number. */
+export function parsePluralForms(typed: string): PluralTexts {
   const parts = typed.trim().split(/(?:^|\s+)(zero|one|two|few|many|other):\s+/)
   const forms = parts.flatMap((form, i): [string, string][] =>
     i % 2 === 1 ? [[form, (parts[i + 1] ?? '').trim()]] : [],

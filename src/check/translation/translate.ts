@@ -10,7 +10,7 @@ import {
   sharedFiles,
 } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { pointerOf } from '../pointer.ts'
+import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { hasWords, isTranslatedFile, mapTexts, translatedTexts } from './mapTexts.ts'
 
@@ -60,7 +60,7 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
     schemaOfFile(file),
   )) {
     if (!hasWords(english)) continue
-    const pointer = pointerOf(jsonPath)
+    const pointer = formatPointer(jsonPath)
     texts.push({ file, jsonPath, pointer, english, plural, sourceHash: sourceHashOf(english) })
   }
   cache.set(value, texts)
@@ -127,7 +127,7 @@ function translateFile<T extends object>(file: string, value: T, translation?: T
     value,
     schemaOfFile(file),
     ({ text: english, jsonPath, canBePlural: plural }) => {
-      const text = index.fresh(pointerOf(jsonPath), sourceHashOf(english))?.text ?? english
+      const text = index.fresh(formatPointer(jsonPath), sourceHashOf(english))?.text ?? english
       return plural || typeof text === 'string' ? text : text.other
     },
   )

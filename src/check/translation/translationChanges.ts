@@ -2,9 +2,9 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
-import { pointerOf } from '../pointer.ts'
+import { formatPointer } from '../pointer.ts'
 import { languageName } from './languages.ts'
-import { writeForms } from './pluralForms.ts'
+import { formatPluralForms } from './pluralForms.ts'
 
 type Entry = Translation[string]
 
@@ -42,20 +42,20 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
       if (removed.size + added.size === 0) continue
       const [labelled] = [is, was].flatMap((draft) => labelledValues(draft, englishFile))
       const labels = new Map(
-        labelled?.values.map(({ jsonPath, label }) => [pointerOf(jsonPath), label]),
+        labelled?.values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label]),
       )
       const page = `${labelled?.name ?? englishFile} (${languageName(key)})`
       for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
         const oldEntry = removed.get(pointer)
         const newEntry = added.get(pointer)
-        const oldText = oldEntry && writeForms(oldEntry.text)
-        const newText = newEntry && writeForms(newEntry.text)
+        const oldText = oldEntry && formatPluralForms(oldEntry.text)
+        const newText = newEntry && formatPluralForms(newEntry.text)
         // An equal text was only confirmed for a changed English text.
         if (oldText === newText) continue
         yield {
           file: translationFile(key, englishFile),
           page,
-          what: labels.get(pointer) ?? pointer,
+          label: labels.get(pointer) ?? pointer,
           ...(oldText !== undefined && { before: oldText }),
           ...(newText !== undefined && { after: newText }),
         }

@@ -3,10 +3,10 @@ import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { type Fault, inBoth, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
-import { namedFile } from '../../pages/fileTitle.ts'
+import { fileWording } from '../../pages/fileTitle.ts'
 import { termsIn } from './glossary.ts'
 import { languageName } from './languages.ts'
-import { formsOf, mainForm } from './pluralForms.ts'
+import { mainForm, pluralFormsOf } from './pluralForms.ts'
 import type { TextState } from './translate.ts'
 
 /** A language of the site, and its glossary if it has one. */
@@ -34,7 +34,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 /** A translation has exactly the figures and placeholders of the English text, in any order. */
 function* differences(english: PluralTexts, text: PluralTexts): Iterable<string> {
   const wanted = mainForm(english)
-  for (const form of formsOf(text)) {
+  for (const form of pluralFormsOf(text)) {
     // A plural form may leave out its number.
     const gaps = gapsOf(wanted).filter((gap) => typeof text === 'string' || gap !== '{count}')
     const [figureLost] = without(figuresOf(wanted), figuresOf(form))
@@ -74,11 +74,11 @@ function* termFaults(
   text: PluralTexts,
   { key, glossary = {} }: TargetLanguage,
 ): Iterable<Fault> {
-  const written = formsOf(text).join('\n').normalize('NFC')
-  for (const { english: term, words } of termsIn(formsOf(english).join('\n'), glossary)) {
+  const written = pluralFormsOf(text).join('\n').normalize('NFC')
+  for (const { english: term, words } of termsIn(pluralFormsOf(english).join('\n'), glossary)) {
     if (words.some((word) => written.includes(word.normalize('NFC')))) continue
     const message = `"${term}" is ${quotedChoice(words)} in ${languageName(key)}, which is not here`
-    const fix = wording`Use it, or add your word to ${namedFile(glossaryFile(key))}.`
+    const fix = wording`Use it, or add your word to ${fileWording(glossaryFile(key))}.`
     yield { message, fix }
   }
 }

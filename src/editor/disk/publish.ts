@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Files, PICTURES } from '../../catalogue/catalogueFiles.ts'
-import { changes } from '../../check/changes.ts'
+import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { commitMessage, formatChange, formatChanges } from '../../check/formatChanges.ts'
-import { missing } from '../../check/load.ts'
+import { missingFileFault } from '../../check/parseFile.ts'
 import { formatForForm } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -61,7 +61,10 @@ async function changesSince(root: string, commit: string) {
     const there = replaced.filter((name) => now.pictures.has(name))
     return new Map(there.map((name) => [name, when]))
   }
-  return changes({ ...now, texts, hashes: hashes('before') }, { ...now, hashes: hashes('now') })
+  return catalogueChanges(
+    { ...now, texts, hashes: hashes('before') },
+    { ...now, hashes: hashes('now') },
+  )
 }
 
 /** The last commit of this folder that is published, and the files that are not as it has them. */
@@ -118,10 +121,10 @@ async function mergeFile(folder: string, file: string, choice?: Side) {
   const texts = await readTexts(folder)
   const [other, own] = (['theirs', 'mine'] as const).map((side): Files => {
     const either = mergeTexts(file, base, mine, theirs, side)
-    const text = (either !== 'conflict' && either.text) || missing
+    const text = (either !== 'conflict' && either.text) || missingFileFault
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })
-  const found = other && own ? changes(other, own).filter((one) => one.file === file) : []
+  const found = other && own ? catalogueChanges(other, own).filter((one) => one.file === file) : []
   return { file, changes: found.map(formatChange).join('\n') }
 }
 

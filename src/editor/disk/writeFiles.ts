@@ -10,7 +10,7 @@ import {
 } from '../../catalogue/catalogueFiles.ts'
 import { type Fault, sentenceFor, type Wording } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
-import { nameByTitle } from '../../pages/fileTitle.ts'
+import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -91,7 +91,7 @@ function expectContent(file: string, text: string | Uint8Array): void {
 function faultOf(file: string, fault: Fault): Wording {
   return {
     inFile: `${file}: ${sentenceFor('inFile', fault)}`,
-    inForm: `${nameByTitle(file)}: ${sentenceFor('inForm', fault)}`,
+    inForm: `${fileDisplayName(file)}: ${sentenceFor('inForm', fault)}`,
   }
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { readJson } from '../../check/json.ts'
 import { stablePointer } from '../../check/pointer.ts'
-import { placesOf } from '../../check/references.ts'
+import { resolveReference } from '../../check/references.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { editFile, insertEntry, removeEntry } from './json.ts'
@@ -38,7 +38,7 @@ export function withdrawAnswer(now: Texts, at: number): Map<string, string> {
 export function answersIn(file: string, draft: DraftCatalogue) {
   const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
   return [...entries.entries()].flatMap(([at, entry]) =>
-    placesOf(entry, draft)
+    resolveReference(entry, draft)
       .filter((place) => place.file === file)
       .map(({ jsonPath }) => ({ at, reason: entry.reason, jsonPath })),
   )

@@ -1,8 +1,9 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { lastDay } from '../../check/checkCatalogue.ts'
+import { latestDate } from '../../check/checkCatalogue.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import type { Page } from '../../pages/pageSchemas.ts'
 import { mainPicture } from '../../pages/product/pictures.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { confirmEntry, noPaper, today } from './confirm.ts'
@@ -17,7 +18,7 @@ function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string
       file === site && pointers.some((one) => `${pointer}/`.startsWith(`${one}/`)),
   )
   for (const [i] of asked) {
-    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, lastDay())
+    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, latestDate())
   }
   if (asked.length > 0) work.say(`it is confirmed by ${by}`, site)
 }
@@ -43,6 +44,12 @@ export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
   })
 }
 
+/** The picture that represents a page, if it has one. */
+function pagePicture(page: Page): string | undefined {
+  if (page.kind === 'full') return mainPicture(page)
+  return 'picture' in page ? page.picture : undefined
+}
+
 /** Adds a card for a page to the home page, with the page's heading and picture. */
 export function newCard(files: Files, name: string): TaskOutcome {
   return runTask(files, (work) => {
@@ -53,8 +60,7 @@ export function newCard(files: Files, name: string): TaskOutcome {
     const { cards } = home.products
     const known = cards.find((card) => card.path === path || aliases[card.path] === path)
     if (known !== undefined) throw new TaskError(`The card "${known.title}" already leads there.`)
-    const picture =
-      page.kind === 'full' ? mainPicture(page) : 'picture' in page ? page.picture : undefined
+    const picture = pagePicture(page)
     if (picture === undefined || !('heading' in page)) {
       throw new TaskError(`The page "${path}" has no picture for a card. Add one first.`)
     }

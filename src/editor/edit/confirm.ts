@@ -8,8 +8,8 @@ import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { placesOf } from '../../check/references.ts'
-import { isWithin, writtenText } from '../../check/sources.ts'
+import { resolveReference } from '../../check/references.ts'
+import { isWithin, textToConfirm } from '../../check/sources.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, TaskError } from './catalogueEdit.ts'
 
@@ -147,7 +147,7 @@ export function confirmEntry(
   if (kind !== undefined && day < dated) {
     throw new TaskError(`Confirmed: ${day} is before the day of its paper, ${dated}.`)
   }
-  const places = placesOf(source, draft)
+  const places = resolveReference(source, draft)
   for (const { jsonPath, reason } of draft.site ? placeholderValues(draft.site) : []) {
     const stands = places.some(
       (one) => one.file === sharedFilePath('site') && isWithin(jsonPath, one.jsonPath),
@@ -155,7 +155,7 @@ export function confirmEntry(
     if (stands) throw new TaskError(`${reason} Write the real one first.`)
   }
   const { pointer, ask, reason } = source
-  const confirmed = { by: cleanTyped(by), on: day, value: writtenText(draft, places) }
+  const confirmed = { by: cleanTyped(by), on: day, value: textToConfirm(draft, places) }
   work.change(file, ['entries', index], {
     file: source.file,
     pointer,

@@ -1,12 +1,8 @@
+import { countedNoun } from '../../catalogue/format.ts'
 import { formWords } from '../../check/formWords.ts'
 import { figureFaults } from './figureText.ts'
 
 type Size = { width: number; height: number }
-
-/** `1 problem`, `2 problems` */
-export function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`
-}
 
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const editorWords = {
@@ -41,13 +37,13 @@ export const editorWords = {
   find: 'Search everything',
   findHint: 'A page, a text or a figure',
   foundHeading: (query: string) => `Found for “${query}”`,
-  foundCount: (total: number) => counted(total, 'place'),
+  foundCount: (total: number) => countedNoun(total, 'place'),
   foundMost: (shown: number, total: number) =>
     `The best ${shown} of ${total} places. More words find fewer.`,
   foundNothing: 'Nothing has all of these words.',
   toDo: 'What is wrong',
   waiting: 'Waiting for you',
-  allQuestions: (left: number) => `Answer ${counted(left, 'question')}`,
+  allQuestions: (left: number) => `Answer ${countedNoun(left, 'question')}`,
   thisPage: 'This page ...',
   tasksOf: (address: string) => `Tasks for ${address}`,
   alsoAt: (addresses: string) => `Also at ${addresses}`,
@@ -71,8 +67,8 @@ export const editorWords = {
   lookingThrough: 'Checking the catalogue ...',
   allProblems: (errors: number, warnings: number) =>
     [
-      errors === 0 ? 'No problem found' : counted(errors, 'problem'),
-      ...(warnings === 0 ? [] : [counted(warnings, 'warning')]),
+      errors === 0 ? 'No problem found' : countedNoun(errors, 'problem'),
+      ...(warnings === 0 ? [] : [countedNoun(warnings, 'warning')]),
     ].join(', '),
   warningsBelow: 'Warnings: right or wrong? Each can be answered beside its field.',
   isDoubtful: 'has a warning',
@@ -130,7 +126,7 @@ export const editorWords = {
   open: 'Open the catalogue',
   leave: 'Sign out',
   notPublishedErrors: (problems: number) =>
-    `Not published. Fix ${counted(problems, 'problem')} first. What you typed is still here.`,
+    `Not published. Fix ${countedNoun(problems, 'problem')} first. What you typed is still here.`,
   offline:
     'GitHub cannot be reached. Check your internet connection and try again. Nothing is lost.',
   badToken: 'The token is not valid or has expired. Make a new one.',
@@ -230,10 +226,10 @@ export const editorWords = {
   yes: 'Yes',
   unknown: (value: string) => `${value} (unknown)`,
   kindOf: 'Kind',
-  characters: (n: number) => counted(n, 'character'),
+  characters: (n: number) => countedNoun(n, 'character'),
   charactersOf: (n: number, shown: number) =>
     n <= shown
-      ? `${counted(n, 'character')} of the ${shown} that search engines show`
+      ? `${countedNoun(n, 'character')} of the ${shown} that search engines show`
       : `${n} characters: search engines show about ${shown}, and cut the rest`,
   noNumber: 'Write a plain number in digits, like 2.5 or 2,5.',
   plausible: (least?: number, most?: number) => {
@@ -245,7 +241,7 @@ export const editorWords = {
     'Addresses are made, changed and removed by the tasks, so that everything that leads to them changes too.',
   toWrite: (done: number, total: number) => `${done} of ${total} texts of this page are written.`,
   leftToWrite: 'What is left to write',
-  unwritten: (texts: number) => `${counted(texts, 'text')} still to be written.`,
+  unwritten: (texts: number) => `${countedNoun(texts, 'text')} still to be written.`,
   about: 'About',
   noField: 'The form has no field for this. It stays as it is.',
   value: 'Figure',

@@ -1,6 +1,6 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { unitOf } from '../../catalogue/spellings.ts'
+import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import { type Spellings, type Unit, unitNames } from '../../catalogue/unit.ts'
 
@@ -43,7 +43,8 @@ export function figureText(figure: Figure, usual = 0): string {
 /** The unit that a word means, in whatever case. */
 function unitFor(word: string, spellings: Spellings): Unit | undefined {
   return (
-    unitOf(word, spellings) ?? unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
+    unitForWord(word, spellings) ??
+    unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
   )
 }
 

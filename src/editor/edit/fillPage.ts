@@ -3,7 +3,7 @@ import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
-import { bothWordings } from '../../catalogue/schemas/wording.ts'
+import { schemaWording } from '../../catalogue/schemas/wording.ts'
 import { wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
@@ -15,7 +15,7 @@ import { smallestValue } from './smallestValue.ts'
 function todoSkeleton(schema: z.core.$ZodType): unknown {
   return smallestValue(schema, (one) => {
     const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
-    return `${UNWRITTEN}${bothWordings(description).inForm}`
+    return `${UNWRITTEN}${schemaWording(description).inForm}`
   })
 }
 

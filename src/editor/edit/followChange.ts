@@ -1,12 +1,12 @@
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { walk } from '../../catalogue/walk.ts'
+import { walkData } from '../../catalogue/walkData.ts'
 import {
-  entryName,
-  pointerOf,
+  entryKey,
+  formatPointer,
+  parsePointer,
   resolvePointer,
   stablePointer,
-  stepsOf,
   valueAt,
 } from '../../check/pointer.ts'
 
@@ -76,7 +76,7 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): Ma
   if (was === undefined || is === undefined) return matches
   matchEnds(was, is, matches)
   matchKeys(was, is, matches)
-  const nameOf = (entry: unknown) => entryName(entry)?.name
+  const nameOf = (entry: unknown) => entryKey(entry)?.name
   matchKeys(before.map(nameOf), after.map(nameOf), matches)
   matchGaps(before.length, after.length, matches)
   return matches
@@ -86,7 +86,7 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): Ma
 function uniqueEntries(value: unknown): ReadonlyMap<string, JsonPath> {
   const places = new Map<string, JsonPath>()
   const repeated = new Set<string>()
-  for (const { value: list, jsonPath } of walk(value)) {
+  for (const { value: list, jsonPath } of walkData(value)) {
     for (const [at, entry] of Array.isArray(list) ? list.entries() : []) {
       if (!isRecord(entry)) continue
       const text = JSON.stringify(entry)
@@ -142,9 +142,9 @@ function followOnce(before: unknown, after: unknown) {
 function writeStep(written: string, jsonPath: JsonPath, value: unknown): string {
   const step = String(jsonPath.at(-1))
   const list = valueAt(value, jsonPath.slice(0, -1))
-  const { name } = entryName(valueAt(value, jsonPath)) ?? {}
+  const { name } = entryKey(valueAt(value, jsonPath)) ?? {}
   if (!Array.isArray(list) || /^\d+$/.test(written) || name === undefined) return step
-  const found = resolvePointer(list, pointerOf([name]))
+  const found = resolvePointer(list, formatPointer([name]))
   return Array.isArray(found) && String(found[0]) === step ? name : step
 }
 
@@ -175,19 +175,19 @@ export function createFollower(versions: readonly unknown[]): Follower {
     const spots = Array.isArray(found) ? found.map(spotAfter) : []
     const jsonPath = spots.find((one) => one !== undefined)
     if (jsonPath === undefined) return undefined
-    const written = stepsOf(pointer)
+    const written = parsePointer(pointer)
     // After a "*" the places differ.
     const star = written.indexOf('*')
     const common = star < 0 ? written.length : star
-    const followed = pointerOf(
+    const followed = formatPointer(
       written.map((step, i) =>
         i < common ? writeStep(step, jsonPath.slice(0, i + 1), last) : step,
       ),
     )
     const places = resolvePointer(last, followed)
     const leads =
-      Array.isArray(places) && places.some((one) => pointerOf(one) === pointerOf(jsonPath))
-    return leads ? followed : stablePointer(last, pointerOf(jsonPath))
+      Array.isArray(places) && places.some((one) => formatPointer(one) === formatPointer(jsonPath))
+    return leads ? followed : stablePointer(last, formatPointer(jsonPath))
   }
 
   return { jsonPath: spotAfter, pointer: pointerAfter }

@@ -1,7 +1,7 @@
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
 
 /**
@@ -45,7 +45,7 @@ function changeAt(value: unknown, path: JsonPath, change: (value: unknown) => un
   if (isRecord(value) && Object.hasOwn(value, step)) {
     return { ...value, [step]: changeAt(value[step], rest, change) }
   }
-  throw new Error(`there is no value at ${pointerOf(path)}`)
+  throw new Error(`there is no value at ${formatPointer(path)}`)
 }
 
 /** A value with another one at a path. */

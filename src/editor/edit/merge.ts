@@ -1,6 +1,6 @@
 import { isRecord } from '../../catalogue/format.ts'
 import { readJson } from '../../check/json.ts'
-import { entryName } from '../../check/pointer.ts'
+import { entryKey } from '../../check/pointer.ts'
 import { editFile, sameValue } from './json.ts'
 
 /** Ends a merge where both sides have changed the same value. */
@@ -16,9 +16,9 @@ export type Choices = Readonly<Record<string, Side>>
 
 /** True if a list has another entry at a place than before; a renamed entry is the same one. */
 function isOtherEntry(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
-  const [was, is] = [entryName(base[at])?.name, entryName(now[at])?.name]
+  const [was, is] = [entryKey(base[at])?.name, entryKey(now[at])?.name]
   const has = (all: readonly unknown[], name?: string) => {
-    return name !== undefined && all.some((entry) => entryName(entry)?.name === name)
+    return name !== undefined && all.some((entry) => entryKey(entry)?.name === name)
   }
   return was !== is && (has(now, was) || has(base, is))
 }
@@ -66,7 +66,8 @@ export function mergeTexts(
     theirs === undefined ||
     read.some((one) => one?.value === undefined || one.faults.length > 0)
   ) {
-    return side === undefined ? 'conflict' : { text: side === 'mine' ? mine : theirs }
+    if (side === undefined) return 'conflict'
+    return { text: side === 'mine' ? mine : theirs }
   }
   const [was, own, other] = read.map((one) => one?.value)
   try {

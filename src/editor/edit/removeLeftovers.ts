@@ -5,9 +5,9 @@ import { type MessageText, wording } from '../../catalogue/problem.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { readJson } from '../../check/json.ts'
-import type { Memo } from '../../check/load.ts'
-import { namedPlace } from '../../check/placeName.ts'
-import { pointerOf, resolvePointer } from '../../check/pointer.ts'
+import type { Memo } from '../../check/parseFile.ts'
+import { placeWording } from '../../check/placeName.ts'
+import { formatPointer, resolvePointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import {
@@ -15,8 +15,8 @@ import {
   isDeclaredPageFile,
   isReferable,
   matchesFile,
-  placesOf,
   type Reference,
+  resolveReference,
   similarFile,
   valueOfFile,
 } from '../../check/references.ts'
@@ -110,7 +110,7 @@ function followTranslation(
     if (jsonPath === undefined) return []
     const now = follower(of).jsonPath(jsonPath)
     // Under no pointer it is used only if its English text is in another list now.
-    return [[now === undefined ? `removed ${at}` : pointerOf(now), entry] as const]
+    return [[now === undefined ? `removed ${at}` : formatPointer(now), entry] as const]
   })
   return Object.fromEntries([...entries.filter(([at]) => !spots.has(at)), ...moved])
 }
@@ -119,7 +119,7 @@ function followTranslation(
 function wordless(translation: Translation, of: string, value: object): Translation {
   const pointers = new Set<string>()
   for (const { text, jsonPath } of translatedTexts(value, schemaOfFile(of))) {
-    if (!hasWords(text)) pointers.add(pointerOf(jsonPath))
+    if (!hasWords(text)) pointers.add(formatPointer(jsonPath))
   }
   return Object.fromEntries(Object.entries(translation).filter(([at]) => pointers.has(at)))
 }
@@ -217,7 +217,7 @@ function followReference(
   pointers.delete(pointer)
   if (pointers.size === 0) return pointer
   // One pointer in many files stays while it leads to a value in one of them.
-  if (pattern.includes('*') && placesOf(reference, draft).length > 0) return pointer
+  if (pattern.includes('*') && resolveReference(reference, draft).length > 0) return pointer
   const [followed] = pointers
   return followed
 }
@@ -291,7 +291,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
       const jsonPath = [field, at]
       if (pointer === undefined) {
         change(list, (all) => removeEntry(all, jsonPath))
-        const about = namedPlace(reference, before?.draft ?? draft)
+        const about = placeWording(reference, before?.draft ?? draft)
         removals.push({ file: list, text: wording`${about} is removed from the list` })
       } else change(list, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
     }
@@ -305,7 +305,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     change(acceptedFile, (all) => removeEntry(all, ['acceptedWarnings', at]))
     const entry = checked.draft.acceptedWarnings?.acceptedWarnings[at]
     if (entry === undefined) continue
-    const about = namedPlace(entry, checked.draft)
+    const about = placeWording(entry, checked.draft)
     const text = wording`${about} is removed from the list: the check no longer warns of it`
     removals.push({ file: acceptedFile, text })
   }

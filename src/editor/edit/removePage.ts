@@ -1,8 +1,8 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import { walk } from '../../catalogue/walk.ts'
+import { walkData } from '../../catalogue/walkData.ts'
 import { readJson } from '../../check/json.ts'
 import { placeName } from '../../check/placeName.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
@@ -29,9 +29,9 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
     const all = readJson(text).value
-    return walk(all).flatMap(({ value, jsonPath }) => {
+    return walkData(all).flatMap(({ value, jsonPath }) => {
       if (value !== path) return []
-      const place = { file, pointer: pointerOf(jsonPath) }
+      const place = { file, pointer: formatPointer(jsonPath) }
       return [`“${placeName(place, all, work.catalogue.properties.properties)}”`]
     })
   })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type JsonPath, type Problem, sentenceFor } from '../../catalogue/problem.ts'
 import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
@@ -79,7 +79,7 @@ export function FieldProblems({ problems }: { problems: readonly Said[] }) {
 export function OwnProblems({ pointer }: { pointer: string }) {
   const form = useForm()
   const problems = form.problems.filter((problem) => problem.pointer === pointer)
-  const answers = form.answers.filter(({ jsonPath }) => pointerOf(jsonPath) === pointer)
+  const answers = form.answers.filter(({ jsonPath }) => formatPointer(jsonPath) === pointer)
   return (
     <>
       <FieldProblems problems={problems} />
@@ -135,7 +135,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   const { setTarget, setFocused } = useEditor()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const pointer = pointerOf(path)
+  const pointer = formatPointer(path)
   const wanted = isInside(form.target, pointer)
   useEffect(() => {
     if (!wanted) return
@@ -148,7 +148,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   }, [wanted, id, setTarget])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
-  const answers = form.answers.filter(({ jsonPath }) => isInside(pointerOf(jsonPath), pointer))
+  const answers = form.answers.filter(({ jsonPath }) => isInside(formatPointer(jsonPath), pointer))
   return (
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
@@ -179,7 +179,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
 /** A value without a field: shown as JSON, and left unchanged. */
 export function UnknownField({ value, path, title, actions }: FieldProps) {
   const { problems } = useForm()
-  const pointer = pointerOf(path)
+  const pointer = formatPointer(path)
   return (
     <div className={styles.field}>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
@@ -22,7 +22,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   const { hideHelp, actions, children } = rest
   const { target, problems } = useForm()
   const { setTarget } = useEditor()
-  const pointer = pointerOf(path)
+  const pointer = formatPointer(path)
   const [chosen, setChosen] = useState<boolean>()
   const [lastTarget, setLastTarget] = useState<string>()
   if (lastTarget !== target) {

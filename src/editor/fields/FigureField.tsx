@@ -4,8 +4,8 @@ import { isRecord } from '../../catalogue/format.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
-import { spellingsOf } from '../../catalogue/spellings.ts'
-import { textOfRuns } from '../../catalogue/textOf.ts'
+import { unitSpellings } from '../../catalogue/spellings.ts'
+import { textOfRuns } from '../../catalogue/textRuns.ts'
 import { type Unit, unitNames } from '../../catalogue/unit.ts'
 import { valueAt } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -38,7 +38,7 @@ export function FigureField({ value, ...props }: FieldProps) {
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
   const usual = vocabulary?.properties[property ?? '']?.decimals
-  const spellings = vocabulary && spellingsOf(vocabulary)
+  const spellings = vocabulary && unitSpellings(vocabulary)
 
   const unread = typeof value === 'string' ? value : JSON.stringify(value)
   const written = figure === undefined ? unread : figureText(figure, usual)

@@ -4,7 +4,7 @@ import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { referenceFields } from '../../catalogue/schemas/lists.ts'
 import { readJson } from '../../check/json.ts'
 import { placeName } from '../../check/placeName.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
@@ -26,7 +26,7 @@ export function GroupFields({ schema, value, path }: Props) {
 
   // A file and a pointer are read as one place, in words; one that is wrong has to be fixed.
   const isPlaceRight = ['file', 'pointer'].every(
-    (key) => !problems.some(({ pointer }) => pointer === pointerOf([...path, key])),
+    (key) => !problems.some(({ pointer }) => pointer === formatPointer([...path, key])),
   )
 
   function add(key: string, one: z.core.$ZodType): void {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isRecord } from '../../catalogue/format.ts'
 import { WordKey } from '../../catalogue/schemas/properties.ts'
 import { Text } from '../../catalogue/schemas/text.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { Select } from '../Select.tsx'
@@ -13,18 +13,26 @@ import { ChoiceField, TextField } from './SingleFields.tsx'
 
 const kinds = ['value', 'word', 'own'] as const
 
+type Kind = (typeof kinds)[number]
+
+/** The kind of a value; `chosen` decides for a text that is not a word of the vocabulary. */
+function kindOfValue(value: unknown, isWord: boolean, chosen: Kind): Kind {
+  if (isRecord(value) && typeof value.text === 'string') return 'own'
+  if (isWord) return 'word'
+  return typeof value === 'string' ? chosen : 'value'
+}
+
 /** The value of a property: a figure, a word of the vocabulary, or words of the page alone. */
 export function ItemField(props: FieldProps) {
   const { draft, change } = useForm()
   const { value, path } = props
   const vocabulary = Object.entries(draft.properties?.words ?? {})
-  const own = isRecord(value) && typeof value.text === 'string'
   const isWord = typeof value === 'string' && vocabulary.some(([key]) => key === value)
   // A text that is no word is a word still to be chosen, or misspelt, or a figure half written.
-  const [chosen, setChosen] = useState<(typeof kinds)[number]>(
+  const [chosen, setChosen] = useState<Kind>(
     typeof value === 'string' && /^\D+$/.test(value) ? 'word' : 'value',
   )
-  const kind = own ? 'own' : isWord ? 'word' : typeof value === 'string' ? chosen : 'value'
+  const kind = kindOfValue(value, isWord, chosen)
 
   const choice = (
     <Select
@@ -50,7 +58,7 @@ export function ItemField(props: FieldProps) {
     return (
       <>
         <TextField {...shared} schema={Text} value={value.text} path={[...path, 'text']} />
-        <OwnProblems pointer={pointerOf(path)} />
+        <OwnProblems pointer={formatPointer(path)} />
       </>
     )
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isRecord } from '../../catalogue/format.ts'
 import { describeSchema, type Schema } from '../../catalogue/schemas/describeSchema.ts'
 import { entryTitle } from '../../check/placeName.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { emptyValue } from '../emptyValue.ts'
@@ -31,7 +31,7 @@ function newEntry(element: Schema, last: unknown): unknown {
 /** A list: its entries can be added, removed and put to another place. */
 export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { change, move, draft } = useForm()
-  const list = pointerOf(path)
+  const list = formatPointer(path)
   const what = describeSchema(element).title ?? ''
   // An entry keeps its key wherever it goes, and with it the focus.
   const [keys, setKeys] = useState<readonly number[]>([])

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import { describeSchema, innermost } from '../../catalogue/schemas/describeSchema.ts'
+import { describeSchema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -29,7 +29,7 @@ function AddressRow(props: FieldProps & { title: string }) {
   const { draft, problems } = useForm()
   const { now, startTask } = useEditor()
   const { title: address, path } = props
-  const pointer = pointerOf(path)
+  const pointer = formatPointer(path)
   if (problems.some((one) => one.pointer === pointer)) return <SchemaField {...props} />
   const items = tasksFor(slugOf(address), now, draft).map(({ label }) => ({
     label,
@@ -51,10 +51,10 @@ export function RecordFields({ schema, value, path }: Props) {
   const { file, change, draft, problems } = useForm()
   const [name, setName] = useState('')
   const { names } = describeSchema(schema.keyType)
-  const ofPaths = innermost(schema.keyType) === innermost(PathText)
+  const ofPaths = unwrapOptional(schema.keyType) === unwrapOptional(PathText)
   // The columns of a table are the same in all of its rows, unless something is wrong.
   const isTableRow = typeof path.at(-1) === 'number' && names === 'property'
-  const isWhole = !problems.some(({ pointer }) => pointer === pointerOf(path))
+  const isWhole = !problems.some(({ pointer }) => pointer === formatPointer(path))
   const canRename = !(schema.keyType instanceof z.ZodEnum) && !ofPaths && !(isTableRow && isWhole)
   const ofPictures = names === 'picture'
   const labels = names === 'property' ? draft.properties?.properties : undefined

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { resolveSchema } from '../../catalogue/matchUnion.ts'
-import { describeSchema, innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import {
+  describeSchema,
+  type Schema,
+  unwrapOptional,
+} from '../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { Row, Value } from '../../catalogue/schemas/specification.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
@@ -15,8 +19,8 @@ const MOST = 5
 
 /** True if a value is one field, which needs no more room than a cell. */
 function isCell(schema: Schema): boolean {
-  const inner = innermost(schema)
-  if (inner === innermost(Figure) || inner === innermost(Value)) return true
+  const inner = unwrapOptional(schema)
+  if (inner === unwrapOptional(Figure) || inner === unwrapOptional(Value)) return true
   const isPlain = [z.ZodString, z.ZodNumber, z.ZodLiteral, z.ZodEnum].some(
     (type) => inner instanceof type,
   )
@@ -34,7 +38,7 @@ export function isRowSchema(schema: Schema): boolean {
 /** The schema of an entry that is a row; undefined if it is none, or its kind has still to be chosen. */
 export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
   if (!isRecord(value)) return undefined
-  if (schema !== innermost(Row)) return isRowSchema(schema) ? schema : undefined
+  if (schema !== unwrapOptional(Row)) return isRowSchema(schema) ? schema : undefined
   const kind = resolveSchema(schema, value)
   return kind !== undefined && value.property !== '' && isRowSchema(kind) ? kind : undefined
 }
@@ -53,8 +57,8 @@ export function RowField({
   actions,
 }: FieldProps & { value: JsonObject }) {
   const form = useForm()
-  const pointer = pointerOf(path)
-  const target = form.target === pointer ? pointerOf([...path, mainField(value)]) : form.target
+  const pointer = formatPointer(path)
+  const target = form.target === pointer ? formatPointer([...path, mainField(value)]) : form.target
   return (
     <FormContext value={{ ...form, target }}>
       <fieldset className={styles.row} aria-label={title}>

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { isRecord } from '../../catalogue/format.ts'
-import { describeSchema, innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import {
+  describeSchema,
+  type Schema,
+  unwrapOptional,
+} from '../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Item } from '../../catalogue/schemas/specification.ts'
@@ -25,7 +29,7 @@ import { UnionField } from './UnionField.tsx'
 function useNames(schema: Schema) {
   const { draft } = useForm()
   const { names } = describeSchema(schema)
-  if (innermost(schema) === innermost(productKind)) {
+  if (unwrapOptional(schema) === unwrapOptional(productKind)) {
     const kinds = Object.keys(draft.properties?.productKinds ?? {})
     return kinds.map((value) => ({ value, label: value.replaceAll('-', ' ') }))
   }
@@ -43,12 +47,12 @@ function useNames(schema: Schema) {
 /** The field for a value, by its schema; a value of another type is shown as JSON. */
 export function SchemaField(props: FieldProps) {
   const { value } = props
-  const schema = innermost(props.schema)
+  const schema = unwrapOptional(props.schema)
   const { names } = describeSchema(props.schema)
   const choices = useNames(props.schema)
   const { draft } = useForm()
-  if (schema === innermost(Figure)) return <FigureField {...props} />
-  if (schema === innermost(Item)) return <ItemField {...props} />
+  if (schema === unwrapOptional(Figure)) return <FigureField {...props} />
+  if (schema === unwrapOptional(Item)) return <ItemField {...props} />
   const row = typeof props.path.at(-1) === 'number' ? rowSchema(schema, value) : undefined
   if (row !== undefined && isRecord(value))
     return <RowField {...props} schema={row} value={value} />

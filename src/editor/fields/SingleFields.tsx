@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { innermost, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { isUnwritten } from '../../check/unwrittenTexts.ts'
@@ -14,9 +14,15 @@ const LONG = 60
 
 /** The number of characters of a text that search engines show. */
 const cutLengths: ReadonlyMap<Schema, number> = new Map([
-  [innermost(titleText), 60],
-  [innermost(summaryText), 155],
+  [unwrapOptional(titleText), 60],
+  [unwrapOptional(summaryText), 155],
 ])
+
+/** The text that a field shows for a value; a value that is not a text is shown as JSON. */
+function fieldText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return value === null ? '' : JSON.stringify(value)
+}
 
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
@@ -24,10 +30,10 @@ export function TextField({ value, ...props }: FieldProps) {
   const isTyped = useRef(false)
   // An empty text is null where the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
-  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+  const text = fieldText(value)
   // A todo marker is shown as a placeholder.
   const unwritten = isUnwritten(text)
-  const cut = cutLengths.get(innermost(props.schema))
+  const cut = cutLengths.get(unwrapOptional(props.schema))
   const length =
     cut === undefined
       ? editorWords.characters(text.length)
@@ -66,7 +72,7 @@ function readNumber(text: string): number | string {
 
 /** The numbers that a schema accepts, in words; undefined if it says nothing about them. */
 function plausibleNumbers(schema: Schema): string | undefined {
-  const inner = innermost(schema)
+  const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodNumber)) return undefined
   // A schema of whole numbers has the largest one that can be counted to.
   const isLimit = (limit: number | null): limit is number =>

@@ -1,5 +1,5 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
-import { changes } from '../../check/changes.ts'
+import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import type { Texts } from '../session.ts'
 
@@ -15,5 +15,5 @@ function filesOf(version: Texts) {
 
 /** The changes that a buyer sees between two versions; pictures are compared by their hashes. */
 export function changesBetween(before: Texts, after: Texts) {
-  return changes(filesOf(before), filesOf(after))
+  return catalogueChanges(filesOf(before), filesOf(after))
 }

@@ -13,7 +13,7 @@ function nameOf({ files }: EditStep, now: Texts): string {
       [...files].map(([file, step]) => [file, step[which]] as const),
     )
   const found = changesBetween(side('before'), side('after'))
-  const [first, ...rest] = found.map(({ what, page }) => words.of(what, page))
+  const [first, ...rest] = found.map(({ label, page }) => words.of(label, page))
   if (first === undefined) return ''
   return rest.length === 0 ? first : words.more(first, rest.length)
 }

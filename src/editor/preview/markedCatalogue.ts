@@ -4,8 +4,8 @@ import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { isTextSchema } from '../../catalogue/schemas/text.ts'
-import { mapValues, type Walked } from '../../catalogue/walk.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { type DataNode, mapValues } from '../../catalogue/walkData.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import {
   pageFile,
@@ -41,16 +41,20 @@ export function createMarks() {
   const numbers = new Map<string, number>()
 
   function markFor({ file, jsonPath }: SourcePlace): string {
-    const key = file + pointerOf(jsonPath)
+    const key = file + formatPointer(jsonPath)
     const number = numbers.get(key) ?? places.push({ file, jsonPath }) - 1
     numbers.set(key, number)
     return markOf(number)
   }
 
   /** A value with its mark; undefined if it has none itself. */
-  function marked({ value, schema, jsonPath }: Walked, file: string, words?: Map<string, string>) {
+  function marked(
+    { value, schema, jsonPath }: DataNode,
+    file: string,
+    words?: Map<string, string>,
+  ) {
     const at = { file, jsonPath }
-    if (unmarked.has(file + pointerOf(jsonPath))) return value
+    if (unmarked.has(file + formatPointer(jsonPath))) return value
     if (typeof value === 'string') {
       if (isShown(schema)) return value + markFor(at)
       if (!words || !isWord(schema) || jsonPath[0] !== 'specification') return value

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '../../catalogue/view.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
@@ -16,7 +16,7 @@ type Shown = {
 /** The number of leading steps that two paths share; -1 if their files differ. */
 function commonSteps(a: SourcePlace, b: SourcePlace | undefined): number {
   if (a.file !== b?.file) return -1
-  const [one, other] = [a, b].map(({ jsonPath }) => pointerOf(jsonPath).split('/'))
+  const [one, other] = [a, b].map(({ jsonPath }) => formatPointer(jsonPath).split('/'))
   const differs = one?.findIndex((step, i) => step !== other?.[i]) ?? 0
   return differs === -1 ? a.jsonPath.length : differs
 }

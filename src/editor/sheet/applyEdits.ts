@@ -1,4 +1,4 @@
-import { pointerOf, valueAt } from '../../check/pointer.ts'
+import { formatPointer, valueAt } from '../../check/pointer.ts'
 import type { CatalogueEdit } from '../edit/catalogueEdit.ts'
 import { editableValue } from '../edit/json.ts'
 import type { ValueEdit } from './sheet.ts'
@@ -26,7 +26,9 @@ export function applyEdits(work: CatalogueEdit, edits: readonly ValueEdit[]): vo
   }
   const gone = there.filter(({ value }) => value === undefined)
   const backwards = gone.toSorted((one, other) =>
-    pointerOf(other.jsonPath).localeCompare(pointerOf(one.jsonPath), 'en', { numeric: true }),
+    formatPointer(other.jsonPath).localeCompare(formatPointer(one.jsonPath), 'en', {
+      numeric: true,
+    }),
   )
   for (const { file, jsonPath } of backwards) work.remove(file, jsonPath)
   for (const edit of fresh) if (edit.value !== undefined) add(work, edit)

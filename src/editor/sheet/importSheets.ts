@@ -9,9 +9,9 @@ import {
   type Wording,
   wording,
 } from '../../catalogue/problem.ts'
-import { checkCatalogue, lastDay } from '../../check/checkCatalogue.ts'
+import { checkCatalogue, latestDate } from '../../check/checkCatalogue.ts'
 import { nameInDraft } from '../../check/placeName.ts'
-import { pointerAt, pointerOf } from '../../check/pointer.ts'
+import { formatPointer, pointerAt } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatForForm, formatProblems } from '../../check/report.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -78,9 +78,9 @@ function pathAfterRemovals({ file, jsonPath }: ValueEdit, edits: readonly Placed
   )
   return jsonPath.map((step, i) => {
     if (typeof step !== 'number') return step
-    const list = pointerOf(jsonPath.slice(0, i))
+    const list = formatPointer(jsonPath.slice(0, i))
     const before = gone.filter(
-      (one) => pointerOf(one.slice(0, -1)) === list && Number(one.at(-1)) < step,
+      (one) => formatPointer(one.slice(0, -1)) === list && Number(one.at(-1)) < step,
     )
     return step - before.length
   })
@@ -96,7 +96,7 @@ function inCells(
   if (problems.length === 0) return []
   const spots = edits.map(({ at, change }) => {
     // A value that was added is the last of its list.
-    const pointer = pointerOf(pathAfterRemovals(change, edits)).replace(/\/-$/, '')
+    const pointer = formatPointer(pathAfterRemovals(change, edits)).replace(/\/-$/, '')
     return { at, file: change.file, pointer: `${pointer}/` }
   })
   return problems.map((problem) => {
@@ -145,7 +145,7 @@ function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMes
   return changes.flatMap(({ at, change }) => {
     if (!('entry' in change)) return []
     try {
-      confirmEntry(work, change.entry, change.confirmation, lastDay())
+      confirmEntry(work, change.entry, change.confirmation, latestDate())
       return []
     } catch (error) {
       if (!(error instanceof TaskError)) throw error

@@ -2,9 +2,9 @@ import { isFigure } from '../../catalogue/figure.ts'
 import { formatValue, itemsOf } from '../../catalogue/formatValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Value } from '../../catalogue/schemas/specification.ts'
-import { entriesOf } from '../../catalogue/specification.ts'
+import { specificationEntries } from '../../catalogue/specification.ts'
 import { unitSign } from '../../catalogue/spellings.ts'
-import { textOf } from '../../catalogue/textOf.ts'
+import { formattedText } from '../../catalogue/textRuns.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
@@ -27,7 +27,10 @@ type PropertyEntry = {
 
 /** `Ribs: 5 rib` */
 function kindName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
-  const text = textOf(formatValue(value, words, property), words.language).replaceAll(/\s/g, ' ')
+  const text = formattedText(formatValue(value, words, property), words.language).replaceAll(
+    /\s/g,
+    ' ',
+  )
   return `${words.properties[property]?.label ?? property}: ${text}`
 }
 
@@ -52,7 +55,7 @@ function claimsOf(file: string, { claims, specification }: FullPage): PropertyEn
 }
 
 function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
-  return entriesOf(specification).flatMap(({ property, value, variant, jsonPath }) => {
+  return specificationEntries(specification).flatMap(({ property, value, variant, jsonPath }) => {
     const inKinds = jsonPath.includes('variants')
     // The kinds themselves are the keys of their rows.
     if (inKinds && variant === undefined) return []

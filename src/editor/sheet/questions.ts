@@ -1,11 +1,11 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { labelOf } from '../../catalogue/formatValue.ts'
 import type { Source } from '../../catalogue/schemas/sources.ts'
-import { respondents } from '../../check/formatLaunchQuestions.ts'
+import { respondentHeadings } from '../../check/formatLaunchQuestions.ts'
 import { labelledValues } from '../../check/labelledValues.ts'
 import { type LaunchQuestion, launchQuestions } from '../../check/launchQuestions.ts'
-import { placesOf } from '../../check/references.ts'
-import { type Place, valuesAt } from '../../check/sources.ts'
+import { resolveReference } from '../../check/references.ts'
+import { type Place, valuesAtPaths } from '../../check/sources.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { pathOfPageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
@@ -66,7 +66,7 @@ function answerField(
     const { display } = catalogue.site.phone
     return [cellField(ANSWER, display, (typed) => phoneEdits(typed, catalogue))]
   }
-  const values = labelledValues(draft, file).flatMap((one) => valuesAt(one.values, [jsonPath]))
+  const values = labelledValues(draft, file).flatMap((one) => valuesAtPaths(one.values, [jsonPath]))
   const [value] = values
   const [text] = value?.items ?? []
   const isOneText =
@@ -77,7 +77,7 @@ function answerField(
 
 /** The subject of a row, in words. */
 function noteOf({ ask, reason, unlocks }: Pick<LaunchQuestion, 'ask' | 'reason' | 'unlocks'>) {
-  return `${respondents[ask].replace(/:.*/, '')}: ${reason} ${unlocks}`
+  return `${respondentHeadings[ask].replace(/:.*/, '')}: ${reason} ${unlocks}`
 }
 
 /** A row for each page that does not have a property that is asked for. */
@@ -113,7 +113,7 @@ export function questionsSheet(
     keys: [source.file, source.pointer],
     note,
     fields: [
-      ...answerField(placesOf(source, draft), catalogue, draft),
+      ...answerField(resolveReference(source, draft), catalogue, draft),
       confirmField(entry, source, catalogue),
     ],
   })

@@ -1,5 +1,5 @@
 import { labelledValues } from '../../check/labelledValues.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { cellField, type SheetRow, type Worksheet } from './sheet.ts'
 import { readTextCell } from './values.ts'
@@ -23,7 +23,7 @@ export function textsSheet(draft: DraftCatalogue): Worksheet {
       if (!isText || text === undefined) return []
       const named = whereOf(key, text)
       // If two have the same key, the second gets its pointer instead.
-      const where = known.has(named) ? pointerOf(jsonPath) : named
+      const where = known.has(named) ? formatPointer(jsonPath) : named
       known.add(named)
       const field = cellField('Text', text, (typed) => [
         { file, jsonPath, ...(typed !== '' && { value: readTextCell(typed) }) },

@@ -4,7 +4,7 @@ import { type Reader, sentenceFor } from '../../catalogue/problem.ts'
 import { printFile } from '../../check/printFile.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { readForms, writeForms } from '../../check/translation/pluralForms.ts'
+import { formatPluralForms, parsePluralForms } from '../../check/translation/pluralForms.ts'
 import {
   catalogueTextStates,
   type TextState,
@@ -21,12 +21,12 @@ import { cellField, type SheetField, type TranslationEdit, type Worksheet } from
 function stateInWords({ state, found }: TextState): string {
   if (state === 'missing') return 'missing'
   if (state === 'fresh' || found === undefined) return ''
-  return `the English has changed; until now: ${writeForms(found.text)}`
+  return `the English has changed; until now: ${formatPluralForms(found.text)}`
 }
 
 /** The English, which is only shown. */
 function englishField({ english }: TextState): SheetField {
-  const text = writeForms(english)
+  const text = formatPluralForms(english)
   return cellField('English', text, () => {
     throw new TaskError(`The English cannot be changed in this sheet. It is now: ${text}`)
   })
@@ -35,11 +35,11 @@ function englishField({ english }: TextState): SheetField {
 /** The translation; what was made from an earlier English text has to be written again. */
 function translationField(text: TextState, key: string, draft: DraftCatalogue): SheetField {
   const { file: of, pointer, plural, state, found } = text
-  const cell = state === 'fresh' && found !== undefined ? writeForms(found.text) : ''
+  const cell = state === 'fresh' && found !== undefined ? formatPluralForms(found.text) : ''
   return cellField(languageName(key), cell, (typed) => {
     const place = { language: key, of, pointer }
     if (typed === '') return [place]
-    const translation = plural ? readForms(typed) : typed
+    const translation = plural ? parsePluralForms(typed) : typed
     const language = { key, glossary: draft.glossaries.get(key) }
     const faults = [...translationFaults(text, translation, language)]
     if (faults.length > 0) {

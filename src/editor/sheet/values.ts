@@ -3,7 +3,7 @@ import { itemsOf } from '../../catalogue/formatValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
-import { spellingsOf } from '../../catalogue/spellings.ts'
+import { unitSpellings } from '../../catalogue/spellings.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import { wordForUnknown } from '../../catalogue/vocabulary.ts'
@@ -74,7 +74,7 @@ function readItem(
     const known = before.find(
       (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
     )
-    const figure = readFigure(text, { ...known, unit, usual: decimals }, spellingsOf(vocabulary))
+    const figure = readFigure(text, { ...known, unit, usual: decimals }, unitSpellings(vocabulary))
     if ('fault' in figure) throw new TaskError(figure.fault)
     return figure
   }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import { fieldName } from '../../check/placeName.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { fieldLabel } from '../../check/placeName.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { formsOf } from '../../check/translation/pluralForms.ts'
+import { pluralFormsOf } from '../../check/translation/pluralForms.ts'
 import { type TextState, updateTranslation } from '../../check/translation/translate.ts'
 import {
   type TargetLanguage,
@@ -63,7 +63,7 @@ function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) 
   const translation = found?.text
   const faults =
     translation && state === 'fresh' ? translationFaults(text, translation, language) : []
-  const terms = termsIn(formsOf(english).join('\n'), language.glossary ?? {})
+  const terms = termsIn(pluralFormsOf(english).join('\n'), language.glossary ?? {})
   const forms = formNames(text, language.key)
   // A text of the catalogue is one line, however long.
   const lineOf = (typed: string) => typed.replaceAll(/\r?\n/g, ' ')
@@ -83,7 +83,7 @@ function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) 
     <div ref={row} className={`${fields.field} ${styles.row}`}>
       <div>
         <strong>{name}</strong>
-        {formsOf(english).map((form) => (
+        {pluralFormsOf(english).map((form) => (
           <p key={form}>{form}</p>
         ))}
       </div>
@@ -162,9 +162,9 @@ export function TranslationForm({ language, of }: Props) {
     <TranslationRow
       key={text.pointer}
       text={text}
-      name={fieldName(of, value, text.jsonPath, properties)}
+      name={fieldLabel(of, value, text.jsonPath, properties)}
       language={{ key: language, glossary }}
-      isTarget={target?.startsWith(`${pointerOf([text.found?.at ?? ''])}/`) ?? false}
+      isTarget={target?.startsWith(`${formatPointer([text.found?.at ?? ''])}/`) ?? false}
       onChange={(typed) => {
         const key = `${file} ${text.pointer}`
         edit((now) => changed(now, language, of, text.pointer, typed), key)

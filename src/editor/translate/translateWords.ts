@@ -1,4 +1,4 @@
-import { counted } from '../edit/editorWords.ts'
+import { countedNoun } from '../../catalogue/format.ts'
 
 /** The editor's texts about translations. */
 export const translateWords = {
@@ -20,5 +20,5 @@ export const translateWords = {
   ofForm: (form: string) => `for "${form}"`,
   notReadable: 'This file cannot be read until this is fixed:',
   ofPage: 'Translations:',
-  outdated: (n: number) => `${counted(n, 'text')} changed here since the translation`,
+  outdated: (n: number) => `${countedNoun(n, 'text')} changed here since the translation`,
 }

@@ -2,15 +2,15 @@ import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
 import {
   type ChoiceOption,
+  choiceOptions,
   type LineView,
-  optionsOf,
   type ProductTable,
   type TableLine,
   tableLines,
 } from '../../catalogue/productTable.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { textOf, type ValueWriting, valueWriting } from '../../catalogue/textOf.ts'
+import { formattedText, type ValueWriting, valueWriting } from '../../catalogue/textRuns.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** The properties of the vocabulary that buyers choose. */
@@ -39,7 +39,7 @@ function lineOptions(
   written: readonly FormattedValue[],
   { source }: Pick<LineView, 'source'>,
 ): ChoiceOption[] {
-  const options = written.flatMap(optionsOf)
+  const options = written.flatMap(choiceOptions)
   return source?.guidance === true
     ? options.map((option) => ({ ...option, guidance: true }))
     : options
@@ -56,7 +56,7 @@ function variantOptions(
     if (variant?.property === property) {
       const [option] = lineOptions(variant.written, line)
       if (option === undefined) return []
-      const value = textOf(written, language)
+      const value = formattedText(written, language)
       return [{ ...option, label: fillTemplates(labelled, { label: option.label, value }) }]
     }
     return row?.property === property ? lineOptions(row.written, line) : []
@@ -112,7 +112,7 @@ export function tableChoices(
         label,
         role,
         options: [],
-        ...(helps && { hint: textOf(said, writing.language) }),
+        ...(helps && { hint: formattedText(said, writing.language) }),
       },
     ]
   })

@@ -3,7 +3,7 @@ import { limits } from '../../catalogue/limits.ts'
 import { canWriteStorage } from '../../ui/browser/canWriteStorage.ts'
 import { createStore } from '../../ui/browser/createStore.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
-import { detailPrefix, linePrefix } from '../../ui/header/listStorage.ts'
+import { detailKeyPrefix, itemKeyPrefix } from '../../ui/header/listStorage.ts'
 import {
   type DetailName,
   type Details,
@@ -46,18 +46,18 @@ export function createListStore(open: () => ListStorage, unstored: Map<string, s
     const stored = attempt((storage) => {
       const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
       return keys
-        .filter((key) => key.startsWith(linePrefix) || key.startsWith(detailPrefix))
+        .filter((key) => key.startsWith(itemKeyPrefix) || key.startsWith(detailKeyPrefix))
         .map((key) => [key, storage.getItem(key) ?? ''] as const)
     }, [])
     const texts = new Map([...stored, ...unstored])
-    const itemKeys = [...texts.keys()].filter((key) => key.startsWith(linePrefix)).sort()
+    const itemKeys = [...texts.keys()].filter((key) => key.startsWith(itemKeyPrefix)).sort()
     const readable = itemKeys.flatMap(
-      (key) => readItem(key.slice(linePrefix.length), texts.get(key) ?? '') ?? [],
+      (key) => readItem(key.slice(itemKeyPrefix.length), texts.get(key) ?? '') ?? [],
     )
     const limiter = createLimiter()
     const items = limiter.list(readable, limits.items).map((item) => limitItem(item, limiter))
     const details = detailNames.flatMap((name) => {
-      const text = texts.get(detailPrefix + name)
+      const text = texts.get(detailKeyPrefix + name)
       return text ? [[name, limiter.text(text, detailLimits[name])] as const] : []
     })
     return {
@@ -93,14 +93,14 @@ export function createListStore(open: () => ListStorage, unstored: Map<string, s
     get: list.get,
     subscribe: list.subscribe,
     /** Adds an item, changes it, or brings it back. */
-    save: (item: ListItem) => write(linePrefix + item.id, writeItem(item)),
+    save: (item: ListItem) => write(itemKeyPrefix + item.id, writeItem(item)),
     remove(id: string): void {
-      unstored.delete(linePrefix + id)
-      attempt((storage) => storage.removeItem(linePrefix + id), undefined)
+      unstored.delete(itemKeyPrefix + id)
+      attempt((storage) => storage.removeItem(itemKeyPrefix + id), undefined)
       // The item may have left room for another.
       storeAll()
     },
-    setDetail: (name: DetailName, text: string) => write(detailPrefix + name, text),
+    setDetail: (name: DetailName, text: string) => write(detailKeyPrefix + name, text),
     /** Another tab has changed something; what it wrote last wins. */
     onStorage({ key }: Pick<StorageEvent, 'key'>): void {
       if (key !== null) unstored.delete(key)

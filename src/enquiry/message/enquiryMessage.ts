@@ -1,5 +1,5 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import type { ValueWriting } from '../../catalogue/textOf.ts'
+import type { ValueWriting } from '../../catalogue/textRuns.ts'
 
 // How the messages of enquiries read is written in this folder alone, from data. This file has what all of them
 // share, and every page loads it. `productMessage.ts` writes what a product's page asks, `formMessage.ts` what a form

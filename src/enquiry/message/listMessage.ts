@@ -1,7 +1,7 @@
 import { fillCount, fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
-import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
+import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
 import type { Enquiry } from '../enquiry.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 import { type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'

@@ -1,5 +1,5 @@
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
-import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
+import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
 import type { Enquiry } from '../enquiry.ts'
 import { type MessageLine, writeLines } from './enquiryMessage.ts'
 

@@ -47,7 +47,7 @@ export function PriceButton({ site, about, english }: PriceProps) {
       >
         {button}
       </button>
-      {popup && <popup.PricePopup {...{ site, about, english }} onClose={close} />}
+      {popup && <popup.PricePopup site={site} about={about} english={english} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { limits } from '../../catalogue/limits.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
-import { detailPrefix } from '../../ui/header/listStorage.ts'
+import { detailKeyPrefix } from '../../ui/header/listStorage.ts'
 import { purposeName } from '../message/productMessage.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
@@ -40,7 +40,7 @@ function linkedValues(address: string): FormValues {
 
 /** The place of delivery that the visitor has given for another product. */
 function storedPlace(): string {
-  return tryStorage(() => localStorage.getItem(`${detailPrefix}place`), null) ?? ''
+  return tryStorage(() => localStorage.getItem(`${detailKeyPrefix}place`), null) ?? ''
 }
 
 /**

@@ -28,7 +28,7 @@ const heads = {
   page: 'Page',
   language: 'Language',
 }
-const widths = { ...{ id: 10, state: 12, form: 10, language: 10 }, sent: 80, note: 40, about: 32 }
+const widths = { id: 10, state: 12, form: 10, language: 10, sent: 80, note: 40, about: 32 }
 
 /** A time as spreadsheet programs recognize it: `2024-06-01 11:30` in the time zone of the settings. */
 function createDate({ settings }: Inbox): (time: number) => string {

@@ -8,12 +8,10 @@ export function mailChannel(settings: Settings): Channel {
   const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = [], INBOX_MAIL_FROM: from = to[0] } = settings
   const transport = createTransport({
     url,
-    ...{
-      connectionTimeout: SERVER_LIMIT,
-      greetingTimeout: SERVER_LIMIT,
-      socketTimeout: SERVER_LIMIT,
-    },
-    // Neither files nor addresses are read for what stands in an enquiry.
+    connectionTimeout: SERVER_LIMIT,
+    greetingTimeout: SERVER_LIMIT,
+    socketTimeout: SERVER_LIMIT,
+    // An enquiry must not make the mailer read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

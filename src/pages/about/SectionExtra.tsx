@@ -1,4 +1,4 @@
-import { joinList } from '../../catalogue/textOf.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'

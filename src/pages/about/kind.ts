@@ -2,7 +2,7 @@ import { inBoth } from '../../catalogue/problem.ts'
 import type { PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { repeatedNames } from '../shared/ruleHelpers.ts'
-import { business } from '../shared/structured.ts'
+import { structuredBusiness } from '../shared/structured.ts'
 import type { AboutPage } from './schema.ts'
 
 function view({ kind, heading, summary, lead, sections }: AboutPage, tools: ViewTools) {
@@ -36,6 +36,6 @@ const topics: PageRule<AboutPage> = function* ({ sections }) {
 export const about = {
   view,
   longestSentence: Number.POSITIVE_INFINITY,
-  structured: (_view, facts) => [business(facts)],
+  structured: (_view, facts) => [structuredBusiness(facts)],
   rules: [topics],
 } satisfies PageKind<AboutPage, AboutView>

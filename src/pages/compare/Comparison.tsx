@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { fillCount, fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import { joinList } from '../../catalogue/textOf.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { emptyItem } from '../../enquiry/list/listItem.ts'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
@@ -18,7 +18,7 @@ import { AddProduct } from './AddProduct.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { MAX_COMPARED, readChoice, writeChoice } from './choice.ts'
+import { formatComparison, MAX_COMPARED, parseComparison } from './comparisonAddress.ts'
 import type { CompareView } from './kind.ts'
 
 /** The slugs in the page's address, and a function that changes them. */
@@ -27,7 +27,7 @@ function useChoice() {
   const { history } = router
   const [currentLocation, setCurrentLocation] = useState(history.location)
   const { pathname } = currentLocation
-  const { slugs, exceeding } = readChoice(currentLocation.hash, currentLocation.search)
+  const { slugs, exceeding } = parseComparison(currentLocation.hash, currentLocation.search)
   useEffect(
     () =>
       history.subscribe(({ location }) => {
@@ -39,12 +39,12 @@ function useChoice() {
   useEffect(() => {
     if (currentLocation.search === '') return
     // The browser submitted the boxes as a query; replace it with the shorter form that is shared.
-    const submitted = readChoice(currentLocation.hash, currentLocation.search)
+    const submitted = parseComparison(currentLocation.hash, currentLocation.search)
     if (submitted.exceeding > 0) return
     void router.navigate({ to: '/Compare', hash: submitted.slugs.join(), replace: true })
   }, [currentLocation, router])
   function choose(paths: readonly string[]): void {
-    void router.navigate({ to: '/Compare', hash: writeChoice(paths), resetScroll: false })
+    void router.navigate({ to: '/Compare', hash: formatComparison(paths), resetScroll: false })
   }
   return { slugs, exceeding, choose }
 }
@@ -87,7 +87,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   function remove({ path, heading: name }: ProductView): void {
     const rest = paths.filter((otherPath) => otherPath !== path)
     choose(rest)
-    setNotice({ choice: writeChoice(rest), text: fillTemplate(words.removed, 'name', name) })
+    setNotice({ choice: formatComparison(rest), text: fillTemplate(words.removed, 'name', name) })
     heading.current?.focus()
   }
 

@@ -7,7 +7,7 @@ import { SourceNotes } from '../shared/SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../shared/sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
 import type { CompareView } from './kind.ts'
-import { comparedRows } from './rows.ts'
+import { comparisonRows } from './rows.ts'
 import { TierRows } from './TierRows.tsx'
 
 type Props = {
@@ -35,7 +35,7 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
   const { words, compared, unknown } = page
   const { writing } = site
   const rowsOf = (products: readonly ProductView[]) =>
-    comparedRows(products, compared, writing, unknown)
+    comparisonRows(products, compared, writing, unknown)
   const rows = rowsOf(pages)
   const stated = rows.filter(({ tier }) => tier !== 'none')
   const unstated = rowsOf(all)

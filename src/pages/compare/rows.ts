@@ -2,12 +2,12 @@ import { figureKey } from '../../catalogue/figure.ts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
 import { type ProductTable, tableLines } from '../../catalogue/productTable.ts'
 import {
-  runsOf,
+  formattedRuns,
+  formattedText,
   type TextRun,
-  textOf,
   textOfRuns,
   type ValueWriting,
-} from '../../catalogue/textOf.ts'
+} from '../../catalogue/textRuns.ts'
 import type { Unit } from '../../catalogue/unit.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 
@@ -72,8 +72,8 @@ function statedValues(
     ({ variant, written, source }): StatedValue => ({ variant: variant?.written, written, source }),
   )
   if (first !== undefined) {
-    const text = textOf(first.written, language)
-    const isSame = rest.every(({ written }) => textOf(written, language) === text)
+    const text = formattedText(first.written, language)
+    const isSame = rest.every(({ written }) => formattedText(written, language) === text)
     return isSame ? [{ written: first.written, source: first.source }] : [first, ...rest]
   }
   // The property may be the one that distinguishes the variants.
@@ -86,7 +86,7 @@ function statedValues(
 
 function comparedLine(value: StatedValue, writing: ValueWriting): ComparedLine {
   const { variant, written, source } = value
-  const runs = runsOf(written, writing, variant)
+  const runs = formattedRuns(written, writing, variant)
   return { runs, text: textOfRuns(runs), source }
 }
 
@@ -104,7 +104,7 @@ function comparableText({ variant = [], written }: StatedValue, unit: Unit | und
  * @returns a row for each property that any page has, in the vocabulary's order. A page without a
  *   value does not count as a difference
  */
-export function comparedRows(
+export function comparisonRows(
   pages: readonly ComparedPage[],
   properties: readonly ComparedProperty[],
   writing: ValueWriting,

@@ -1,5 +1,5 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { joinList } from '../../catalogue/textOf.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'

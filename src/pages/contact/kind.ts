@@ -5,7 +5,7 @@ import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
-import { business } from '../shared/structured.ts'
+import { structuredBusiness } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
 
 function view({ summary, ...page }: ContactPage, tools: ViewTools) {
@@ -60,6 +60,6 @@ export type ContactView = ReturnType<typeof view>
 export const contact = {
   view,
   longestSentence: INTERFACE_SENTENCE,
-  structured: (_view, facts) => [business(facts)],
+  structured: (_view, facts) => [structuredBusiness(facts)],
   offline: true,
 } satisfies PageKind<ContactPage, ContactView>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
-import type { ValueWriting } from '../../catalogue/textOf.ts'
+import type { ValueWriting } from '../../catalogue/textRuns.ts'
 import styles from './FilterFields.module.css'
 import type { FinderFilter } from './finderIndex.ts'
 import type { FilterWords } from './findWords.ts'

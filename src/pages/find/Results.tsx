@@ -1,6 +1,6 @@
 import { type Ref, useDeferredValue } from 'react'
 import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
-import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'
+import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../catalogue/figure.ts'
+import { numbersInUnit } from '../../catalogue/figure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 
@@ -30,8 +30,8 @@ export function bandName(band: Figure): string {
 
 /** True if a figure has a value in a band; a band includes both its ends, and may be a single size. */
 export function isInBand(band: Figure, figure: Figure): boolean {
-  const [least, most] = endsOf(band, numbersIn(band, band.unit))
-  const numbers = numbersIn(figure, band.unit)
+  const [least, most] = endsOf(band, numbersInUnit(band, band.unit))
+  const numbers = numbersInUnit(figure, band.unit)
   if ('values' in figure) return numbers.some((n) => n >= least && n <= most)
   const [from, to] = endsOf(figure, numbers)
   return to >= least && from <= most

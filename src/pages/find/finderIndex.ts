@@ -1,7 +1,7 @@
 import { fingerprint } from '../../catalogue/fingerprint.ts'
-import { capital, formatFigure } from '../../catalogue/formatValue.ts'
+import { capitalize, formatFigure } from '../../catalogue/formatValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { textOfRuns } from '../../catalogue/textOf.ts'
+import { textOfRuns } from '../../catalogue/textRuns.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
@@ -234,11 +234,11 @@ export function filtersOf(
   const filters = Array.from(filterBands(vocabulary), ([property, bands]): FinderFilter => {
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
     const options = [
-      ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
+      ...Object.entries(words).map(([value, word]) => ({ value, label: capitalize(word.label) })),
       ...bands.map((band) => {
         const written = formatFigure(band, vocabulary)
         const fixed = written.runs.every((run) => run.fixed)
-        const label = capital(textOfRuns(written.runs))
+        const label = capitalize(textOfRuns(written.runs))
         return { value: bandName(band), label, ...(fixed && { fixed }) }
       }),
     ]

@@ -1,5 +1,5 @@
 import type { Path } from '../../catalogue/schemas/text.ts'
-import type { PageRelation } from '../draftCatalogue.ts'
+import type { CrossPageRule } from '../draftCatalogue.ts'
 import { type EnglishPage, INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
@@ -99,7 +99,7 @@ export type FindView = ReturnType<typeof view>
 export type JobView = FindView['jobs']['jobs'][number]
 
 /** Each thing that is not listed leads to a product. */
-const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, draft) {
+const unlistedProducts: CrossPageRule<FindPage> = function* ({ unlisted = [] }, draft) {
   const { routes, paths } = draft
   if (routes === undefined) return
   for (const [i, { path }] of unlisted.entries()) {
@@ -112,5 +112,5 @@ const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, d
 export const find = {
   view,
   longestSentence: INTERFACE_SENTENCE,
-  relations: [unlistedProducts],
+  crossPageRules: [unlistedProducts],
 } satisfies PageKind<FindPage, FindView>

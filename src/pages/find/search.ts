@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch'
-import { numbersIn } from '../../catalogue/figure.ts'
+import { numbersInUnit } from '../../catalogue/figure.ts'
 import { isInBand } from './bands.ts'
 import {
   type AnswerDocument,
@@ -269,7 +269,7 @@ function withLength(
   const fitting = products.filter(({ lengths }) => {
     if (lengths === undefined) return isNamed
     if (lengths === 'any') return true
-    const known = lengths.flatMap((figure) => numbersIn(figure, 'mm'))
+    const known = lengths.flatMap((figure) => numbersInUnit(figure, 'mm'))
     return known.some((mm) => Math.abs(mm - length) <= length * LENGTH_TOLERANCE)
   })
   return fitting.length > 0 ? fitting : products

@@ -1,5 +1,5 @@
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { unitOf } from '../../catalogue/spellings.ts'
+import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import type { LengthUnit, Spellings } from '../../catalogue/unit.ts'
 import { readLength, typedUnit } from '../../roof/measure.ts'
@@ -117,7 +117,7 @@ export function understandQuery(
       sheetLength = Math.max(sheetLength ?? 0, length)
       return ' '
     }
-    const unit = word === undefined ? undefined : unitOf(word, spellings)
+    const unit = word === undefined ? undefined : unitForWord(word, spellings)
     if (unit !== undefined) {
       sizes.push({ size: { values: [Number(digits)], unit }, words: wordsOf(match) })
     } else if (length !== undefined) {

@@ -5,16 +5,16 @@ import styles from './CategoryEntrance.module.css'
 import type { HomeView } from './kind.ts'
 
 /** The id of the section's heading, which the hero links to. */
-export const rangesId = 'categories'
+export const categoriesHeadingId = 'categories'
 
 type Props = { categories: HomeView['categories']; site: LayoutView }
 
 /** The categories, each with a picture. */
 export function CategoryEntrance({ categories, site }: Props) {
   return (
-    <section className="wrap" aria-labelledby={rangesId}>
+    <section className="wrap" aria-labelledby={categoriesHeadingId}>
       <div className="band">
-        <h2 id={rangesId}>{categories.heading}</h2>
+        <h2 id={categoriesHeadingId}>{categories.heading}</h2>
         <p className="soft">{categories.text}</p>
         {categories.items.some(({ picture }) => picture?.illustration) && (
           <p className="note">{site.product.illustrations}</p>

@@ -4,7 +4,7 @@ import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { FindForm } from '../find/FindForm.tsx'
-import { rangesId } from './CategoryEntrance.tsx'
+import { categoriesHeadingId } from './CategoryEntrance.tsx'
 import styles from './Hero.module.css'
 import type { HomeView } from './kind.ts'
 
@@ -23,7 +23,7 @@ export function Hero({ hero, quote, site }: Props) {
         <h1 tabIndex={-1}>{hero.heading}</h1>
         <p className="lead">{hero.text}</p>
         <p className={styles.ways}>
-          <a href={`#${rangesId}`}>{hero.ranges}</a>{' '}
+          <a href={`#${categoriesHeadingId}`}>{hero.ranges}</a>{' '}
           <WhatsAppLink site={site} label={site.product.ask.whatsapp} />
         </p>
         <FindForm words={site.navigation.find} />

@@ -4,11 +4,11 @@ import { formatFigure } from '../../catalogue/formatValue.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
-import type { PageRelation, PageRule } from '../draftCatalogue.ts'
+import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
 import { pathLinks, repeatedNames } from '../shared/ruleHelpers.ts'
-import { business } from '../shared/structured.ts'
+import { structuredBusiness } from '../shared/structured.ts'
 import type { HomePage } from './schema.ts'
 
 /** The quote form in English, for the business to read below a message in another language. */
@@ -84,7 +84,7 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
 }
 
 /** Each card leads to a different page, and shows that page's picture. */
-const cards: PageRelation<HomePage> = function* ({ products }, draft) {
+const cards: CrossPageRule<HomePage> = function* ({ products }, draft) {
   const { routes, aliases } = draft
   if (routes === undefined || aliases === undefined) return
   const known = new Set([...Object.keys(routes), ...Object.keys(aliases)])
@@ -115,8 +115,8 @@ export const home = {
       url: head.canonical,
       inLanguage: site.language,
     }
-    return [website, business(facts, image)]
+    return [website, structuredBusiness(facts, image)]
   },
   rules: [interests],
-  relations: [cards],
+  crossPageRules: [cards],
 } satisfies PageKind<HomePage, HomeView>

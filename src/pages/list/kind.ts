@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { spellingsOf } from '../../catalogue/spellings.ts'
+import { unitSpellings } from '../../catalogue/spellings.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
@@ -15,7 +15,7 @@ function listPageWords(properties: Vocabulary, words: ListWords): ListPageWords 
     ...choosing(properties),
     units: { mm, m, '%': percent },
     feet: { feet, inches, feetAndInches },
-    spellings: spellingsOf(properties),
+    spellings: unitSpellings(properties),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { joinList } from '../../catalogue/textOf.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'

@@ -1,5 +1,5 @@
 import type { TableView } from '../../catalogue/productTable.ts'
-import { runsOf, textOfRuns, type ValueWriting } from '../../catalogue/textOf.ts'
+import { formattedRuns, textOfRuns, type ValueWriting } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import { SourceNotes, SourceSign } from '../shared/SourceNotes.tsx'
@@ -52,12 +52,12 @@ export function SpecificationTable({ table, questions, words, writing }: Props) 
                   {variant === undefined ? (
                     name
                   ) : (
-                    <TextRuns runs={runsOf(variant.written, writing)} />
+                    <TextRuns runs={formattedRuns(variant.written, writing)} />
                   )}
                 </th>
                 {cells.map(({ property, lines }) => {
                   const values = lines.map(({ variant, written, source }) => {
-                    const runs = runsOf(written, writing, variant?.written)
+                    const runs = formattedRuns(written, writing, variant?.written)
                     return { text: textOfRuns(runs), runs, source }
                   })
                   return (
@@ -82,7 +82,7 @@ export function SpecificationTable({ table, questions, words, writing }: Props) 
             <tr>
               <th scope="row">{unknown.text}</th>
               <td colSpan={columns}>
-                <TextRuns runs={runsOf(open?.cells[0]?.lines[0]?.written ?? [], writing)} />{' '}
+                <TextRuns runs={formattedRuns(open?.cells[0]?.lines[0]?.written ?? [], writing)} />{' '}
                 <a href={unknown.href}>{words.ask}</a>
               </td>
             </tr>

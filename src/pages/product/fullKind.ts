@@ -2,8 +2,8 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { figuresOf } from '../../catalogue/specification.ts'
-import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
+import { figuresOfProperty } from '../../catalogue/specification.ts'
+import { fillRuns, formattedRuns, type TextRun, valueWriting } from '../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
@@ -16,11 +16,11 @@ import { claimRows, claims } from './rules/claims.ts'
 import { figureTexts } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { basis, knownWords, properties, repeats, variants } from './rules/table.ts'
-import { product } from './structured.ts'
+import { basisRows, knownWords, properties, uniqueRows, variants } from './rules/table.ts'
+import { structuredProduct } from './structured.ts'
 import { tableQuestions } from './tableQuestions.ts'
 import { tableView } from './tableView.ts'
-import { termsOf } from './terms.ts'
+import { explainedTerms } from './terms.ts'
 
 /** The table of a page, and the same in English for messages if the page is in another language. */
 function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
@@ -74,7 +74,7 @@ function view(page: FullPage, tools: ViewTools) {
     specification: table,
     questions: tableQuestions({ name: heading, table, site }, english),
     claimed: claims.some(({ property }) => inTable.has(property)),
-    terms: termsOf(page, properties),
+    terms: explainedTerms(page, properties),
     drawing: drawingView(page, properties, site.product),
     whyChoose,
     applications,
@@ -91,12 +91,12 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextR
   const all = MAIN.flatMap((role) => {
     const property = propertyWithRole(vocabulary, role)
     if (property === undefined) return []
-    const written = figuresOf(specification, property).map(({ figure }) =>
+    const written = figuresOfProperty(specification, property).map(({ figure }) =>
       formatFigure(figure, vocabulary, property, true),
     )
     if (written.length === 0) return []
     const label = [{ text: labelOf(property, vocabulary), fixed: false }]
-    const value = runsOf(written, valueWriting(vocabulary))
+    const value = formattedRuns(written, valueWriting(vocabulary))
     return [fillRuns(vocabulary.writing.named, { label, value })]
   })
   const [first = [], ...others] = all
@@ -116,15 +116,15 @@ export const full = {
     const figures = mainFigures(page, vocabulary)
     return { text: page.tagline, ...(figures.length > 0 && { figures }) }
   },
-  structured: (page, facts) => [product(page, facts)],
+  structured: (page, facts) => [structuredProduct(page, facts)],
   rules: [
     gallery,
     knownFacts,
     knownProductKind,
-    basis,
+    basisRows,
     properties,
     knownWords,
-    repeats,
+    uniqueRows,
     variants,
     figureTexts,
     widths,

@@ -1,12 +1,12 @@
-import { isFigure, numbersIn } from '../../catalogue/figure.ts'
+import { isFigure, numbersInUnit } from '../../catalogue/figure.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../../catalogue/formatValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
-import { entriesOf } from '../../catalogue/specification.ts'
-import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
+import { specificationEntries } from '../../catalogue/specification.ts'
+import { fillRuns, formattedRuns, type TextRun, valueWriting } from '../../catalogue/textRuns.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
 
@@ -25,7 +25,7 @@ function span(figures: readonly Figure[], usual: number): Figure | undefined {
   // Figures with one limit only ("up to", "from") cannot be merged.
   const isOpen = figures.some((one) => !('values' in one) && !('min' in one && 'max' in one))
   if (isOpen) return first
-  const numbers = figures.flatMap((one) => numbersIn(one, first.unit))
+  const numbers = figures.flatMap((one) => numbersInUnit(one, first.unit))
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
   const decimals = Math.max(...figures.map((one) => one.decimals ?? usual))
   const rest = { unit: first.unit, decimals }
@@ -44,7 +44,7 @@ function inShort(
   const words = formatValue([...items], vocabulary, property)
   const [first, last] = [words.at(0), words.at(-1)]
   if (words.length <= MOST_WORDS || first === undefined || last === undefined) {
-    return runsOf(words, valueWriting(vocabulary))
+    return formattedRuns(words, valueWriting(vocabulary))
   }
   return fillRuns(vocabulary.writing.evenSteps, { first: first.runs, last: last.runs })
 }
@@ -64,7 +64,9 @@ export function keyFigures(
 ): { figures: readonly KeyFigure[]; note?: string } {
   const { figures: wanted = [] } = kindOfProduct(productKind, vocabulary)
   const given = wanted.flatMap((property) => {
-    const entries = entriesOf(specification).filter((entry) => entry.property === property)
+    const entries = specificationEntries(specification).filter(
+      (entry) => entry.property === property,
+    )
     const items = entries
       .flatMap(({ value }) => itemsOf(value))
       .filter((item) => typeof item !== 'string' || vocabulary.words[item]?.unknown !== true)

@@ -2,7 +2,7 @@ import { emptyTable } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
-import { itemList } from '../shared/structured.ts'
+import { structuredItemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
 
 function view(page: PlaceholderPage, tools: ViewTools) {
@@ -38,6 +38,6 @@ export const placeholder = {
   picture: (page) => page.picture,
   summaryLine: ({ summary }) => ({ text: summary }),
   structured: ({ heading, isCategory, relatedProducts }, facts) =>
-    isCategory ? [itemList(heading, relatedProducts.links, facts)] : [],
+    isCategory ? [structuredItemList(heading, relatedProducts.links, facts)] : [],
   rules: [knownFacts, knownProductKind],
 } satisfies PageKind<PlaceholderPage, PlaceholderView>

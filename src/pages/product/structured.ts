@@ -4,7 +4,7 @@ import type { LineView, PropertyView, TableView } from '../../catalogue/productT
 import { tableLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property } from '../../catalogue/schemas/properties.ts'
-import { joinList, textOf, textOfRuns } from '../../catalogue/textOf.ts'
+import { formattedText, joinList, textOfRuns } from '../../catalogue/textRuns.ts'
 import { unitFacts } from '../../catalogue/unit.ts'
 import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
 import { pageFile } from '../dataFiles.ts'
@@ -19,7 +19,7 @@ type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
 }
 
 /** Structured data of a product: each figure as a number with its unit. */
-export function product(page: ProductFacts, facts: StructuredFacts): Product {
+export function structuredProduct(page: ProductFacts, facts: StructuredFacts): Product {
   const { absolute, absoluteFile, properties } = facts
   const main = page.gallery.pictures[page.gallery.main]
   const lines = [...tableLines(page.specification)]
@@ -76,9 +76,11 @@ function propertyValues(
 ): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
   const name =
-    variant === undefined ? label : joinList([label, textOf(variant.written, language)], language)
+    variant === undefined
+      ? label
+      : joinList([label, formattedText(variant.written, language)], language)
   const facts = [
-    ...(words.length === 0 ? [] : [{ value: textOf(words, language) }]),
+    ...(words.length === 0 ? [] : [{ value: formattedText(words, language) }]),
     ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
   ]
   return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact }))

@@ -14,8 +14,8 @@ import {
 } from '../../catalogue/productTable.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Row, Value, Variants } from '../../catalogue/schemas/specification.ts'
-import { entriesOf, rowsOf } from '../../catalogue/specification.ts'
-import { joinList, textOf } from '../../catalogue/textOf.ts'
+import { specificationEntries, specificationRows } from '../../catalogue/specification.ts'
+import { formattedText, joinList } from '../../catalogue/textRuns.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
 
@@ -24,9 +24,9 @@ function englishWords(
   own: FullPage['specification'],
   english: FullPage['specification'],
 ): ReadonlyMap<unknown, string> {
-  const others = entriesOf(english)
+  const others = specificationEntries(english)
   return new Map(
-    entriesOf(own).flatMap(({ value }, i) => {
+    specificationEntries(own).flatMap(({ value }, i) => {
       const items = itemsOf(others[i]?.value ?? [])
       return itemsOf(value).flatMap((item, j) => {
         const other = items[j]
@@ -117,7 +117,7 @@ export function tableView(
 
   const { askedFor, calculator, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
   const stated = new Set([
-    ...entriesOf(specification).map(({ property }) => property),
+    ...specificationEntries(specification).map(({ property }) => property),
     ...claims.map(({ property }) => property),
   ])
   const unlisted = askedFor
@@ -125,7 +125,7 @@ export function tableView(
     .map((property) => ({ property, label: labelled(property) }))
   const asked = { unlisted, calculator, quantities, lengthUnit }
 
-  const all = rowsOf(specification).map(({ row, jsonPath }) =>
+  const all = specificationRows(specification).map(({ row, jsonPath }) =>
     rowView(row, ['specification', ...jsonPath]),
   )
   const rows = [
@@ -145,7 +145,7 @@ export function tableView(
       ...cell,
       lines: [lineView(written, [...at, i, cell.property])],
     }))
-    return { name: textOf(variant.written, vocabulary.language), variant, cells: lines }
+    return { name: formattedText(variant.written, vocabulary.language), variant, cells: lines }
   })
   const columns = [variants.by, ...variants.columns].map(labelled)
   return { heading, columns, rows: [...variantRows, ...rows], ...asked }

@@ -1,6 +1,6 @@
-import { capital, itemsOf } from '../../catalogue/formatValue.ts'
+import { capitalize, itemsOf } from '../../catalogue/formatValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { entriesOf } from '../../catalogue/specification.ts'
+import { specificationEntries } from '../../catalogue/specification.ts'
 import type { Measure } from '../../catalogue/unit.ts'
 import type { FullPage } from './fullSchema.ts'
 
@@ -14,7 +14,10 @@ const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 
  * The explained terms of a page, each once, in the order of the table: its words, and those of its
  * properties that need an explanation.
  */
-export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
+export function explainedTerms(
+  { specification, claims }: FullPage,
+  vocabulary: Vocabulary,
+): TermView[] {
   const terms = new Map<string, TermView>()
   function add(
     key: string,
@@ -22,14 +25,14 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
     untranslated?: true,
   ) {
     if (known?.explanation === undefined) return
-    terms.set(key, { label: capital(known.label), explanation: known.explanation, untranslated })
+    terms.set(key, { label: capitalize(known.label), explanation: known.explanation, untranslated })
   }
   function addProperty(key: string) {
     const known = vocabulary.properties[key]
     if (known === undefined) return
     if (known.term || !SELF_EXPLANATORY.includes(known.measures)) add(`property ${key}`, known)
   }
-  for (const { property, value } of entriesOf(specification)) {
+  for (const { property, value } of specificationEntries(specification)) {
     addProperty(property)
     for (const item of itemsOf(value)) {
       if (typeof item === 'string')

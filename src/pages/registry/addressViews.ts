@@ -1,5 +1,5 @@
 import type { Site } from '../../catalogue/schemas/site.ts'
-import { joinList } from '../../catalogue/textOf.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import type { AddressView } from '../../catalogue/view.ts'
 
 type Address = Site['addresses'][number]

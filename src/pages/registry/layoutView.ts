@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { linksTo, MAX_MENU_LINKS } from '../../catalogue/links.ts'
+import { categoryLinks, MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
-import { valueWriting } from '../../catalogue/textOf.ts'
+import { valueWriting } from '../../catalogue/textRuns.ts'
 import type { LayoutView, MenuView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import { addressViews } from './addressViews.ts'
@@ -16,7 +16,7 @@ function menuView(category: Category, allOf: string): MenuView {
     label,
     explanation,
     description,
-    items: linksTo(items.slice(0, MAX_MENU_LINKS)),
+    items: categoryLinks(items.slice(0, MAX_MENU_LINKS)),
     ...(items.length > MAX_MENU_LINKS && { more: fillTemplate(allOf, 'name', label) }),
   }
 }

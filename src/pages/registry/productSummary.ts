@@ -4,8 +4,8 @@ import { memoize } from '../../catalogue/memoize.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
-import { entriesOf } from '../../catalogue/specification.ts'
-import { textOf } from '../../catalogue/textOf.ts'
+import { specificationEntries } from '../../catalogue/specification.ts'
+import { formattedText } from '../../catalogue/textRuns.ts'
 import type { ProductSummary } from '../../catalogue/view.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { bandName, filterBands, isInBand } from '../find/bands.ts'
@@ -20,7 +20,7 @@ function statedProperties(page: Page): StatedProperty[] {
   const facts = factEntries.map(([property, items]): StatedProperty => ({ property, items }))
   if (page.kind !== 'full') return facts
   const claims = page.claims.map(({ property, figure }) => ({ property, items: [figure] }))
-  const table = entriesOf(page.specification).map(({ property, value }) => ({
+  const table = specificationEntries(page.specification).map(({ property, value }) => ({
     property,
     items: itemsOf(value),
   }))
@@ -87,7 +87,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       texts: [
         ...stated.map(({ property }) => vocabulary.properties[property]?.label ?? ''),
         ...stated.map(({ property, items }) =>
-          textOf(formatValue([...items], vocabulary, property), vocabulary.language),
+          formattedText(formatValue([...items], vocabulary, property), vocabulary.language),
         ),
       ],
       values: filterValues(stated, vocabulary),

@@ -2,7 +2,7 @@ import { memoize } from '../../catalogue/memoize.ts'
 import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
-import { spellingsOf } from '../../catalogue/spellings.ts'
+import { unitSpellings } from '../../catalogue/spellings.ts'
 import type {
   BreadcrumbView,
   HeadView,
@@ -32,7 +32,7 @@ import { summaryAt } from './productSummary.ts'
 import { createProductLink, createRelatedProducts } from './relatedProducts.ts'
 
 /** The views of a catalogue in one language: all data that the browser gets. */
-export type Views = {
+export type CatalogueViews = {
   layout: LayoutView
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
@@ -83,7 +83,7 @@ export function createViews(
   absolute: (path: string) => string,
   sources: SourceLookup,
   { catalogues, unpublished = [], latin = () => [] }: SiteLanguages = { catalogues: [original] },
-): Views {
+): CatalogueViews {
   const catalogue = { ...original, properties: withConfirmedChips(original.properties, sources) }
   const { site } = catalogue
   const english = catalogues[0] === original ? undefined : catalogues[0]
@@ -181,7 +181,7 @@ export function createViews(
       products,
       answers: answerDocuments(all, latin),
       phrases: searchPhrases(all, latin),
-      spellings: spellingsOf(catalogue.properties),
+      spellings: unitSpellings(catalogue.properties),
     }
   }
 

@@ -3,15 +3,15 @@ import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/pr
 import type { Facts } from '../../catalogue/schemas/find.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
-import type { DraftCatalogue, PageFinding, PageRule, Words } from '../draftCatalogue.ts'
-import { namedFile } from '../fileTitle.ts'
+import type { DraftCatalogue, PageCheckContext, PageFinding, PageRule } from '../draftCatalogue.ts'
+import { fileWording } from '../fileTitle.ts'
 
-const vocabularyFile = namedFile(sharedFilePath('properties'))
+const vocabularyFile = fileWording(sharedFilePath('properties'))
 
 const pathWord = { inFile: 'path', inForm: 'address' }
 
 /** The fix for a path that no page has. */
-export const usePath: Wording = wording`Use ${{ inFile: 'a path', inForm: 'an address' }} from ${namedFile(sharedFilePath('routes'))}.`
+export const usePath: Wording = wording`Use ${{ inFile: 'a path', inForm: 'an address' }} from ${fileWording(sharedFilePath('routes'))}.`
 
 /**
  * Finds links in a list that lead to no page, or to the same page as another link.
@@ -94,7 +94,7 @@ function keyFix(
 
 /** Finds a property that a page names and the vocabulary does not have. */
 export function* unknownProperty(
-  { properties: known }: Words,
+  { properties: known }: PageCheckContext,
   property: string,
   jsonPath: JsonPath,
   key?: boolean,
@@ -113,7 +113,7 @@ export function* unknownProperty(
  * @param otherwise another way to fix it, in words that continue the sentence
  */
 export function* unknownWord(
-  { properties: known }: Words,
+  { properties: known }: PageCheckContext,
   word: string,
   jsonPath: JsonPath,
   otherwise: Wording = inBoth(''),

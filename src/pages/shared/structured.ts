@@ -27,7 +27,7 @@ export function isFact({ sources }: StructuredFacts, file: string, field: string
 }
 
 /** The business, without values that are missing or placeholders. */
-export function business(facts: StructuredFacts, image?: string): LocalBusiness {
+export function structuredBusiness(facts: StructuredFacts, image?: string): LocalBusiness {
   const { site, absolute, absoluteFile } = facts
   // A link to a network's front page is not a profile of this business.
   const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
@@ -61,7 +61,7 @@ export function business(facts: StructuredFacts, image?: string): LocalBusiness 
 }
 
 /** The breadcrumb of a page, as structured data. */
-export function breadcrumbs(
+export function structuredBreadcrumb(
   breadcrumb: BreadcrumbView,
   { absolute }: StructuredFacts,
 ): BreadcrumbList {
@@ -77,7 +77,7 @@ export function breadcrumbs(
 }
 
 /** The products that a page lists. */
-export function itemList(
+export function structuredItemList(
   name: string,
   links: readonly PathLinkView[],
   { absolute }: StructuredFacts,

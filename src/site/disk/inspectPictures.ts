@@ -9,7 +9,7 @@ import {
 } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { inBoth } from '../../catalogue/problem.ts'
-import { moveFile } from '../../check/formWords.ts'
+import { misplacedFileFix } from '../../check/formWords.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Results by file identity and modification time, because every save reads the folder again. */
@@ -26,7 +26,9 @@ export async function inspectPictures(root: string): Promise<Map<string, KnownPi
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   await forEachConcurrently(visible, async (entry) => {
-    const fix = moveFile('Pictures cannot be in subfolders. Move them here, and delete the folder.')
+    const fix = misplacedFileFix(
+      'Pictures cannot be in subfolders. Move them here, and delete the folder.',
+    )
     const facts = entry.isDirectory()
       ? { fault: { message: 'This is a folder', fix } }
       : await inspectIfChanged(join(folder, entry.name))

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Fault, inBoth } from '../../catalogue/problem.ts'
-import { repair } from '../../check/formWords.ts'
-import { missing } from '../../check/load.ts'
+import { developerFix } from '../../check/formWords.ts'
+import { missingFileFault } from '../../check/parseFile.ts'
 
 /** In megabytes: far more than one file of a catalogue of 10,000 products needs. */
 const MAX_MEGABYTES = 16
@@ -21,21 +21,24 @@ export function readText(root: string, file: string): string | Fault {
     const stats = lstatSync(path)
     if (stats.isSymbolicLink()) {
       // Its target may be outside the catalogue.
-      return { message: 'This is a link to another file', fix: repair('Put the file itself here.') }
+      return {
+        message: 'This is a link to another file',
+        fix: developerFix('Put the file itself here.'),
+      }
     }
     if (stats.isDirectory()) {
       const message = 'This is a folder, and a file is expected'
-      return { message, fix: repair('Rename the folder or remove it.') }
+      return { message, fix: developerFix('Rename the folder or remove it.') }
     }
     if (!stats.isFile()) {
       // Reading a pipe would wait forever.
-      return { message: 'This is not an ordinary file', fix: repair('Put a JSON file here.') }
+      return { message: 'This is not an ordinary file', fix: developerFix('Put a JSON file here.') }
     }
     const size = stats.size / 1024 / 1024
     if (size > MAX_MEGABYTES) {
       return {
         message: `The file holds ${Math.round(size)} MB; a file of the catalogue holds at most ${MAX_MEGABYTES} MB`,
-        fix: repair(
+        fix: developerFix(
           'Something was pasted here that does not belong here. Undo the last change to this file.',
         ),
       }
@@ -50,7 +53,7 @@ function decode(bytes: Buffer): string | Fault {
   if (!isUtf8(bytes)) {
     return {
       message: 'The file is not saved as UTF-8 text',
-      fix: repair(
+      fix: developerFix(
         'Save it again with the encoding UTF-8 (in VS Code: click the encoding at the bottom right).',
       ),
     }
@@ -63,7 +66,7 @@ function readFault(error: unknown): Fault {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'ENOENT':
-      return missing
+      return missingFileFault
     case 'EACCES':
     case 'EPERM':
       return {

@@ -14,7 +14,7 @@ export function caddyfile(facts: HostingFacts): string {
     return `    ~(?i)^${pattern}(/+index\\.html)?/*$ ${to}`
   }
   // An alias that differs from a page only by case needs no line, because the page's line matches it.
-  const renamed = redirects.filter(({ isRespelt }) => !isRespelt)
+  const renamed = redirects.filter(({ isCaseVariant }) => !isCaseVariant)
   const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
   const folders = hashedFiles.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.

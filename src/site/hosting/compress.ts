@@ -10,7 +10,7 @@ const efforts = {
 }
 
 /** The effort spent on compression. */
-export type Effort = keyof typeof efforts
+export type CompressionEffort = keyof typeof efforts
 
 /** True if a file is a text file, which compression makes smaller. */
 export function isTextFile(name: string): boolean {
@@ -21,7 +21,7 @@ export function isTextFile(name: string): boolean {
  * Writes the Brotli and the gzip copy beside a file.
  * @param bytes the content of the file
  */
-export function writeCompressed(file: string, bytes: Buffer, effort: Effort): void {
+export function writeCompressed(file: string, bytes: Buffer, effort: CompressionEffort): void {
   const { brotli, gzip } = efforts[effort]
   // Large enough for the output in one chunk.
   const chunkSize = Math.max(bytes.length, 1024)

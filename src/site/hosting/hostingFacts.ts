@@ -11,7 +11,7 @@ export type Redirect = {
    * True if `from` differs only by case from the path of a page or from an earlier alias. On a disk that
    * ignores case the two are the same file, and some servers ignore case as well.
    */
-  isRespelt: boolean
+  isCaseVariant: boolean
 }
 
 /** The facts that every server configuration is generated from. */
@@ -43,9 +43,9 @@ export function redirectsFor({
 }: Pick<Catalogue, 'aliases' | 'routes'>): Redirect[] {
   const known = new Set(Object.keys(routes).map((path) => path.toLowerCase()))
   return Object.entries(aliases).map(([from, to]) => {
-    const isRespelt = known.has(from.toLowerCase())
+    const isCaseVariant = known.has(from.toLowerCase())
     known.add(from.toLowerCase())
-    return { from, to, isRespelt }
+    return { from, to, isCaseVariant }
   })
 }
 
@@ -73,10 +73,10 @@ export function hostingFacts(
       Object.keys(catalogue.routes).map(addresses.inSite),
     ),
     redirects: languages.flatMap(({ addresses: { inSite } }) =>
-      redirectsFor(catalogue).map(({ from, to, isRespelt }) => ({
+      redirectsFor(catalogue).map(({ from, to, isCaseVariant }) => ({
         from: inSite(from),
         to: inSite(to),
-        isRespelt,
+        isCaseVariant,
       })),
     ),
     errorPage,

@@ -12,7 +12,7 @@ export function nginxConf(facts: HostingFacts): string {
   // them needs no line.
   const spellings = [
     ...pages.map((path) => ({ from: path, to: path })),
-    ...redirects.filter(({ isRespelt }) => !isRespelt),
+    ...redirects.filter(({ isCaseVariant }) => !isCaseVariant),
   ]
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}, and this file into /etc/nginx/conf.d/.

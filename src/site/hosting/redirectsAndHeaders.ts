@@ -21,9 +21,9 @@ export function redirectsFile({
   const redirectLines = ({ from, to }: Redirect) => [`${from} ${to} 301!`, `${from} ${to} 301`]
   return [
     ...hidden,
-    ...redirects.filter(({ isRespelt }) => !isRespelt).flatMap(redirectLines),
+    ...redirects.filter(({ isCaseVariant }) => !isCaseVariant).flatMap(redirectLines),
     ...pages.map(pageLine),
-    ...redirects.filter(({ isRespelt }) => isRespelt).flatMap(redirectLines),
+    ...redirects.filter(({ isCaseVariant }) => isCaseVariant).flatMap(redirectLines),
     // For Netlify; Cloudflare finds the nearest error page itself.
     ...folderErrorPages.map(({ folder, page }) => `${folder}* ${page} 404`),
     '',

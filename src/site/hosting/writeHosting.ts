@@ -37,7 +37,7 @@ export function writeHosting(
     ['hosting/nginx.conf', nginxConf(facts)],
     ['hosting/Caddyfile', caddyfile(facts)],
   ])
-  for (const { from, to, isRespelt: respelt } of redirectsFor(catalogue)) {
+  for (const { from, to, isCaseVariant: respelt } of redirectsFor(catalogue)) {
     if (respelt) continue
     for (const language of languages) {
       texts.set(

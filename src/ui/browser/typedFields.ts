@@ -50,7 +50,7 @@ export const TypedFieldsContext = createContext<ReturnType<typeof captureFields>
  * Restores the texts typed before this component was hydrated, in the same task, so that no key press is lost.
  * React hydrates the layout and the page one after the other, and may replace either.
  */
-export function useTypedFields(): void {
+export function useRestoreTypedFields(): void {
   const restore = use(TypedFieldsContext)
   const { lastNavigation } = useRouter().options.context
   const [focused] = useState(() => restore && document.activeElement)

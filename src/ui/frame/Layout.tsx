@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { afterPaint } from '../browser/afterPaint.ts'
-import { useTypedFields } from '../browser/typedFields.ts'
+import { useRestoreTypedFields } from '../browser/typedFields.ts'
 import { useIsNarrow } from '../browser/useIsNarrow.ts'
 import { useLazyModule } from '../browser/useLazyModule.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
@@ -63,7 +63,7 @@ export function Layout({ site, savedEnquiry, children }: Props) {
     // If it cannot be loaded, the links to other languages still lead to this page.
     if (languages) load().catch(() => undefined)
   }, [languages, load])
-  useTypedFields()
+  useRestoreTypedFields()
   return (
     <>
       <a className={styles.skip} href="#main" inert={menu.coversPage}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, PageCommon, RelatedProductsView } from '../../catalogue/view.ts'
-import { useTypedFields } from '../browser/typedFields.ts'
+import { useRestoreTypedFields } from '../browser/typedFields.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** The frame of a page inside the layout: tags for the head, breadcrumb, `main` and related products. */
 export function PageFrame({ page, site, relatedProducts, below, end, children }: Props) {
   const { head, breadcrumb } = page
-  useTypedFields()
+  useRestoreTypedFields()
   return (
     <>
       {/* React moves these to the document's head. */}

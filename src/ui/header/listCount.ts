@@ -1,6 +1,6 @@
 import { createStore } from '../browser/createStore.ts'
 import { tryStorage } from '../browser/tryStorage.ts'
-import { linePrefix } from './listStorage.ts'
+import { itemKeyPrefix } from './listStorage.ts'
 
 /** The number of products on the buyer's list; 0 until the storage has been read, or if that is forbidden. */
 export const listCount = createStore(0)
@@ -8,7 +8,7 @@ export const listCount = createStore(0)
 function updateCount(): void {
   const keys = tryStorage(() => Object.keys(localStorage), undefined)
   // Without access to the storage, the link has no number.
-  if (keys) listCount.set(keys.filter((key) => key.startsWith(linePrefix)).length)
+  if (keys) listCount.set(keys.filter((key) => key.startsWith(itemKeyPrefix)).length)
 }
 
 /**

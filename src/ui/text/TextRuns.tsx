@@ -1,4 +1,4 @@
-import type { TextRun } from '../../catalogue/textOf.ts'
+import type { TextRun } from '../../catalogue/textRuns.ts'
 import { ColourChip } from './ColourChip.tsx'
 
 /** Runs of text. Runs that are the same in every language are excluded from the browser's translation. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
-import { spellingsOf } from '../../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
 import { registry } from '../../helpers/registry.ts'
@@ -59,7 +59,7 @@ describe('a figure as people write it', () => {
     ['12 1/2', { values: [12.5], unit }],
     ['3.5 kg/m²', { values: [3.5], unit: 'kg/m2' }],
   ])('is understood: %s', (text, figure) => {
-    expect(readFigure(text, { unit }, spellingsOf(registry.properties))).toEqual(figure)
+    expect(readFigure(text, { unit }, unitSpellings(registry.properties))).toEqual(figure)
   })
 
   it.each([

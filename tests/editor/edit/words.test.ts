@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { walk } from '../../../src/catalogue/walk.ts'
+import { walkData } from '../../../src/catalogue/walkData.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../../src/editor/publishWords.ts'
 import { translateWords } from '../../../src/editor/translate/translateWords.ts'
@@ -8,7 +8,7 @@ import { translateWords } from '../../../src/editor/translate/translateWords.ts'
 const MOST = 20
 
 it('every sentence of the editor is short enough to be understood at the first reading', () => {
-  const all = [...walk(editorWords), ...walk(publishWords), ...walk(translateWords)]
+  const all = [...walkData(editorWords), ...walkData(publishWords), ...walkData(translateWords)]
   const texts = all.flatMap(({ value }) => (typeof value === 'string' ? value : []))
   const sentences = texts.flatMap((text) => text.split(/[.!?:]\s+/))
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > MOST)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../../src/catalogue/format.ts'
-import { pointerOf } from '../../../src/check/pointer.ts'
+import { formatPointer } from '../../../src/check/pointer.ts'
 import { placeholderFacts } from '../../../src/editor/browserPictures.ts'
 import { createCatalogueService, type Snapshot } from '../../../src/editor/catalogueService.ts'
 import { markAt, markOf } from '../../../src/editor/preview/marks.ts'
@@ -44,7 +44,7 @@ describe('the page of the preview', () => {
   const places = textsIn([page, service.layout()]).flatMap((text) => {
     const mark = markAt(text)
     const place = mark === undefined ? undefined : service.placeOf({ mark, path: '' })
-    return place === undefined ? [] : [{ text, where: place.file + pointerOf(place.jsonPath) }]
+    return place === undefined ? [] : [{ text, where: place.file + formatPointer(place.jsonPath) }]
   })
 
   it.each([

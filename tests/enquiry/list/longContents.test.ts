@@ -6,7 +6,7 @@ import {
   type ListItem,
   writeItem,
 } from '../../../src/enquiry/list/listItem.ts'
-import { detailPrefix, linePrefix } from '../../../src/ui/header/listStorage.ts'
+import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { ListBrowser, sheets } from '../../helpers/listBrowser.ts'
 
 describe('the list', () => {
@@ -15,13 +15,13 @@ describe('the list', () => {
   it.each(detailNames)('shows the beginning of a %s that is too long, and keeps it', (name) => {
     const browser = new ListBrowser()
     const [here] = browser.tabs
-    browser.stored.set(detailPrefix + name, huge)
+    browser.stored.set(detailKeyPrefix + name, huge)
     here?.reload()
     const shown = here?.list.get()
     expect(shown?.details[name]).toHaveLength(detailLimits[name])
     expect(shown?.exceeding).toBe(1)
     here?.list.save(sheets('1'))
-    expect(browser.stored.get(detailPrefix + name)).toBe(huge)
+    expect(browser.stored.get(detailKeyPrefix + name)).toBe(huge)
     here?.list.setDetail(name, 'short')
     expect(here?.list.get()).toMatchObject({ details: { [name]: 'short' }, exceeding: 0 })
   })
@@ -36,13 +36,13 @@ describe('the list', () => {
     const browser = new ListBrowser()
     const [here] = browser.tabs
     const stored = writeItem({ ...sheets('1'), ...change })
-    browser.stored.set(`${linePrefix}1`, stored)
+    browser.stored.set(`${itemKeyPrefix}1`, stored)
     here?.reload()
     const shown = here?.list.get()
     expect(shown).toMatchObject({ exceeding: 1, unreadable: 0 })
     expect(JSON.stringify(shown).length).toBeLessThan(fieldLimits.text + 500)
     here?.list.setDetail('place', 'Hazira')
-    expect(browser.stored.get(`${linePrefix}1`)).toBe(stored)
+    expect(browser.stored.get(`${itemKeyPrefix}1`)).toBe(stored)
   })
 
   it('shows as many products as a list holds, and the others once there is room', () => {
@@ -50,7 +50,7 @@ describe('the list', () => {
     const [here] = browser.tabs
     for (let i = 0; i < limits.items + 2; i += 1) {
       const id = `${i}`.padStart(4, '0')
-      browser.stored.set(linePrefix + id, writeItem(sheets(id)))
+      browser.stored.set(itemKeyPrefix + id, writeItem(sheets(id)))
     }
     here?.reload()
     expect(here?.list.get()).toMatchObject({ exceeding: 2, unreadable: 0 })

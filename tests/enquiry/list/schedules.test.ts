@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLink, writeLink } from '../../../src/enquiry/list/link.ts'
 import type { NewItem } from '../../../src/enquiry/list/listItem.ts'
-import { linePrefix } from '../../../src/ui/header/listStorage.ts'
+import { itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { ListBrowser, type ListTab, type Room, sheets } from '../../helpers/listBrowser.ts'
 import { runs } from '../../helpers/runs.ts'
 import { arbitraryItem } from './arbitraryItem.ts'
@@ -50,7 +50,7 @@ function play(schedule: readonly Step[]): void {
   for (const [i, step] of schedule.entries()) {
     if (step.does === 'set room') browser.room = step.room
     else if (step.does === 'store another version') {
-      browser.stored.set(`${linePrefix}new${others++}`, '{"version":9}')
+      browser.stored.set(`${itemKeyPrefix}new${others++}`, '{"version":9}')
     } else {
       const here = tabs[step.tab]
       if (here !== undefined) takeStep(step, here, `${i}`.padStart(4, '0'))
@@ -101,7 +101,7 @@ function takeStep(step: TabStep, here: ListTab, id: string): void {
       if (browser.room === 'forbidden') return
       const after = here.list.get()
       // What it showed as stored is there, unless another tab has removed it.
-      const expected = before.items.filter((item) => browser.stored.has(linePrefix + item.id))
+      const expected = before.items.filter((item) => browser.stored.has(itemKeyPrefix + item.id))
       if (before.stored) {
         expect(after.items.map((item) => item.id)).toEqual(
           expect.arrayContaining(expected.map((item) => item.id)),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
-import { detailPrefix, linePrefix } from '../../../src/ui/header/listStorage.ts'
+import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { registry } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { choice, choices, sheet, words } from '../../roof/sheet.ts'
@@ -30,8 +30,8 @@ function type(enquiry: ReturnType<typeof within>, label: string, value: string):
 /** The products on the list, as the browser has stored them. */
 function stored() {
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(linePrefix))
-    .map((key) => readItem(key.slice(linePrefix.length), localStorage.getItem(key) ?? ''))
+    .filter((key) => key.startsWith(itemKeyPrefix))
+    .map((key) => readItem(key.slice(itemKeyPrefix.length), localStorage.getItem(key) ?? ''))
 }
 
 describe('the enquiry of a product', () => {
@@ -76,11 +76,11 @@ describe('the enquiry of a product', () => {
     press('button', words.enquiry.put)
     expect(await screen.findByText(said)).toBeVisible()
     expect(stored().map((item) => item?.quantity)).toEqual(['5', '7'])
-    expect(localStorage.getItem(`${detailPrefix}place`)).toBe('Hazira')
+    expect(localStorage.getItem(`${detailKeyPrefix}place`)).toBe('Hazira')
   })
 
   it('has the place that was given before, and what was chosen on the page before', async () => {
-    localStorage.setItem(`${detailPrefix}place`, 'Vapi')
+    localStorage.setItem(`${detailKeyPrefix}place`, 'Vapi')
     const { path } = registry.jobs.jobs
       .flatMap(({ products }) => products)
       .find((one) => one.path !== sheet.path) ?? { path: sheet.path }

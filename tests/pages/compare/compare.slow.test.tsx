@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fillCount, fillTemplate, labelList } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { slugOf } from '../../../src/catalogue/path.ts'
-import { valueWriting } from '../../../src/catalogue/textOf.ts'
-import { MAX_COMPARED, writeChoice } from '../../../src/pages/compare/choice.ts'
-import { comparedRows } from '../../../src/pages/compare/rows.ts'
+import { valueWriting } from '../../../src/catalogue/textRuns.ts'
+import { formatComparison, MAX_COMPARED } from '../../../src/pages/compare/comparisonAddress.ts'
+import { comparisonRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -24,11 +24,11 @@ const full = products.filter(({ kind }) => kind === 'full')
 const [one, other] = full
 if (one === undefined || other === undefined) throw new Error('there are no two tables')
 const pair = [one, other]
-const rows = comparedRows(pair, compared, valueWriting(registry.properties), unknown)
+const rows = comparisonRows(pair, compared, valueWriting(registry.properties), unknown)
 const stated = rows.filter(({ tier }) => tier !== 'none')
 
 const open = (pages: readonly { path: string }[], at = '/Compare') =>
-  renderSite(`${at}#${writeChoice(pages.map(({ path }) => path))}`)
+  renderSite(`${at}#${formatComparison(pages.map(({ path }) => path))}`)
 const names = (pages: readonly Product[]) => pages.map(({ heading }) => heading)
 
 async function columns(): Promise<(string | null)[]> {
@@ -68,7 +68,7 @@ describe('the comparison', () => {
 
   it('names the properties without any value in one line', async () => {
     const labelsWithoutValue = (products: readonly Product[]) =>
-      comparedRows(products, compared, valueWriting(registry.properties), unknown)
+      comparisonRows(products, compared, valueWriting(registry.properties), unknown)
         .filter(({ tier }) => tier === 'none')
         .map(({ label }) => label)
     const chosen = full
@@ -97,7 +97,7 @@ describe('the comparison', () => {
       await user.selectOptions(screen.getByRole('combobox', { name: words.add }), third.path)
       await user.click(screen.getByRole('button', { name: words.put }))
       await screen.findByRole('columnheader', { name: third.heading })
-      expect(router.state.location.hash).toBe(writeChoice([other.path, third.path]))
+      expect(router.state.location.hash).toBe(formatComparison([other.path, third.path]))
       await act(async () => router.history.go(-2))
       expect(await columns()).toEqual(names(pair))
       expect(screen.queryByText(removed)).toBeNull()
@@ -107,7 +107,10 @@ describe('the comparison', () => {
   it('says once that products are being looked up', async () => {
     const page = (path: string) =>
       path === '/Compare' ? real.page(path) : new Promise<never>(() => {})
-    await renderSite(`/Compare#${writeChoice(pair.map(({ path }) => path))}`, { ...real, page })
+    await renderSite(`/Compare#${formatComparison(pair.map(({ path }) => path))}`, {
+      ...real,
+      page,
+    })
     expect(await screen.findByText(words.loading)).toBeVisible()
   })
 
@@ -125,7 +128,7 @@ describe('the comparison', () => {
 
   it('names a product that does not exist, and shows the next of too many in its place', async () => {
     const many = products.slice(0, MAX_COMPARED + 1)
-    await renderSite(`/Compare#Bygone,${writeChoice(many.map(({ path }) => path))},About`)
+    await renderSite(`/Compare#Bygone,${formatComparison(many.map(({ path }) => path))},About`)
     await screen.findByRole('columnheader', { name: many[MAX_COMPARED - 1]?.heading })
     expect(await columns()).toEqual(names(many.slice(0, MAX_COMPARED)))
     expect(screen.getByText(fillTemplate(words.gone, 'name', 'Bygone'))).toBeVisible()
@@ -155,7 +158,7 @@ describe('the comparison', () => {
   it('names a product that could not be fetched, and shows no other in its place', async () => {
     const page = (path: string) =>
       path === other.path ? Promise.reject(new TypeError('Failed to fetch')) : real.page(path)
-    const { router } = await renderSite(`/Compare#${writeChoice([one.path, other.path])}`, {
+    const { router } = await renderSite(`/Compare#${formatComparison([one.path, other.path])}`, {
       ...real,
       page,
     })

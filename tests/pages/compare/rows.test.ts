@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { formatFigure } from '../../../src/catalogue/formatValue.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import type { Row, Value } from '../../../src/catalogue/schemas/specification.ts'
-import { valueWriting } from '../../../src/catalogue/textOf.ts'
-import { readChoice, writeChoice } from '../../../src/pages/compare/choice.ts'
-import { type ComparedPage, comparedRows, type Tier } from '../../../src/pages/compare/rows.ts'
+import { valueWriting } from '../../../src/catalogue/textRuns.ts'
+import { formatComparison, parseComparison } from '../../../src/pages/compare/comparisonAddress.ts'
+import { type ComparedPage, comparisonRows, type Tier } from '../../../src/pages/compare/rows.ts'
 import { tableView } from '../../../src/pages/product/tableView.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
 
@@ -99,7 +99,7 @@ describe('the rows of a comparison', () => {
     ],
   ])('%s', (_case, property, stated, cells, tier) => {
     const pages = stated.map((value) => pageWith(property, value))
-    const row = comparedRows(pages, properties, writing, unknown).find(
+    const row = comparisonRows(pages, properties, writing, unknown).find(
       (comparedRow) => comparedRow.property === property,
     )
     const written = row?.cells.map((lines) =>
@@ -124,7 +124,7 @@ describe('the rows of a comparison', () => {
       ['the same figure with the same qualifier does not', page(thick(0.5), basis('bare')), 'same'],
       ['the same figure without a qualifier differs', page(thick(0.5)), 'differs'],
     ])('%s, and each figure has its qualifier beside it', (_case, other, tier) => {
-      const rows = comparedRows([bare, other], qualified, writing, unknown)
+      const rows = comparisonRows([bare, other], qualified, writing, unknown)
       expect(rows.map(({ property }) => property)).toEqual(['thickness'])
       expect(rows[0]?.tier).toBe(tier)
       expect(rows[0]?.cells[0]?.map(({ text }) => text)).toEqual(['0.5\u00a0mm', 'Bare'])
@@ -132,7 +132,7 @@ describe('the rows of a comparison', () => {
   })
 
   it('are in the order of the vocabulary, each property once', () => {
-    const compared = comparedRows(
+    const compared = comparisonRows(
       [page(byRibs(900), thick(0.5)), page(thick(0.5))],
       properties,
       writing,
@@ -151,12 +151,12 @@ describe('the rows of a comparison', () => {
     }
     const claiming: ComparedPage = { kind: 'full', specification: { rows: [] }, claims: [claim] }
     expect(
-      comparedRows([claiming], properties, writing, unknown).map(({ property }) => property),
+      comparisonRows([claiming], properties, writing, unknown).map(({ property }) => property),
     ).toEqual(['warranty'])
   })
 
   it('leave out a property without a value on any page', () => {
-    expect(comparedRows([none, none], properties, writing, unknown)).toEqual([])
+    expect(comparisonRows([none, none], properties, writing, unknown)).toEqual([])
   })
 })
 
@@ -171,23 +171,23 @@ describe('the address of a comparison', () => {
     ['an address that cannot be decoded', '#Flatsheet,%E0%A4', '', ['Flatsheet', '%E0%A4']],
     ['the same slug in another letter case', '#Flatsheet,flatsheet', '', ['flatsheet']],
   ])('is read from %s', (_case, hash, search, slugs) => {
-    expect(readChoice(hash, search)).toEqual({ slugs, exceeding: 0 })
+    expect(parseComparison(hash, search)).toEqual({ slugs, exceeding: 0 })
   })
 
   it('is read up to a limit, and the rest is counted', () => {
     const slugs = Array.from({ length: limits.compared + 7 }, (_, i) => `Sheet${i}`)
     const long = 'x'.repeat(2_000_000)
-    expect(readChoice(`#${slugs.join()},${long}`, '')).toEqual({
+    expect(parseComparison(`#${slugs.join()},${long}`, '')).toEqual({
       slugs: slugs.slice(0, limits.compared),
       exceeding: 8,
     })
     const boxes = slugs.map((slug) => `${slug}=on`).join('&')
-    expect(readChoice('', `?${boxes}`).exceeding).toBe(7)
+    expect(parseComparison('', `?${boxes}`).exceeding).toBe(7)
   })
 
   it('is read as it was written', () => {
     const slugs = Array.from({ length: 6 }, (_, i) => `Sheet${i}`)
-    const written = writeChoice(slugs.map((slug) => `/${slug}`))
-    expect(readChoice(`#${written}`, '').slugs).toEqual(slugs)
+    const written = formatComparison(slugs.map((slug) => `/${slug}`))
+    expect(parseComparison(`#${written}`, '').slugs).toEqual(slugs)
   })
 })

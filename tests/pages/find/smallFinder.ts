@@ -1,6 +1,6 @@
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { Path } from '../../../src/catalogue/schemas/text.ts'
-import { spellingsOf } from '../../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import {
   type FinderContents,
   type FinderFile,
@@ -71,7 +71,7 @@ const file: FinderFile = {
   products,
   answers: [],
   phrases: { ignored, prices, general: [], unlisted: [] },
-  spellings: spellingsOf(vocabulary),
+  spellings: unitSpellings(vocabulary),
 }
 
 /** The file of a finder with few products, so that the right results are obvious. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spellingsOf } from '../../../src/catalogue/spellings.ts'
+import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { understandQuery } from '../../../src/pages/find/understandQuery.ts'
 import { registry } from '../../helpers/registry.ts'
@@ -7,7 +7,7 @@ import { registry } from '../../helpers/registry.ts'
 const rules = {
   ignored: ['the', 'near', 'for', 'my', 'sq ft', 'માટે', 'के लिए'].map(wordsOf),
   prices: ['price', 'price list', 'rate', 'ભાવ'].map(wordsOf),
-  spellings: spellingsOf(registry.properties),
+  spellings: unitSpellings(registry.properties),
 }
 
 const understood = (text: string) => understandQuery(text, rules)

@@ -3,7 +3,7 @@ import { choicesOf } from '../../../src/enquiry/list/choices.ts'
 import { readForm } from '../../../src/enquiry/list/link.ts'
 import type { ListPageWords } from '../../../src/enquiry/list/listPageWords.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
-import type { Views } from '../../../src/pages/registry/views.ts'
+import type { CatalogueViews } from '../../../src/pages/registry/views.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
 import { pseudoCatalogue } from '../../helpers/pseudoLanguage.ts'
 import { registry, views } from '../../helpers/registry.ts'
@@ -14,7 +14,7 @@ const others = viewsOf(translated, [registry, translated])
 
 type ProductPage = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
-function productsIn({ page }: Views) {
+function productsIn({ page }: CatalogueViews) {
   return Object.keys(registry.routes).flatMap((path) => {
     const view = page(path)
     if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []

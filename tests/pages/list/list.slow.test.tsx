@@ -5,7 +5,7 @@ import { fillCount } from '../../../src/catalogue/fillTemplate.ts'
 import { fieldLimits } from '../../../src/catalogue/limits.ts'
 import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
-import { linePrefix, unstoredEntries } from '../../../src/ui/header/listStorage.ts'
+import { itemKeyPrefix, unstoredEntries } from '../../../src/ui/header/listStorage.ts'
 import { registry, source, views } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -18,7 +18,7 @@ function sheets(id: string, change: Partial<ListItem> = {}): ListItem {
 
 /** Stores items as another tab does, and notifies the list. */
 function store(...items: readonly ListItem[]): void {
-  for (const item of items) localStorage.setItem(`${linePrefix}0-${item.id}`, writeItem(item))
+  for (const item of items) localStorage.setItem(`${itemKeyPrefix}0-${item.id}`, writeItem(item))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
 }
 
@@ -117,7 +117,7 @@ describe('the list', () => {
     press(words.list.back)
     expect(screen.getByRole('heading', { name: words.list.heading })).toHaveFocus()
     expect(quantities()).toEqual(['7', ''])
-    expect(Object.keys(localStorage).filter((key) => key.startsWith(linePrefix))).toHaveLength(2)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(itemKeyPrefix))).toHaveLength(2)
     const message = screen.getByLabelText<HTMLTextAreaElement>(
       registry.site.enquiries.handOver.message,
     ).value

@@ -1,6 +1,11 @@
 import { within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runsOf, textOf, textOfRuns, valueWriting } from '../../../src/catalogue/textOf.ts'
+import {
+  formattedRuns,
+  formattedText,
+  textOfRuns,
+  valueWriting,
+} from '../../../src/catalogue/textRuns.ts'
 import { renderPage } from '../../check/renderPage.ts'
 import { fullPages, registry, views } from '../../helpers/registry.ts'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
@@ -39,7 +44,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
       expect(texts).toHaveLength(cells.length)
       for (const [column, { lines }] of cells.entries()) {
         for (const { variant, written } of lines) {
-          const text = textOfRuns(runsOf(written, writing, variant?.written))
+          const text = textOfRuns(formattedRuns(written, writing, variant?.written))
           expect(texts[column]).toContain(text.replace(/\s+/g, ' '))
         }
       }
@@ -55,7 +60,9 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     const link = new URL(last?.querySelector('a')?.href ?? '')
     for (const { name, cells } of rows) {
       expect(read(last?.firstElementChild ?? undefined)).toContain(name)
-      expect(last).toHaveTextContent(textOf(cells[0]?.lines[0]?.written ?? [], site.language))
+      expect(last).toHaveTextContent(
+        formattedText(cells[0]?.lines[0]?.written ?? [], site.language),
+      )
       expect(link.searchParams.get('text')).toContain(name)
     }
   })

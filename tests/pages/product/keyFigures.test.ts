@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../../src/catalogue/schemas/specification.ts'
-import { textOfRuns } from '../../../src/catalogue/textOf.ts'
+import { textOfRuns } from '../../../src/catalogue/textRuns.ts'
 import { keyFigures } from '../../../src/pages/product/keyFigures.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableView } from '../../../src/catalogue/productTable.ts'
 import type { Row } from '../../../src/catalogue/schemas/specification.ts'
-import { product } from '../../../src/pages/product/structured.ts'
+import { structuredProduct } from '../../../src/pages/product/structured.ts'
 import type { ValueSource } from '../../../src/pages/shared/sourceView.ts'
 import { fullPages, registry } from '../../helpers/registry.ts'
 import { coating, given, guidance, rows, tableOf } from '../../helpers/sourcedTable.ts'
@@ -14,7 +14,7 @@ describe('the structured data of a product', () => {
   const [page] = fullPages
   const productOf = (table: TableView, source?: ValueSource) =>
     page &&
-    product(
+    structuredProduct(
       { ...page.view, specification: table },
       {
         site: registry.site,

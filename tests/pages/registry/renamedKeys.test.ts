@@ -7,9 +7,9 @@ import { choicesOf } from '../../../src/enquiry/list/choices.ts'
 import { itemContent } from '../../../src/enquiry/list/itemContent.ts'
 import { emptyItem } from '../../../src/enquiry/list/listItem.ts'
 import type { Catalogue } from '../../../src/pages/catalogue.ts'
-import { comparedRows } from '../../../src/pages/compare/rows.ts'
+import { comparisonRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
-import type { Views } from '../../../src/pages/registry/views.ts'
+import type { CatalogueViews } from '../../../src/pages/registry/views.ts'
 import { sheetFacts } from '../../../src/roof/sheetFacts.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { gridsOf } from '../../editor/sheet/sheets.ts'
@@ -30,7 +30,7 @@ const { restore } = renamed
 const after = checked(renamed.files)
 
 /** The views of a catalogue, language by language. */
-function languagesOf(catalogue: Catalogue): { language: string; views: Views }[] {
+function languagesOf(catalogue: Catalogue): { language: string; views: CatalogueViews }[] {
   const others = catalogue.site.languages?.others ?? []
   const all = [catalogue, ...others.map((other) => translateCatalogue(catalogue, other))]
   return all.map((inLanguage) => ({
@@ -49,7 +49,7 @@ const languages = languagesOf(before.catalogue).map(({ language, views: own }, i
 const paths = Object.keys(before.catalogue.routes)
 
 /** The products of a language, each with its table. */
-function productsOf({ page }: Views) {
+function productsOf({ page }: CatalogueViews) {
   return paths.flatMap((path) => {
     const view: PageView | undefined = page(path)
     if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
@@ -59,7 +59,7 @@ function productsOf({ page }: Views) {
 }
 
 /** The results of the roof calculator for each product, with each of its choices and with all of them. */
-function countsOf(views: Views) {
+function countsOf(views: CatalogueViews) {
   const { words } = viewOfKind(views, '/List', 'list')
   const roof = { eave: '9', slope: '6.2', slopes: '2', endLap: '150', cover: '1000', step: '250' }
   return productsOf(views).flatMap(({ view: { path, heading }, table }) => {
@@ -104,13 +104,13 @@ describe('a catalogue in which every property, word and kind of product has anot
 
   it.each(languages)('shows the same on all pages in $language', ({ own, other }) => {
     expect(paths.length).toBeGreaterThan(30)
-    const shownBy = ({ page, layout, finderContents }: Views) =>
+    const shownBy = ({ page, layout, finderContents }: CatalogueViews) =>
       withoutFingerprints([paths.map(page), layout, finderContents()])
     expect(restore(shownBy(other))).toEqual(shownBy(own))
   })
 
   it.each(languages)('draws the same profiles in $language', ({ own, other }) => {
-    const drawingsOf = ({ page }: Views) =>
+    const drawingsOf = ({ page }: CatalogueViews) =>
       paths.flatMap((path) => {
         const view = page(path)
         return view?.kind === 'full' && view.drawing ? [view.drawing] : []
@@ -130,10 +130,10 @@ describe('a catalogue in which every property, word and kind of product has anot
   )
 
   it.each(languages)('compares the same in $language', ({ own, other }) => {
-    const rowsOf = (views: Views) => {
+    const rowsOf = (views: CatalogueViews) => {
       const { compared, unknown } = viewOfKind(views, '/Compare', 'compare')
       const pages = productsOf(views).map(({ view }) => view)
-      return comparedRows(pages, compared, views.layout.writing, unknown)
+      return comparisonRows(pages, compared, views.layout.writing, unknown)
     }
     expect(rowsOf(own).length).toBeGreaterThan(10)
     expect(restore(rowsOf(other))).toEqual(plain(rowsOf(own)))

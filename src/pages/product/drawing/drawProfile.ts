@@ -2,11 +2,11 @@ import {
   addLeader,
   breakLine,
   Canvas,
+  DIMENSION_HEIGHT,
   type Dimension,
-  GAP,
   horizontalDimension,
   MARGIN,
-  ROW,
+  SPACING,
   WIDTH,
 } from './canvas.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type Line,
   type MeasuredProfile,
   type ProfileSection,
-  sectionOf,
+  profileSection,
   type TableLength,
 } from './section.ts'
 
@@ -32,67 +32,120 @@ const DEPTH_FACTOR = 2
 /** The gap between a sheet and the edge of the next sheet drawn above it. */
 const LAP_GAP = 3
 
-/** Units per millimetre, the exaggeration of depths, and the available width. */
-type Fit = { scale: number; depthFactor: number; room: number }
+/** The dimension line of a multiwall sheet's thickness: its distance from the right edge, and its end above the sheet. */
+const THICKNESS_LINE = { fromEdge: 3, beyond: 3 }
 
+/** The side view of a tile sheet: the steps that are drawn, and the rise of each as a fraction of its length. */
+const STEPS = { count: 3, rise: 0.12 }
+
+/** Units per millimetre, the exaggeration of depths, and the width that sheets are centred in. */
+type Fit = { scale: number; depthFactor: number; availableWidth: number }
+
+/** Converts a point of a cross-section into a point of the drawing. */
+type PlacePoint = (point: DrawingPoint) => DrawingPoint
+
+/** The scale that fits the widest sheet, and what is drawn of the next one, between the margins. */
+function fitSections(sections: readonly ProfileSection[], profile: MeasuredProfile): Fit {
+  const isMultiwall = profile.shape === 'multiwall'
+  // The thickness of a multiwall sheet has a dimension line at the right edge.
+  const availableWidth = isMultiwall ? WIDTH - MARGIN : WIDTH
+  const widest = Math.max(...sections.map(({ width, beyond }) => width + beyond))
+  return {
+    scale: (availableWidth - 2 * MARGIN) / widest,
+    depthFactor: isMultiwall || profile.toScale ? 1 : DEPTH_FACTOR,
+    availableWidth,
+  }
+}
+
+/** Centres a cross-section in the available width, and turns it over: its y is up, the drawing's is down. */
+function placeSection(section: ProfileSection, top: number, fit: Fit): PlacePoint {
+  const { scale, depthFactor, availableWidth } = fit
+  const left = (availableWidth - (section.width + section.beyond) * scale) / 2
+  const height = section.height * scale * depthFactor
+  return ([x, y]) => [left + x * scale, top + height - y * scale * depthFactor]
+}
+
+/** Draws the outline of a sheet, and the edge of the next sheet a little above the one that it overlaps. */
+function drawOutline(canvas: Canvas, { lines, lap }: ProfileSection, place: PlacePoint): void {
+  canvas.sheet.push(...lines.map(({ points, curved }) => ({ points: points.map(place), curved })))
+  if (lap === undefined) return
+  const raised = lap.points.map(place).map(([x, y]): DrawingPoint => [x, y - LAP_GAP])
+  canvas.thin.push({ points: raised, curved: lap.curved })
+}
+
+/** Adds a dimension line in the next row above a sheet. */
+function addDimension(
+  canvas: Canvas,
+  length: TableLength,
+  from: DrawingPoint,
+  to: DrawingPoint,
+): void {
+  canvas.y += DIMENSION_HEIGHT
+  canvas.dimensions.push(horizontalDimension(length, from, to, canvas.y))
+}
+
+/** Draws one sheet with its widths above it, or with break lines if the table gives none. */
 function drawSheet(
   canvas: Canvas,
   section: ProfileSection,
-  sheet: MeasuredProfile['sheets'][number],
-  { scale, depthFactor, room }: Fit,
-): (point: DrawingPoint) => DrawingPoint {
-  const { overall, cover } = sheet
-  const lengths = [overall, cover].filter((length) => length !== undefined)
-  const height = section.height * scale * depthFactor
-  const top = canvas.y + lengths.length * ROW + GAP
-  const edge = (room - (section.width + section.beyond) * scale) / 2
-  const place = ([x, y]: DrawingPoint): DrawingPoint => [
-    edge + x * scale,
-    top + height - y * scale * depthFactor,
-  ]
-  const placed = (line: Line): Line => ({ ...line, points: line.points.map(place) })
-  canvas.sheet.push(...section.lines.map(placed))
-  // The edge of the next sheet, a little above the one that it overlaps.
-  if (section.lap !== undefined) {
-    const { points, ...lap } = placed(section.lap)
-    canvas.thin.push({ ...lap, points: points.map(([x, y]): DrawingPoint => [x, y - LAP_GAP]) })
-  }
-  const [left, right] = [place([0, 0]), place([section.width, 0])]
-  if (overall !== undefined) {
-    canvas.y += ROW
-    canvas.dimensions.push(horizontalDimension(overall, left, right, canvas.y))
-  }
+  { overall, cover }: MeasuredProfile['sheets'][number],
+  fit: Fit,
+): PlacePoint {
+  const rows = [overall, cover].filter((length) => length !== undefined).length
+  const top = canvas.y + rows * DIMENSION_HEIGHT + SPACING
+  const bottom = top + section.height * fit.scale * fit.depthFactor
+  const place = placeSection(section, top, fit)
+  drawOutline(canvas, section, place)
+  const left = place([0, 0])
+  const right = place([section.width, 0])
+  if (overall !== undefined) addDimension(canvas, overall, left, right)
   if (cover !== undefined) {
-    canvas.y += ROW
     const from = place([section.coverFrom, section.height])
     const to = place([section.coverFrom + cover.value, section.height])
-    canvas.dimensions.push(horizontalDimension(cover, from, to, canvas.y))
+    addDimension(canvas, cover, from, to)
   }
-  if (lengths.length === 0) {
-    canvas.thin.push(...[left, right].map(([x]) => breakLine(x, top, top + height)))
+  if (rows === 0) {
+    canvas.thin.push(...[left, right].map(([x]) => breakLine(x, top, bottom)))
   }
-  canvas.y = top + height + GAP
+  canvas.y = bottom + SPACING
   return place
 }
 
-const STEPS = 3
+/** Adds the thickness below a sheet, with a leader line to it; of a multiwall sheet, from face to face. */
+function addThickness(
+  canvas: Canvas,
+  thickness: TableLength,
+  { shape }: MeasuredProfile,
+  section: ProfileSection,
+  place: PlacePoint,
+): void {
+  const low = place(section.leader)
+  if (shape !== 'multiwall') {
+    addLeader(canvas, thickness, low)
+    return
+  }
+  const x = WIDTH - THICKNESS_LINE.fromEdge
+  const [, bottom] = low
+  const [, top] = place([0, section.height])
+  const ticks = [bottom, top].map((y): DrawingPoint => [x, y])
+  addLeader(canvas, thickness, [x, top - THICKNESS_LINE.beyond], ticks)
+}
 
 /** Draws the side view of a tile sheet: its steps, one of them with a dimension line. */
-function drawSteps(canvas: Canvas, pitch: TableLength, scale: number): void {
-  const length = Math.min(pitch.value * scale, (WIDTH - 2 * MARGIN) / STEPS)
-  const rise = length * 0.12
-  const left = (WIDTH - length * STEPS) / 2
-  canvas.y += ROW
-  const base = canvas.y + GAP + rise
-  const step = Array.from({ length: STEPS }, (_, n): DrawingPoint[] => [
-    [left + n * length, base],
-    [left + (n + 1) * length, base - rise],
+function drawSteps(canvas: Canvas, pitchStep: TableLength, scale: number): void {
+  const length = Math.min(pitchStep.value * scale, (WIDTH - 2 * MARGIN) / STEPS.count)
+  const rise = length * STEPS.rise
+  const left = (WIDTH - length * STEPS.count) / 2
+  const bottom = canvas.y + DIMENSION_HEIGHT + SPACING + rise
+  const top = bottom - rise
+  // Each step rises from its foot at the left to its edge at the right.
+  const steps = Array.from({ length: STEPS.count }, (_, n): DrawingPoint[] => [
+    [left + n * length, bottom],
+    [left + (n + 1) * length, top],
   ])
-  canvas.sheet.push({ points: [...step.flat(), [left + STEPS * length, base]] })
-  const from: DrawingPoint = [left + length, base - rise]
-  const to: DrawingPoint = [left + 2 * length, base - rise]
-  canvas.dimensions.push(horizontalDimension(pitch, from, to, canvas.y))
-  canvas.y = base + GAP
+  canvas.sheet.push({ points: [...steps.flat(), [left + STEPS.count * length, bottom]] })
+  addDimension(canvas, pitchStep, [left + length, top], [left + 2 * length, top])
+  canvas.y = bottom + SPACING
 }
 
 /**
@@ -101,30 +154,19 @@ function drawSteps(canvas: Canvas, pitch: TableLength, scale: number): void {
  */
 export function drawProfile(profile: MeasuredProfile): ProfileGeometry {
   const canvas = new Canvas()
-  const solid = profile.shape === 'multiwall'
+  const { thickness, pitchStep } = profile
   const sheets = profile.sheets.length === 0 ? [{}] : profile.sheets
-  const sections = sheets.map((sheet, index) => sectionOf(profile, sheet, index))
-  const widest = Math.max(...sections.map(({ width, beyond }) => width + beyond))
-  // A thick sheet leaves room for its thickness at the right edge.
-  const room = solid ? WIDTH - MARGIN : WIDTH
-  const scale = (room - 2 * MARGIN) / widest
-  const fit = { scale, depthFactor: solid || profile.toScale ? 1 : DEPTH_FACTOR, room }
+  const sections = sheets.map((sheet, index) => profileSection(profile, sheet, index))
+  const fit = fitSections(sections, profile)
   const drawn = sections.map((section, index) => ({
-    ...section,
+    section,
     place: drawSheet(canvas, section, sheets[index] ?? {}, fit),
   }))
   const last = drawn.at(-1)
-  const { thickness, pitchStep } = profile
   if (thickness !== undefined && last !== undefined) {
-    const low = last.place(last.leader)
-    if (solid) {
-      // At the right edge, from face to face.
-      const [edge, top] = [WIDTH - 3, last.place([0, last.height])[1]]
-      const ticks = [low[1], top].map((y): DrawingPoint => [edge, y])
-      addLeader(canvas, thickness, [edge, top - 3], ticks)
-    } else addLeader(canvas, thickness, low)
+    addThickness(canvas, thickness, profile, last.section, last.place)
   }
-  if (pitchStep !== undefined) drawSteps(canvas, pitchStep, scale)
+  if (pitchStep !== undefined) drawSteps(canvas, pitchStep, fit.scale)
   return {
     height: Math.ceil(canvas.y),
     sheet: canvas.sheet,

@@ -1,7 +1,7 @@
-import { isFigure, numbersIn, numbersOf } from '../../../catalogue/figure.ts'
+import { isFigure, numbersInUnit, numbersOf } from '../../../catalogue/figure.ts'
 import { fillTemplate, fillTemplates } from '../../../catalogue/fillTemplate.ts'
 import {
-  capital,
+  capitalize,
   formatFigure,
   formatValue,
   itemsOf,
@@ -12,13 +12,13 @@ import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import type { Site } from '../../../catalogue/schemas/site.ts'
 import type { Specification } from '../../../catalogue/schemas/specification.ts'
-import { figuresOf, type SpecificationEntry } from '../../../catalogue/specification.ts'
-import { textOf, textOfRuns } from '../../../catalogue/textOf.ts'
+import { figuresOfProperty, type SpecificationEntry } from '../../../catalogue/specification.ts'
+import { formattedText, textOfRuns } from '../../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
-import { drawProfile } from './drawProfile.ts'
+import { drawProfile, type ProfileGeometry } from './drawProfile.ts'
 import type { MeasuredProfile, TableLength } from './section.ts'
-import { svgPathOf, ticksOf } from './svgPath.ts'
+import { svgPathData, tickPathData } from './svgPath.ts'
 
 /** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
 export type DrawingView = {
@@ -45,7 +45,8 @@ type PageProfile = {
   specification: Specification
 }
 
-function ribsOf(
+/** The number of ribs of a table variant, if the variants differ by it. */
+function variantRibs(
   variant: SpecificationEntry['variant'],
   vocabulary: Vocabulary,
 ): number | undefined {
@@ -59,15 +60,15 @@ function ribsOf(
 /** The label of a length, with its variant if it has one: `Standard pitch step`, `5 rib, width`. */
 function lengthLabel(
   label: string,
-  of: SpecificationEntry['variant'],
+  variant: SpecificationEntry['variant'],
   vocabulary: Vocabulary,
 ): string {
-  if (of === undefined) return label
-  const kind = formatValue(of.value, vocabulary, of.property)
+  if (variant === undefined) return label
+  const kind = formatValue(variant.value, vocabulary, variant.property)
   const counted = kind.some(({ figure }) => figure !== undefined)
   const { language, writing } = vocabulary
   return fillTemplates(counted ? writing.ofCountedKind : writing.ofKind, {
-    kind: textOf(kind, language),
+    kind: formattedText(kind, language),
     label: label.toLocaleLowerCase(language),
   })
 }
@@ -81,25 +82,27 @@ function tableLengths(
   const property = propertyWithRole(vocabulary, role)
   if (property === undefined) return []
   const label = labelOf(property, vocabulary)
-  return figuresOf(specification, property).flatMap(({ figure, variant }) => {
-    const value = numbersIn(figure, 'mm')[0]
+  return figuresOfProperty(specification, property).flatMap(({ figure, variant }) => {
+    const value = numbersInUnit(figure, 'mm')[0]
     if (value === undefined) return []
     const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
     const named = fillTemplates(vocabulary.writing.named, {
       label: lengthLabel(label, variant, vocabulary),
       value: text,
     })
-    return [{ named, value, text, ribs: ribsOf(variant, vocabulary) }]
+    return [{ named, value, text, ribs: variantRibs(variant, vocabulary) }]
   })
 }
 
+/** Adds the lengths of the table to a profile: one sheet for each overall or cover width. */
 function measuredProfile(
   profile: Profile,
   specification: Specification,
   vocabulary: Vocabulary,
 ): MeasuredProfile {
-  const of = (role: PropertyRole) => tableLengths(specification, role, vocabulary)
-  const [overall, cover] = [of('overall width'), of('cover width')]
+  const lengthsFor = (role: PropertyRole) => tableLengths(specification, role, vocabulary)
+  const overall = lengthsFor('overall width')
+  const cover = lengthsFor('cover width')
   const longer = overall.length > cover.length ? overall : cover
   return {
     ...profile,
@@ -108,13 +111,45 @@ function measuredProfile(
       cover: cover[index],
       ribs,
     })),
-    pitchStep: of('pitch step')[0],
-    thickness: of('thickness')[0],
+    pitchStep: lengthsFor('pitch step')[0],
+    thickness: lengthsFor('thickness')[0],
   }
+}
+
+type DrawingText = DrawingView['texts'][number]
+
+/** The drawings of a page's profiles, one below the other; `height` is the bottom edge so far. */
+type ProfileStack = Pick<DrawingView, 'height' | 'sheet' | 'thin' | 'dimensions'> & {
+  texts: DrawingText[]
 }
 
 /** The height of a profile's name above its drawing, in the drawing's own units. */
 const NAME_HEIGHT = 16
+
+/** Adds the name of a profile below what is drawn so far. */
+function addName(stack: ProfileStack, name: string): void {
+  stack.height += NAME_HEIGHT
+  stack.texts.push({ text: name, x: MARGIN, y: stack.height, anchor: 'start' })
+}
+
+/** Adds the drawing of a profile below what is drawn so far. */
+function addGeometry(stack: ProfileStack, geometry: ProfileGeometry): void {
+  const top = stack.height
+  stack.sheet += svgPathData(geometry.sheet, top)
+  stack.thin += svgPathData(geometry.thin, top)
+  for (const { text, textAt, anchor, lines, ticks } of geometry.dimensions) {
+    const [x, y] = textAt
+    stack.dimensions += svgPathData(lines, top) + tickPathData(ticks, top)
+    stack.texts.push({ text, x: Math.round(x), y: Math.round(y + top), anchor })
+  }
+  stack.height += geometry.height
+}
+
+/** Joins the texts of a drawing to its accessible description. */
+function describeTexts(texts: readonly string[], { writing }: Vocabulary): string {
+  const [first = '', ...others] = texts
+  return others.reduce((before, next) => fillTemplates(writing.figures, { before, next }), first)
+}
 
 /**
  * Draws the page's profiles, one below the other, with the dimensions in its table: for
@@ -128,42 +163,23 @@ export function drawingView(
   words: Pick<Site['product'], 'drawing' | 'notToScale'>,
 ): DrawingView | undefined {
   if (profile === undefined) return undefined
+  const stack: ProfileStack = { height: 0, sheet: '', thin: '', dimensions: '', texts: [] }
   const profiles = [profile, ...otherProfiles]
-  const texts: DrawingView['texts'][number][] = []
-  let [height, sheet, thin, dimensions] = [0, '', '', '']
-  for (const each of profiles) {
-    const { thickness, ...rest } = measuredProfile(each, specification, vocabulary)
-    const drawn = drawProfile(each === profiles.at(-1) ? { ...rest, thickness } : rest)
+  for (const [index, each] of profiles.entries()) {
+    const measured = measuredProfile(each, specification, vocabulary)
+    const isLast = index === profiles.length - 1
     if (each.name !== undefined) {
-      const text = capital(vocabulary.words[each.name]?.label ?? each.name)
-      texts.push({ text, x: MARGIN, y: height + NAME_HEIGHT, anchor: 'start' })
-      height += NAME_HEIGHT
+      addName(stack, capitalize(vocabulary.words[each.name]?.label ?? each.name))
     }
-    sheet += svgPathOf(drawn.sheet, height)
-    thin += svgPathOf(drawn.thin, height)
-    for (const { text, at, anchor, lines, ticks } of drawn.dimensions) {
-      dimensions += svgPathOf(lines, height) + ticksOf(ticks, height)
-      texts.push({ text, x: Math.round(at[0]), y: Math.round(at[1] + height), anchor })
-    }
-    height += drawn.height
+    addGeometry(stack, drawProfile(isLast ? measured : { ...measured, thickness: undefined }))
   }
   const toScale = profiles.every((each) => each.toScale)
-  const [first = '', ...others] = [
-    ...texts.map(({ text }) => text),
-    ...(toScale ? [] : [words.notToScale]),
-  ]
+  const texts = stack.texts.map(({ text }) => text)
   return {
     title: fillTemplate(words.drawing, 'name', heading),
-    description: others.reduce(
-      (before, next) => fillTemplates(vocabulary.writing.figures, { before, next }),
-      first,
-    ),
+    description: describeTexts(toScale ? texts : [...texts, words.notToScale], vocabulary),
     width: WIDTH,
-    height,
-    sheet,
-    thin,
-    dimensions,
-    texts,
+    ...stack,
     toScale,
   }
 }

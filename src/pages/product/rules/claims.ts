@@ -1,6 +1,6 @@
 import { figureKey } from '../../../catalogue/figure.ts'
 import { inBoth, type Wording, wording } from '../../../catalogue/problem.ts'
-import { figuresOf } from '../../../catalogue/specification.ts'
+import { figuresOfProperty } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
@@ -42,7 +42,7 @@ export const claimRows: PageRule<FullPage> = function* (page) {
     yield { jsonPath: [...jsonPath, 'claim'], message, fix }
   }
   for (const [i, { property, figure }] of page.claims.entries()) {
-    const [first] = figuresOf(page.specification, property)
+    const [first] = figuresOfProperty(page.specification, property)
     if (first === undefined) continue
     const same = figureKey(first.figure) === figureKey(figure)
     const message = same

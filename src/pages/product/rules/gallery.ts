@@ -1,4 +1,4 @@
-import { count } from '../../../catalogue/format.ts'
+import { countedNoun } from '../../../catalogue/format.ts'
 import { inBoth } from '../../../catalogue/problem.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
@@ -25,7 +25,7 @@ export const gallery: PageRule<FullPage> = function* ({ gallery: { images, main 
     yield { jsonPath: ['picture'], key: true, message, fix }
   }
   if (main !== undefined && main >= images.length) {
-    const message = `The main picture is number ${main} of the gallery, which has ${count(images.length, 'picture')}`
+    const message = `The main picture is number ${main} of the gallery, which has ${countedNoun(images.length, 'picture')}`
     const fix =
       images.length === 0
         ? { inFile: 'Delete "main".', inForm: 'Remove it, or add pictures to the gallery.' }

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../catalogue/figure.ts'
+import { numbersInUnit } from '../../../catalogue/figure.ts'
 import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
@@ -10,7 +10,7 @@ import type { FullPage } from '../fullSchema.ts'
 /** All lengths in the table for the property with a role, in millimetres, with their JSON paths. */
 function millimetres({ specification }: FullPage, role: PropertyRole, vocabulary: Vocabulary) {
   return figuresOfRole(specification, role, vocabulary).flatMap(({ figure, jsonPath }) =>
-    numbersIn(figure, 'mm').map((mm) => ({ mm, jsonPath: ['specification', ...jsonPath] })),
+    numbersInUnit(figure, 'mm').map((mm) => ({ mm, jsonPath: ['specification', ...jsonPath] })),
   )
 }
 

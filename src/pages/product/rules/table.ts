@@ -1,7 +1,7 @@
 import { quote } from '../../../catalogue/format.ts'
 import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
 import type { Row, Variants } from '../../../catalogue/schemas/specification.ts'
-import { entriesOf } from '../../../catalogue/specification.ts'
+import { specificationEntries } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
@@ -53,7 +53,7 @@ export const properties: PageRule<FullPage> = function* (page, draft) {
 /** Every word of the table is one of the vocabulary. */
 export const knownWords: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
-  for (const entry of entriesOf(page.specification)) {
+  for (const entry of specificationEntries(page.specification)) {
     for (const { item, jsonPath } of entryItems(entry)) {
       // Another rule reports a figure that is written as a text.
       if (typeof item !== 'string') continue
@@ -67,7 +67,7 @@ export const knownWords: PageRule<FullPage> = function* (page, draft) {
 }
 
 /** No property and no variant is repeated in the table. */
-export const repeats: PageRule<FullPage> = function* (page) {
+export const uniqueRows: PageRule<FullPage> = function* (page) {
   const all = pageRows(page).flatMap(({ row, jsonPath }) =>
     rowProperties(row).map((property) => ({ property, jsonPath })),
   )
@@ -91,9 +91,9 @@ export const repeats: PageRule<FullPage> = function* (page) {
 }
 
 /** If buyers ask for the basis of a figure, the table has a row for it, even if only "unknown". */
-export const basis: PageRule<FullPage> = function* (page, { properties: known }) {
+export const basisRows: PageRule<FullPage> = function* (page, { properties: known }) {
   const asked = known?.productKinds?.[page.productKind ?? '']?.askedFor ?? []
-  const stated = new Set(entriesOf(page.specification).map(({ property }) => property))
+  const stated = new Set(specificationEntries(page.specification).map(({ property }) => property))
   for (const property of asked) {
     const of = known?.properties[property]?.basisOf
     if (of === undefined || !stated.has(of) || stated.has(property)) continue

@@ -1,12 +1,12 @@
 import { itemsOf } from '../../../catalogue/formatValue.ts'
 import type { JsonPath } from '../../../catalogue/problem.ts'
 import type { Item, Row } from '../../../catalogue/schemas/specification.ts'
-import { rowsOf, type SpecificationEntry } from '../../../catalogue/specification.ts'
+import { type SpecificationEntry, specificationRows } from '../../../catalogue/specification.ts'
 import type { FullPage } from '../fullSchema.ts'
 
 /** The rows of the page's table, each with its path in the page's file. */
 export function pageRows({ specification }: FullPage): { row: Row; jsonPath: JsonPath }[] {
-  return rowsOf(specification).map(({ row, jsonPath }) => ({
+  return specificationRows(specification).map(({ row, jsonPath }) => ({
     row,
     jsonPath: ['specification', ...jsonPath],
   }))

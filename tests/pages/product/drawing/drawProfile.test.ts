@@ -118,7 +118,7 @@ describe('the dimension lines', () => {
       thickness,
       pitchStep: measure('Pitch step', 200),
     })
-    const places = drawing.dimensions.map(({ at: [, y] }) => Math.round(y))
+    const places = drawing.dimensions.map(({ textAt: [, y] }) => Math.round(y))
     expect(new Set(places).size).toBe(places.length)
   })
 

@@ -9,7 +9,7 @@ export const MAX_COMPARED = 4
 const CHECKED = 'on'
 
 /** @returns the URL fragment of `/Compare` with the products to compare, without `#` */
-export function writeChoice(paths: readonly string[]): string {
+export function formatComparison(paths: readonly string[]): string {
   return paths.map(slugOf).join()
 }
 
@@ -27,7 +27,7 @@ function decodeText(text: string): string {
  * submit it without script.
  * @returns the slug of each product once, and the number of those that exceed the limits
  */
-export function readChoice(
+export function parseComparison(
   hash: string,
   search: string,
 ): { slugs: readonly string[]; exceeding: number } {

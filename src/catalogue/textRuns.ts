@@ -74,7 +74,7 @@ export function joinList(texts: readonly string[], language: string): string {
  * Joins formatted words and figures to a list.
  * @param label the variant that they apply to, written before them: `5 rib: 1095 mm`
  */
-export function runsOf(
+export function formattedRuns(
   written: readonly Written[],
   { language, labelled }: ValueWriting,
   label?: readonly Written[],
@@ -94,7 +94,7 @@ export function textOfRuns(runs: readonly TextRun[]): string {
 }
 
 /** Formatted words and figures as plain text. */
-export function textOf(written: readonly Written[], language: string): string {
+export function formattedText(written: readonly Written[], language: string): string {
   return joinList(
     written.map(({ runs }) => textOfRuns(runs)),
     language,

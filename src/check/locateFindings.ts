@@ -7,7 +7,7 @@ import type { Finding, JsonPath, Problem } from '../catalogue/problem.ts'
  * the other, so that a large catalogue is not held in memory twice.
  * @returns the problems in the order of their files and places
  */
-export function placeFindings(texts: Files['texts'], findings: readonly Finding[]): Problem[] {
+export function locateFindings(texts: Files['texts'], findings: readonly Finding[]): Problem[] {
   const byFile = new Map<string, Finding[]>()
   for (const finding of findings) {
     const here = byFile.get(finding.file)

@@ -2,49 +2,49 @@ import type { z } from 'zod'
 import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../catalogue/format.ts'
 import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
-import { pressFix, repair } from './formWords.ts'
+import { automaticFix, developerFix } from './formWords.ts'
 import { readJson } from './json.ts'
-import { explainShape } from './shape.ts'
+import { shapeFaults } from './shape.ts'
 
 /** The field that names the schema for editors such as VS Code; it is not part of the data. */
 const SCHEMA_KEY = '$schema'
 
 /** The result of reading one file; the value is undefined if the schema does not match. */
-type Loaded<T> = { value: T | undefined; findings: readonly Finding[] }
+type ParsedFile<T> = { value: T | undefined; findings: readonly Finding[] }
 
-type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; loaded: Loaded<T> }
+type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; result: ParsedFile<T> }
 
 /** The results of earlier checks by file, so that only changed files are read again. */
 export type Memo = Map<string, Entry<unknown>>
 
 /** The fault of a missing file. */
-export const missing: Fault = {
+export const missingFileFault: Fault = {
   message: 'The file is missing',
-  fix: repair('Restore it: the catalogue needs it.'),
+  fix: developerFix('Restore it: the catalogue needs it.'),
 }
 
 /**
  * Parses the text of one file and checks its shape. Pure: the same text gives the same result.
  * @returns the value and the findings
  */
-export function load<T>(
+export function parseFile<T>(
   file: string,
   text: string | Fault,
   schema: z.ZodType<T>,
   memo: Memo,
-): Loaded<T> {
+): ParsedFile<T> {
   const before = memo.get(file)
-  if (before?.text === text && isOf(before, schema)) return before.loaded
-  const loaded = read(file, text, schema)
-  memo.set(file, { text, schema, loaded })
-  return loaded
+  if (before?.text === text && isOf(before, schema)) return before.result
+  const result = parse(file, text, schema)
+  memo.set(file, { text, schema, result })
+  return result
 }
 
 function isOf<T>(entry: Entry<unknown>, schema: z.ZodType<T>): entry is Entry<T> {
   return entry.schema === schema
 }
 
-function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Loaded<T> {
+function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): ParsedFile<T> {
   if (typeof text === 'object') return { value: undefined, findings: [{ file, ...text }] }
   const { value, faults: textFaults } = readJson(text)
   const findings: Finding[] = textFaults.map((fault) => ({ file, ...fault }))
@@ -54,7 +54,7 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
     const found = describeValue(value)
     const fields = { inFile: 'fields in braces { }', inForm: 'fields' }
     const message = wording`The file has ${found}, but ${fields} are expected`
-    findings.push({ file, jsonPath: [], message, fix: repair('Restore the braces.') })
+    findings.push({ file, jsonPath: [], message, fix: developerFix('Restore the braces.') })
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
@@ -65,11 +65,11 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
       inFile: `The file names ${textFor('inFile', describeValue(name))} as its schema`,
       inForm: 'This does not say what it is',
     }
-    const fix = pressFix(`Write "$schema": "${right}" at the top, or run "npm run fix".`)
+    const fix = automaticFix(`Write "$schema": "${right}" at the top, or run "npm run fix".`)
     findings.push({ file, jsonPath: [SCHEMA_KEY], message, fix })
   }
   const parsed = schema.safeParse(data)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }
-  for (const fault of explainShape(schema, data)) findings.push({ file, ...fault })
+  for (const fault of shapeFaults(schema, data)) findings.push({ file, ...fault })
   return { value: undefined, findings }
 }

@@ -7,7 +7,7 @@ import { fieldMeta } from './schemas/fieldMeta.ts'
 type Schema = z.core.$ZodType | undefined
 
 /** A value of the data with its schema. */
-export type Walked = {
+export type DataNode = {
   value: unknown
   jsonPath: JsonPath
   /** The schema of its field, which may be optional or a union. */
@@ -15,34 +15,34 @@ export type Walked = {
   /** The schema without wrappers; for a union, the option that the value matches. */
   schema: Schema
   /** The object or list that contains it. */
-  parent: Walked | undefined
+  parent: DataNode | undefined
 }
 
 /** The metadata of the value's field in the schema. */
-export function metaAt({ field, schema }: Walked): z.GlobalMeta {
+export function nodeMeta({ field, schema }: DataNode): z.GlobalMeta {
   return fieldMeta(field, schema)
 }
 
-function walked(value: unknown, field: Schema, jsonPath: JsonPath, parent?: Walked): Walked {
+function dataNode(value: unknown, field: Schema, jsonPath: JsonPath, parent?: DataNode): DataNode {
   return { value, jsonPath, field, schema: resolveSchema(field, value), parent }
 }
 
 /** The fields or entries of a value. */
-function valuesInside(parent: Walked): Walked[] {
+function valuesInside(parent: DataNode): DataNode[] {
   const { value, schema, jsonPath } = parent
   if (Array.isArray(value)) {
     const entry = schemaInside(schema, '')
-    return value.map((item, i) => walked(item, entry, [...jsonPath, i], parent))
+    return value.map((item, i) => dataNode(item, entry, [...jsonPath, i], parent))
   }
   if (!isRecord(value)) return []
   return Object.entries(value).map(([key, item]) =>
-    walked(item, schemaInside(schema, key), [...jsonPath, key], parent),
+    dataNode(item, schemaInside(schema, key), [...jsonPath, key], parent),
   )
 }
 
-function collect(place: Walked, enters: (place: Walked) => boolean, all: Walked[]): Walked[] {
-  all.push(place)
-  if (enters(place)) for (const inside of valuesInside(place)) collect(inside, enters, all)
+function collect(node: DataNode, enters: (node: DataNode) => boolean, all: DataNode[]): DataNode[] {
+  all.push(node)
+  if (enters(node)) for (const inside of valuesInside(node)) collect(inside, enters, all)
   return all
 }
 
@@ -51,22 +51,22 @@ function collect(place: Walked, enters: (place: Walked) => boolean, all: Walked[
  * @param schema if left out, only the data is walked
  * @param enters returns false for a value whose contents are skipped
  */
-export function walk(
+export function walkData(
   value: unknown,
   schema?: Schema,
-  enters: (place: Walked) => boolean = () => true,
-): readonly Walked[] {
-  return collect(walked(value, schema, []), enters, [])
+  enters: (node: DataNode) => boolean = () => true,
+): readonly DataNode[] {
+  return collect(dataNode(value, schema, []), enters, [])
 }
 
-function mapFrom(place: Walked, change: (place: Walked) => unknown): unknown {
-  const changed = change(place)
+function mapFrom(node: DataNode, change: (node: DataNode) => unknown): unknown {
+  const changed = change(node)
   if (changed !== undefined) return changed
-  const inside = valuesInside(place).map((one) => {
+  const inside = valuesInside(node).map((one) => {
     return [String(one.jsonPath.at(-1)), mapFrom(one, change)] as const
   })
-  if (Array.isArray(place.value)) return inside.map(([, item]) => item)
-  return isRecord(place.value) ? Object.fromEntries(inside) : place.value
+  if (Array.isArray(node.value)) return inside.map(([, item]) => item)
+  return isRecord(node.value) ? Object.fromEntries(inside) : node.value
 }
 
 /**
@@ -76,7 +76,7 @@ function mapFrom(place: Walked, change: (place: Walked) => unknown): unknown {
 export function mapValues(
   value: unknown,
   schema: Schema,
-  change: (place: Walked) => unknown,
+  change: (node: DataNode) => unknown,
 ): unknown {
-  return mapFrom(walked(value, schema, []), change)
+  return mapFrom(dataNode(value, schema, []), change)
 }

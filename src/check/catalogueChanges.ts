@@ -8,7 +8,13 @@ import { SLUG } from './rules/routes.ts'
 import { translationChanges } from './translation/translationChanges.ts'
 
 /** A changed value; without `before` it is new, without `after` it was removed. */
-export type Change = { file: string; page: string; what: string; before?: string; after?: string }
+export type CatalogueChange = {
+  file: string
+  page: string
+  label: string
+  before?: string
+  after?: string
+}
 
 /** The files, and the hashes of the pictures if they are known. */
 type Version = Files & { hashes?: ReadonlyMap<string, string> }
@@ -60,18 +66,18 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   ]
   for (const [one, other] of found) {
     const [was, is] = [withoutSharedItems(one, other), withoutSharedItems(other, one)]
-    const what = (other ?? one)?.label ?? ''
-    if (was !== is) yield { what, before: was, after: is }
+    const label = (other ?? one)?.label ?? ''
+    if (was !== is) yield { label, before: was, after: is }
   }
 }
 
 /** The pictures that were replaced under the same name. */
-function* replacedPictures(before: Version, after: Version): Iterable<Change> {
+function* replacedPictures(before: Version, after: Version): Iterable<CatalogueChange> {
   for (const [name, hash] of after.hashes ?? []) {
     const old = before.hashes?.get(name)
     if (old === undefined || old === hash) continue
     const values = { before: 'the old picture', after: 'a new picture' }
-    yield { file: `${PICTURES}/${name}`, page: 'Pictures', what: name, ...values }
+    yield { file: `${PICTURES}/${name}`, page: 'Pictures', label: name, ...values }
   }
 }
 
@@ -102,12 +108,15 @@ function withoutUnchangedPages(before: Version, after: Version): [Version, Versi
  * A change that a buyer sees: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
  * that cannot be read are left out: the check reports them.
  */
-export function changes(before: Version, after: Version): Change[] {
+export function catalogueChanges(before: Version, after: Version): CatalogueChange[] {
   const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
   const old = new Map(labelledValues(was).map((one) => [one.path ?? one.file, one]))
-  const found: Change[] = []
-  const report = ({ file, name }: FileValues, lines: Iterable<Omit<Change, 'file' | 'page'>>) => {
+  const found: CatalogueChange[] = []
+  const report = (
+    { file, name }: FileValues,
+    lines: Iterable<Omit<CatalogueChange, 'file' | 'page'>>,
+  ) => {
     for (const line of lines) found.push({ file, page: name, ...line })
   }
   for (const current of labelledValues(is)) {
@@ -118,15 +127,16 @@ export function changes(before: Version, after: Version): Change[] {
       (one) => path !== undefined && !is.pages.has(one) && is.aliases?.[one] === path,
     )
     const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
-    if (here === undefined) report(current, [{ what: 'Page', after: path }])
-    else if (here.path !== path) report(current, [{ what: 'Path', before: here.path, after: path }])
+    if (here === undefined) report(current, [{ label: 'Page', after: path }])
+    else if (here.path !== path)
+      report(current, [{ label: 'Path', before: here.path, after: path }])
     if (here !== undefined) report(current, valueChanges(here.values, lines))
     old.delete(here?.path ?? file)
   }
   for (const current of old.values()) {
     const { path } = current
     if (path === undefined || is.brokenPages.has(path)) continue
-    report(current, [{ what: 'Page', before: path }])
+    report(current, [{ label: 'Page', before: path }])
   }
   return [...found, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inBoth } from '../../src/catalogue/problem.ts'
-import { changes } from '../../src/check/changes.ts'
+import { catalogueChanges } from '../../src/check/catalogueChanges.ts'
 import { markdownSummary } from '../../src/check/formatChanges.ts'
 import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
 import { visibleChanges } from './outcome.ts'
@@ -27,7 +27,7 @@ describe('what has changed for a buyer', () => {
   })
 
   it('is escaped in the report, whatever is in it', () => {
-    const [change] = changes(
+    const [change] = catalogueChanges(
       whole,
       withFile(ridged, (page: Record<string, unknown>) => {
         page.tagline = '<b>*Now*</b>'

@@ -8,7 +8,7 @@ import type { PageSource } from '../pages/registry/pageSource.ts'
  * @param kind the expected kind of the page
  * @throws the router's not-found error if there is no page of this kind
  */
-export function loadPage<K extends PageView['kind']>(path: string, kind: K) {
+export function pageLoader<K extends PageView['kind']>(path: string, kind: K) {
   return async ({ context }: { context: { source: PageSource } }) => {
     const page = await context.source.page(path)
     if (page === undefined || !isKind(page, kind)) throw notFound()
