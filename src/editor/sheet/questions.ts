@@ -16,6 +16,7 @@ import {
   cellField,
   type SheetField,
   type SheetRow,
+  textCellField,
   type ValueEdit,
   type Worksheet,
 } from './sheet.ts'
@@ -72,7 +73,7 @@ function answerField(
   const isOneText =
     values.length === 1 && value?.isText && value.jsonPath.length === jsonPath.length
   if (!isOneText || text === undefined) return []
-  return [cellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
+  return [textCellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
 }
 
 /** The subject of a row, in words. */
