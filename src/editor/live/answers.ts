@@ -6,7 +6,7 @@ import { z } from 'zod'
  * A list without the members that cannot be read, so that one of them does not close the others. If none can be read,
  * it is another answer, and an error.
  */
-export function listOf<T extends z.ZodType>(member: T) {
+export function readableListOf<T extends z.ZodType>(member: T) {
   return z.array(z.unknown()).transform((all, context): z.output<T>[] => {
     const readable = all.flatMap((one) => {
       const read = member.safeParse(one)
