@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import { detailPrefix } from '../../ui/header/listStorage.ts'
 
@@ -46,7 +47,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     const draft = drafts.get(path)
     const typed = readValues(form.current)
     for (const [name, value] of Object.entries(draft ?? { place: storedPlace() })) {
-      if (draft !== undefined || typed[name] === '') setControl(form.current, name, value)
+      if (draft !== undefined || ownValue(typed, name) === '') setControl(form.current, name, value)
     }
     setValues({ ...draft, ...readValues(form.current) })
   }, [path, form])

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../catalogue/fingerprint.ts'
 import { capital, formatFigure } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { spellingsOf } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textOf.ts'
@@ -107,7 +108,7 @@ export function searchedTexts(
         const summary = summaryAt(path)
         const { heading = '', search = [], values = [], texts = [] } = summary ?? {}
         const filterLabels = values.flatMap(([, keys]) =>
-          keys.map((key) => properties.words[key]?.label ?? ''),
+          keys.map((key) => ownValue(properties.words, key)?.label ?? ''),
         )
         const words = [label, ...filterLabels, ...(jobWords.get(path) ?? [])]
         const prose = hasProse ? [summary?.line?.text ?? '', summary?.summary ?? '', ...texts] : []
@@ -156,7 +157,7 @@ export function filtersOf(
 ): FinderFilter[] {
   const { properties, words } = vocabulary
   const filters = Array.from(filterBands(vocabulary), ([property, bands]): FinderFilter => {
-    const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
+    const present = new Set(products.flatMap(({ values }) => ownValue(values, property) ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
       ...bands.map((band) => {
@@ -168,7 +169,7 @@ export function filtersOf(
     ]
     return {
       property,
-      label: properties[property]?.label ?? '',
+      label: ownValue(properties, property)?.label ?? '',
       options: options.filter(({ value }) => present.has(value)),
     }
   })

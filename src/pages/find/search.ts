@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { isInBand } from './bands.ts'
 import {
   type FinderFile,
@@ -167,7 +168,7 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
         const otherFilters = { ...chosen, [property]: [] }
         const remaining = found.filter((product) => passes(product, otherFilters))
         const countOf = (value: string) =>
-          remaining.filter(({ values }) => values[property]?.includes(value)).length
+          remaining.filter(({ values }) => ownValue(values, property)?.includes(value)).length
         return [property, Object.fromEntries(options.map(({ value }) => [value, countOf(value)]))]
       })
       return Object.fromEntries(counts)
@@ -179,6 +180,6 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
 function passes({ values }: FinderProduct, chosen: Query['chosen']): boolean {
   return Object.entries(chosen).every(
     ([property, options]) =>
-      options.length === 0 || options.some((value) => values[property]?.includes(value)),
+      options.length === 0 || options.some((value) => ownValue(values, property)?.includes(value)),
   )
 }

@@ -1,4 +1,5 @@
 import { capital, itemsOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { entriesOf } from '../../catalogue/specification.ts'
 import type { Measure } from '../../catalogue/unit.ts'
@@ -25,7 +26,7 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
     terms.set(key, { label: capital(known.label), explanation: known.explanation, untranslated })
   }
   function addProperty(key: string) {
-    const known = vocabulary.properties[key]
+    const known = ownValue(vocabulary.properties, key)
     if (known === undefined) return
     if (known.term || !SELF_EXPLANATORY.includes(known.measures)) add(`property ${key}`, known)
   }
@@ -33,7 +34,11 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
     addProperty(property)
     for (const item of itemsOf(value)) {
       if (typeof item === 'string')
-        add(item, vocabulary.words[item], vocabulary.properties[property]?.untranslated)
+        add(
+          item,
+          ownValue(vocabulary.words, item),
+          ownValue(vocabulary.properties, property)?.untranslated,
+        )
     }
   }
   for (const { property } of claims) addProperty(property)

@@ -7,6 +7,7 @@ import {
   itemsOf,
   labelOf,
 } from '../../../catalogue/formatValue.ts'
+import { ownValue } from '../../../catalogue/ownValue.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
@@ -49,7 +50,7 @@ function ribsOf(
   variant: SpecificationEntry['variant'],
   vocabulary: Vocabulary,
 ): number | undefined {
-  if (variant === undefined || vocabulary.properties[variant.property]?.role !== 'ribs') {
+  if (variant === undefined || ownValue(vocabulary.properties, variant.property)?.role !== 'ribs') {
     return undefined
   }
   const [figure] = itemsOf(variant.value)
@@ -135,7 +136,7 @@ export function drawingView(
     const { thickness, ...rest } = measuredProfile(each, specification, vocabulary)
     const drawn = drawProfile(each === profiles.at(-1) ? { ...rest, thickness } : rest)
     if (each.name !== undefined) {
-      const text = capital(vocabulary.words[each.name]?.label ?? each.name)
+      const text = capital(ownValue(vocabulary.words, each.name)?.label ?? each.name)
       texts.push({ text, x: MARGIN, y: height + NAME_HEIGHT, anchor: 'start' })
       height += NAME_HEIGHT
     }
