@@ -1,3 +1,4 @@
+import { ownValue } from './ownValue.ts'
 import type { Fault } from './problem.ts'
 
 /** The folder of the pages, one file for each slug. */
@@ -15,7 +16,7 @@ export const pictureFormats: Readonly<Record<string, string>> = {
 
 /** The picture format of a file name's extension; undefined if it is not a picture's. */
 export function pictureFormatOf(name: string): string | undefined {
-  return pictureFormats[/\.\w+$/.exec(name)?.[0] ?? '']
+  return ownValue(pictureFormats, /\.\w+$/.exec(name)?.[0] ?? '')
 }
 
 /**

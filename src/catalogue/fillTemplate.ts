@@ -1,4 +1,5 @@
 import { formatNumber, type PluralTexts, pluralText } from './intl.ts'
+import { ownValue } from './ownValue.ts'
 
 /** Replaces the placeholder `{name}` of a text by a value, which may contain any character. */
 export function fillTemplate(text: string, name: string, value: string): string {
@@ -7,7 +8,10 @@ export function fillTemplate(text: string, name: string, value: string): string 
 
 /** Replaces every placeholder `{name}` that has a value; others stay as they are. */
 export function fillTemplates(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  return text.replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => ownValue(values, name) ?? placeholder,
+  )
 }
 
 /** The plural form of a text for a count, with `{count}` filled in. */

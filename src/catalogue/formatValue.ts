@@ -1,5 +1,6 @@
 import { isFigure, numbersInUnit, numbersOf } from './figure.ts'
 import { formatNumber, formatShort, pluralText } from './intl.ts'
+import { ownValue } from './ownValue.ts'
 import type { Figure } from './schemas/figure.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 import type { Item, Value } from './schemas/specification.ts'
@@ -20,7 +21,7 @@ export type FormattedValue = {
 
 /** The label of a property; its key if the vocabulary does not have it. */
 export function labelOf(property: string, { properties }: Vocabulary): string {
-  return properties[property]?.label ?? property
+  return ownValue(properties, property)?.label ?? property
 }
 
 /** A run that is the same in every language. */
@@ -90,7 +91,7 @@ export function formatFigure(
   short = false,
 ): FormattedValue {
   const { units, properties, writing, language } = vocabulary
-  const { decimals: usualDecimals, feet: hasFeet } = properties[property] ?? {}
+  const { decimals: usualDecimals, feet: hasFeet } = ownValue(properties, property) ?? {}
   const decimals = figure.decimals ?? usualDecimals ?? 0
   const format = (n: number) =>
     unitFacts(figure.unit).short
@@ -145,9 +146,9 @@ function formatFeet(figure: Figure, vocabulary: Vocabulary): TextRun[] | undefin
 }
 
 function formatItem(item: Item, vocabulary: Vocabulary, property: string): FormattedValue {
-  const isUntranslated = vocabulary.properties[property]?.untranslated === true
+  const isUntranslated = ownValue(vocabulary.properties, property)?.untranslated === true
   if (typeof item === 'string') {
-    const word = vocabulary.words[item]
+    const word = ownValue(vocabulary.words, item)
     const label = word?.label ?? item
     // An open word like "on request" is a sentence, not a code, so it is translated.
     const run: TextRun = { text: label, fixed: isUntranslated && !word?.open }

@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts'
+
 /** A field of a form. Its words are in the data, under the same name. */
 export type FormFieldType = {
   name: string
@@ -72,7 +74,11 @@ export type FormField = FormFieldType & FieldWords
 export function fieldsOf({ name, words }: FormWords): FormField[] {
   const fields: readonly FormFieldType[] = forms[name]
   const fieldWords: Readonly<Record<string, FieldWords>> = words.fields
-  return fields.map((field) => ({ label: field.name, ...field, ...fieldWords[field.name] }))
+  return fields.map((field) => ({
+    label: field.name,
+    ...field,
+    ...ownValue(fieldWords, field.name),
+  }))
 }
 
 /** The phone and e-mail fields of a form. One of them must be filled in, or nobody could reply. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describeValue, isRecord, type JsonObject, quotedChoice } from './format.ts'
 import { memoize } from './memoize.ts'
+import { ownValue } from './ownValue.ts'
 import { type Fault, type JsonPath, type Wording, wording } from './problem.ts'
 import { describeSchema, type Schema, unwrapOptional } from './schemas/describeSchema.ts'
 import { schemaWording } from './schemas/wording.ts'
@@ -68,7 +69,7 @@ export function resolveSchema(wrapped: Schema | undefined, value: unknown): Sche
 
 /** The schema of a field or entry of a value. */
 export function schemaInside(schema: Schema | undefined, key: string): Schema | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[key]
+  if (schema instanceof z.ZodObject) return ownValue(schema.shape, key)
   if (schema instanceof z.ZodRecord) return schema.valueType
   return schema instanceof z.ZodArray ? schema.element : undefined
 }
@@ -96,7 +97,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
   const name = schema.def.discriminator
   const kinds = new Map<string, Schema>()
   for (const option of schema.options) {
-    const literal = option instanceof z.ZodObject ? option.shape[name] : undefined
+    const literal = option instanceof z.ZodObject ? ownValue(option.shape, name) : undefined
     if (literal instanceof z.ZodLiteral) kinds.set(String(literal.value), option)
   }
   const words = [...kinds.keys()]
@@ -114,7 +115,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
       },
     }
   }
-  const kind = value[name]
+  const kind = ownValue(value, name)
   if (kind === undefined) {
     const misspelt = Object.keys(value).find((key) => nearestWord(key, [name]) !== undefined)
     if (misspelt === undefined) {
@@ -143,25 +144,29 @@ export const objectWording: Wording = { inFile: 'Fields in braces { }', inForm: 
 /** The form title of the discriminator field. */
 function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
   const [option] = schema.options
-  const field = option instanceof z.ZodObject ? option.shape[name] : undefined
+  const field = option instanceof z.ZodObject ? ownValue(option.shape, name) : undefined
   return (field && describeSchema(field).title) ?? name
 }
 
 function required(option: z.ZodObject): string[] {
-  return Object.keys(option.shape).filter((key) => option.shape[key]?._zod.optin !== 'optional')
+  return Object.keys(option.shape).filter(
+    (key) => ownValue(option.shape, key)?._zod.optin !== 'optional',
+  )
 }
 
 function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject): UnionMatch {
   const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
   /** The fields that at least one option lacks. */
-  const distinguishing = [...all].filter((key) => options.some((option) => !(key in option.shape)))
-  const free = [...all].filter((key) => !(key in value))
+  const distinguishing = [...all].filter((key) =>
+    options.some((option) => !Object.hasOwn(option.shape, key)),
+  )
+  const free = [...all].filter((key) => !Object.hasOwn(value, key))
   const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearestWord(key, free)))
   const present = distinguishing.filter((key) => intended.includes(key))
   const [one] = present
   const fix = descriptionFix(schema)
   const titleOf = (key: string) => {
-    const field = options.find(({ shape }) => key in shape)?.shape[key]
+    const field = ownValue(options.find(({ shape }) => Object.hasOwn(shape, key))?.shape, key)
     return (field && describeSchema(field).title) ?? key
   }
   if (one === undefined) {
@@ -171,12 +176,16 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject):
     }
     return { message: wording`One of the fields ${fields} is missing here`, fix }
   }
-  const fitting = options.filter((option) => present.every((key) => key in option.shape))
+  const fitting = options.filter((option) =>
+    present.every((key) => Object.hasOwn(option.shape, key)),
+  )
   const missing = (option: z.ZodObject) =>
     required(option).filter((key) => !intended.includes(key)).length
   const [best] = fitting.toSorted((a, b) => missing(a) - missing(b))
   if (best !== undefined) return { schema: best }
-  const other = present.find((key) => !options.some(({ shape }) => key in shape && one in shape))
+  const other = present.find(
+    (key) => !options.some(({ shape }) => Object.hasOwn(shape, key) && Object.hasOwn(shape, one)),
+  )
   return {
     jsonPath: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,

@@ -1,4 +1,5 @@
 import type { FormattedValue } from './formatValue.ts'
+import { ownValue } from './ownValue.ts'
 import type { PropertyRole } from './propertyRole.ts'
 import type { ProductKind, Vocabulary } from './schemas/properties.ts'
 import { textOfRuns } from './textRuns.ts'
@@ -50,7 +51,7 @@ export function kindOfProduct(
   productKind: string | undefined,
   { productKinds = {} }: Pick<Vocabulary, 'productKinds'>,
 ): ProductKind {
-  return productKinds[productKind ?? ''] ?? { askedFor: [] }
+  return ownValue(productKinds, productKind ?? '') ?? { askedFor: [] }
 }
 
 /** The part of a product's technical table that supplies the choices of an enquiry. */

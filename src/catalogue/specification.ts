@@ -1,6 +1,7 @@
 import { isFigure } from './figure.ts'
 import { itemsOf } from './formatValue.ts'
 import { memoize } from './memoize.ts'
+import { ownValue } from './ownValue.ts'
 import type { JsonPath } from './problem.ts'
 import type { PropertyRole } from './propertyRole.ts'
 import type { Figure } from './schemas/figure.ts'
@@ -24,11 +25,11 @@ function* variantEntries(
 ): Iterable<SpecificationEntry> {
   for (const [i, row] of rows.entries()) {
     const rowPath = [...jsonPath, 'rows', i]
-    const key = row[by]
+    const key = ownValue(row, by)
     const variant = key === undefined ? undefined : { property: by, value: key }
     if (variant !== undefined) yield { ...variant, jsonPath: [...rowPath, by] }
     for (const property of columns) {
-      const value = row[property]
+      const value = ownValue(row, property)
       if (value !== undefined) yield { property, value, variant, jsonPath: [...rowPath, property] }
     }
   }

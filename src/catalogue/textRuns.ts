@@ -1,4 +1,5 @@
 import { listFormat } from './intl.ts'
+import { ownValue } from './ownValue.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 
 // Separate from formatValue.ts, because pages get formatted values and load no units.
@@ -50,7 +51,7 @@ export function fillRuns(
   const pieces = template.split(/\{(\w+)\}/)
   return joinRuns(
     pieces.flatMap((piece, i): readonly (TextRun | string)[] =>
-      i % 2 === 0 ? [piece] : (values[piece] ?? []),
+      i % 2 === 0 ? [piece] : (ownValue(values, piece) ?? []),
     ),
   )
 }

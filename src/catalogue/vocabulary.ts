@@ -1,4 +1,5 @@
 import { memoize } from './memoize.ts'
+import { ownValue } from './ownValue.ts'
 import type { PropertyRole } from './propertyRole.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 
@@ -20,5 +21,5 @@ export function propertyWithRole(
 
 /** The key of the word for a value that is not known yet; undefined if there is no such word. */
 export function wordForUnknown({ words }: Pick<Vocabulary, 'words'>): string | undefined {
-  return Object.keys(words).find((word) => words[word]?.unknown === true)
+  return Object.keys(words).find((word) => ownValue(words, word)?.unknown === true)
 }

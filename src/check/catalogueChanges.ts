@@ -1,4 +1,5 @@
 import { type Files, PAGES, PICTURES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 
@@ -124,7 +125,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     const { path, values: lines, file } = current
     // A renamed page is found by its old path, which is now an alias of the new one.
     const moved = [...old.keys()].find(
-      (one) => path !== undefined && !is.pages.has(one) && is.aliases?.[one] === path,
+      (one) => path !== undefined && !is.pages.has(one) && ownValue(is.aliases, one) === path,
     )
     const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
     if (here === undefined) report(current, [{ label: 'Page', after: path }])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-
 import { isFigure } from '../catalogue/figure.ts'
 import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
@@ -97,10 +97,10 @@ function* valuesInVariants(
   words: Vocabulary,
 ) {
   for (const [i, row] of rows.entries()) {
-    const kind = row[by]
+    const kind = ownValue(row, by)
     const of = kind === undefined ? '' : formattedText(formatValue(kind, words, by), words.language)
     for (const column of columns) {
-      const value = row[column]
+      const value = ownValue(row, column)
       if (value === undefined) continue
       const label = `${labelOf(column, words)} (${of})`
       const items = valueItems(value, words, column)
@@ -128,7 +128,7 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Voc
 function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, words: Vocabulary) {
   const nameField = entryKey(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
-    const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined
+    const shape = schema instanceof z.ZodObject ? ownValue(schema.shape, field) : undefined
     const each = schema instanceof z.ZodRecord ? schema.valueType : undefined
     const title = titleOf(shape) ?? field
     yield* valuesIn(

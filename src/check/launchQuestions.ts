@@ -1,6 +1,7 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { inBoth } from '../catalogue/problem.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
@@ -128,7 +129,7 @@ function hasProperty(table: Specification, property: string, words: Vocabulary):
     (entry) =>
       entry.property === property &&
       itemsOf(entry.value).some(
-        (item) => typeof item !== 'string' || words.words[item]?.open !== true,
+        (item) => typeof item !== 'string' || ownValue(words.words, item)?.open !== true,
       ),
   )
 }
@@ -141,7 +142,7 @@ function* missingProperties(draft: DraftCatalogue): Questions {
     if (asked === undefined) continue
     const tables = pagesOf(draft).flatMap(({ file, page }) => {
       if (page.kind !== 'full') return []
-      const { askedFor = [] } = words.productKinds?.[page.productKind ?? ''] ?? {}
+      const { askedFor = [] } = ownValue(words.productKinds, page.productKind ?? '') ?? {}
       return askedFor.includes(missing) ? [{ file, table: page.specification }] : []
     })
     if (tables.length === 0) continue

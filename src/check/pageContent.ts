@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
 import { isRecord } from '../catalogue/format.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
@@ -39,7 +40,7 @@ function propertyAt(place: DataNode): string | undefined {
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
     for (const [key, field] of Object.entries(schema.shape)) {
-      const property = fieldMeta(field).names === 'property' ? value[key] : undefined
+      const property = fieldMeta(field).names === 'property' ? ownValue(value, key) : undefined
       if (typeof property === 'string') return property
     }
   }

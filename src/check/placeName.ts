@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath, Wording } from '../catalogue/problem.ts'
 import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
@@ -22,7 +23,7 @@ export function entryTitle(entry: unknown, what: string, at: number, labels?: La
   const key = entryKey(entry)?.name
   return key === undefined || key === '' || isUnwritten(key)
     ? `${what} ${at + 1}`
-    : (labels?.[key]?.label ?? key)
+    : (ownValue(labels, key)?.label ?? key)
 }
 
 /** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */

@@ -1,5 +1,6 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord } from '../catalogue/format.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
 import { danglingEntryFix } from './formWords.ts'
@@ -18,8 +19,8 @@ const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name'
 /** The name of an entry of a list, which stays the same when the list is reordered, and its field. */
 export function entryKey(entry: unknown): { field: string; name: string } | undefined {
   if (!isRecord(entry)) return undefined
-  const field = nameFields.find((one) => typeof entry[one] === 'string')
-  return field === undefined ? undefined : { field, name: String(entry[field]) }
+  const field = nameFields.find((one) => typeof ownValue(entry, one) === 'string')
+  return field === undefined ? undefined : { field, name: String(ownValue(entry, field)) }
 }
 
 /** All steps that a pointer can take from a value. */

@@ -7,6 +7,7 @@ import {
   parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
 import { capitalize } from '../catalogue/formatValue.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { type Finding, wording } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
@@ -28,6 +29,7 @@ import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
 import { developerFix, misplacedFileFix } from './formWords.ts'
 import { type Memo, missingFileFault, parseFile } from './parseFile.ts'
 import { SLUG } from './rules/routes.ts'
+import { readableTranslations } from './translation/readableTranslations.ts'
 
 /** Files and folders of `data/` that are not part of the catalogue. */
 const beside = ['data/README.md', 'data/changed-texts.md', 'data/schema/', `${PAGES}/`]
@@ -69,7 +71,10 @@ export function readCatalogue(
       if (glossary !== undefined) glossaries.set(language, glossary)
       return
     }
-    const words = readFile(file, Translation)
+    const text = texts.get(file)
+    const words =
+      readFile(file, Translation) ??
+      (typeof text === 'string' ? readableTranslations(text) : undefined)
     const files = translations.get(language) ?? new Map<string, Translation>()
     if (words !== undefined) translations.set(language, files.set(of, words))
   }
@@ -87,7 +92,8 @@ export function readCatalogue(
     for (const file of names) if (isTranslationFile(file)) readTranslation(file)
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
-    for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
+    for (const path of misnamed)
+      if (ownValue(read.routes, path) !== undefined) brokenPages.add(path)
     for (const path of singlePages.keys()) readPage(path, pageFile(path))
     for (const [path, file] of paths) readPage(path, file)
   }

@@ -8,6 +8,7 @@ import {
   quotedChoice,
 } from '../catalogue/format.ts'
 import { matchUnion, objectWording } from '../catalogue/matchUnion.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import {
   type Fault,
   type JsonPath,
@@ -41,7 +42,7 @@ function exampleFix(schema: Schema | undefined): Wording {
 
 /** The name of a field in the form. */
 function titleIn(schema: z.ZodObject, key: string): string {
-  const child = schema.shape[key]
+  const child = ownValue(schema.shape, key)
   return (child && describeSchema(child).title) ?? key
 }
 
@@ -88,8 +89,10 @@ function* fieldFaults(
   jsonPath: JsonPath,
 ): Iterable<ShapeFault> {
   const known = Object.keys(schema.shape)
-  const free = known.filter((name) => !(name in value))
-  const missing = new Set(free.filter((key) => schema.shape[key]?._zod.optin !== 'optional'))
+  const free = known.filter((name) => !Object.hasOwn(value, name))
+  const missing = new Set(
+    free.filter((key) => ownValue(schema.shape, key)?._zod.optin !== 'optional'),
+  )
   for (const key of Object.keys(value)) {
     // The JSON reader has already reported `__proto__`.
     if (known.includes(key) || key === '__proto__') continue
@@ -113,7 +116,7 @@ function* fieldFaults(
   }
   yield* missingFields([...missing], schema, jsonPath)
   for (const [key, child] of Object.entries(schema.shape)) {
-    if (key in value) yield* faultsOf(child, value[key], [...jsonPath, key])
+    if (Object.hasOwn(value, key)) yield* faultsOf(child, ownValue(value, key), [...jsonPath, key])
   }
 }
 
@@ -134,7 +137,9 @@ function missingFields(
     }
     return [{ jsonPath, message, fix }]
   }
-  return keys.map((key) => missingField(key, titleIn(schema, key), schema.shape[key], jsonPath))
+  return keys.map((key) =>
+    missingField(key, titleIn(schema, key), ownValue(schema.shape, key), jsonPath),
+  )
 }
 
 /** @param title what the form calls the field */
@@ -165,7 +170,7 @@ function* recordFaults(
 ): Iterable<ShapeFault> {
   const { keyType, valueType } = schema
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
-  for (const key of known.filter((name) => !(name in value)))
+  for (const key of known.filter((name) => !Object.hasOwn(value, name)))
     yield missingField(key, key, valueType, jsonPath)
   for (const [key, child] of Object.entries(value)) {
     for (const fault of faultsOf(keyType, key, [...jsonPath, key])) yield { ...fault, key: true }

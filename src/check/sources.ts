@@ -1,5 +1,6 @@
 import { fingerprint } from '../catalogue/fingerprint.ts'
 import { getOrCreate, memoize } from '../catalogue/memoize.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Source } from '../catalogue/schemas/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -103,7 +104,7 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
     const { from, confirmed } = source
     return {
       from,
-      ...('paper' in source && { paper: papers[source.paper] }),
+      ...('paper' in source && { paper: ownValue(papers, source.paper) }),
       ...(confirmed && changed(source).now === undefined && { confirmed: confirmed.on }),
     }
   }

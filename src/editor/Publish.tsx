@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { Button } from './Button.tsx'
 import styles from './dialogs.module.css'
 import { editorWords } from './edit/editorWords.ts'
@@ -66,7 +67,7 @@ export function Publish({ publishing, onDone }: Props) {
             <Button
               key={side}
               label={editorWords[side]}
-              aria-pressed={choices[file] === side}
+              aria-pressed={ownValue(choices, file) === side}
               onClick={() => setChoices({ ...choices, [file]: side })}
             />
           ))}
@@ -75,7 +76,7 @@ export function Publish({ publishing, onDone }: Props) {
       {changes !== '' && (
         <Button
           label={editorWords.publishNow}
-          disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
+          disabled={busy || conflicts.some(({ file }) => ownValue(choices, file) === undefined)}
           onClick={() => void publish()}
         />
       )}

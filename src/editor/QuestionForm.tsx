@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { labelOf } from '../catalogue/formatValue.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { latestDate } from '../check/checkCatalogue.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { formatPointer } from '../check/pointer.ts'
@@ -54,7 +55,8 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
   const draft = draftFor(editor.now, single?.file)
   const source = entry === undefined ? undefined : draft.sources?.entries[entry]
   const label = missing && draft.properties && labelOf(missing, draft.properties)
-  const isProperty = missing !== undefined && draft.properties?.properties[missing] !== undefined
+  const isProperty =
+    missing !== undefined && ownValue(draft.properties?.properties, missing) !== undefined
 
   /** @returns why it was not done */
   function edit(task: (work: CatalogueEdit) => void): string | undefined {

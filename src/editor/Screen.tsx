@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { ContentsEntry } from './contents.ts'
 import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
@@ -57,7 +58,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
       </Suspense>
     ),
   }
-  const screen = translating ? <Translations place={translating} /> : all[file]
+  const screen = translating ? <Translations place={translating} /> : ownValue(all, file)
   const heading = overview.entries.find((one) => one.file === contentsName(file))?.name
   const content =
     screen === undefined ? (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { smallestValue } from './edit/smallestValue.ts'
 
@@ -25,8 +26,9 @@ export function convertKind(schema: Schema, value: unknown): unknown {
   const empty = emptyValue(schema)
   if (!isRecord(empty) || !isRecord(value)) return empty
   const same = Object.keys(empty).filter((key) => {
-    const literal = schema instanceof z.ZodObject && schema.shape[key] instanceof z.ZodLiteral
-    return key in value && !literal
+    const literal =
+      schema instanceof z.ZodObject && ownValue(schema.shape, key) instanceof z.ZodLiteral
+    return Object.hasOwn(value, key) && !literal
   })
-  return { ...empty, ...Object.fromEntries(same.map((key) => [key, value[key]])) }
+  return { ...empty, ...Object.fromEntries(same.map((key) => [key, ownValue(value, key)])) }
 }

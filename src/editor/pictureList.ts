@@ -1,4 +1,5 @@
 import { memoize } from '../catalogue/memoize.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { nameOfFile } from '../check/placeName.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
@@ -28,7 +29,7 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
     ...uses.map(({ file }) => file),
   ])
   return [...names].toSorted().map((name) => {
-    const { alt = '' } = described[name] ?? {}
+    const { alt = '' } = ownValue(described, name) ?? {}
     const isThere = draft.knownPictures.has(name)
     const own = uses.filter(({ file }) => file === name)
     return {

@@ -1,5 +1,6 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/format.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { readJson } from '../check/json.ts'
 import { pageFile } from '../pages/dataFiles.ts'
@@ -53,7 +54,7 @@ function kindOfPage(slug: string, { texts }: Files): unknown {
   return isRecord(value) ? value.kind : undefined
 }
 
-const isProduct: PageTest = (slug, _, { routes }) => routes?.[pathOf(slug)] === 'product'
+const isProduct: PageTest = (slug, _, { routes }) => ownValue(routes, pathOf(slug)) === 'product'
 
 type Task = {
   label: string

@@ -1,5 +1,6 @@
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
@@ -173,7 +174,7 @@ export function stepText({ line, values }: WorkingStep, words: RoofWords): strin
   const units: { readonly [name: string]: StepUnit | undefined } = stepUnits[line] ?? {}
   const texts = Object.entries(values).map(([name, number]) => {
     const decimals = name === 'exact' ? decimalsOf(number) : 2
-    return [name, quantityText(number, units[name], words, decimals)]
+    return [name, quantityText(number, ownValue(units, name), words, decimals)]
   })
   return fillTemplates(words.roofCalculator.steps[line], Object.fromEntries(texts))
 }

@@ -1,4 +1,5 @@
 import { numbersOf } from '../catalogue/figure.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { choiceOptions, type ProductTable, tableLines } from '../catalogue/productTable.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
 import { convertUnit } from '../catalogue/unit.ts'
@@ -34,7 +35,7 @@ export function sheetFacts(
           : numbersOf(figure).flatMap((n) => {
               const number = convertUnit(n, figure.unit, unit)
               const value = `${n}${figure.unit}`
-              const isChosen = values[property] === value
+              const isChosen = ownValue(values, property) === value
               return number === undefined ? [] : [{ variant, number, isChosen }]
             }),
       ),
@@ -53,7 +54,7 @@ export function sheetFacts(
   const chosen = sheets.findIndex(({ variant, isChosen }) =>
     variant === undefined
       ? isChosen
-      : variant.written.flatMap(choiceOptions)[0]?.value === values[variant.property],
+      : variant.written.flatMap(choiceOptions)[0]?.value === ownValue(values, variant.property),
   )
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
   // Widths and cover widths are paired by position; with unequal numbers the pairs are unknown.

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { type KindName, kindNames, pathOfKind } from '../pages/pageSchemas.ts'
 
 /** The entry points of the client's bundle: the script of every page, and the service worker. */
@@ -31,7 +32,7 @@ function* importedChunks(
 ): Generator<ManifestChunk> {
   if (seen.has(key)) return
   seen.add(key)
-  const chunk = manifest[key]
+  const chunk = ownValue(manifest, key)
   if (chunk === undefined) throw new Error(`${key} is not in the build's manifest`)
   yield chunk
   for (const imported of chunk.imports ?? []) yield* importedChunks(manifest, imported, seen)

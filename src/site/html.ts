@@ -1,3 +1,4 @@
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { DocumentFacts } from '../pages/registry/pageSource.ts'
 
 /** The parts that turn `index.html` into a finished page. */
@@ -21,7 +22,7 @@ const escapes: Record<string, string> = {
 
 /** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+  return text.replace(/[&<>"]/g, (character) => ownValue(escapes, character) ?? character)
 }
 
 /**

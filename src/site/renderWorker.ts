@@ -40,6 +40,8 @@ export type RenderJob = {
   file: string
   json?: string
   head: string
+  /** Of the error page: the names of the data of all pages and aliases, with spaces between them. */
+  pages?: string
   /** Texts of an error page that replace those of the layout. */
   error?: LayoutView['error']
 }
@@ -56,7 +58,7 @@ function renderError({ path, source }: RenderJob, cause: unknown): Error {
 
 /** Renders a page, and writes it and its data into the site. */
 async function renderPage(job: RenderJob, common: RenderContext, files: SiteFiles): Promise<void> {
-  const { path: pagePath, file, json, head, error = common.layout.error } = job
+  const { path: pagePath, file, json, head, pages, error = common.layout.error } = job
   const { layout, build, language, template, shells, base } = common
   const folder = languageFolder(common.language.key)
   const { name, key, original } = language
@@ -71,7 +73,7 @@ async function renderPage(job: RenderJob, common: RenderContext, files: SiteFile
   const data = [layoutDataAddress, ...(view === undefined ? [] : [pageDataAddress(pagePath)])]
   const html = assembleHtml(template, {
     language: name,
-    document: { path: view?.path, build, stamp: view?.stamp, language: key, original },
+    document: { path: view?.path, build, stamp: view?.stamp, language: key, original, pages },
     head: [
       shell.start,
       rendered.head,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import type { ColourTokens } from './colourTokens.ts'
@@ -63,7 +64,7 @@ export function socialPictures(
     const file = kindOf(page).picture?.(page)
     const picture = file === undefined ? undefined : pictures.get(file)
     if (file === undefined || picture === undefined) continue
-    const alt = catalogue.pictures[file]?.alt ?? site.name
+    const alt = ownValue(catalogue.pictures, file)?.alt ?? site.name
     const social = byFile.get(file) ?? socialPicture({ name, alt, picture }, tokens)
     byFile.set(file, social)
     byPath.set(path, social)

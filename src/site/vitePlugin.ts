@@ -5,6 +5,7 @@ import { bundleFolder, hasBundle, importBundle } from './bundle.js'
 import { entryPoints } from './chunks.ts'
 import { overlayScript, serveCatalogue } from './devServer.ts'
 import { isTextFile, writeCompressed } from './hosting/compress.ts'
+import { licencesFile, licenceTexts } from './licences.ts'
 import { filesIn } from './siteFiles.ts'
 
 /** In milliseconds: bundles of older code are kept this long. */
@@ -98,6 +99,11 @@ export function catalogue(): Plugin {
           },
         },
       }
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client' || process.env.VITEST !== undefined) return
+      const source = licenceTexts(this.environment.config.root, this.getModuleIds())
+      this.emitFile({ type: 'asset', fileName: licencesFile, source })
     },
     transformIndexHtml(html, { server, path, originalUrl = path }) {
       // The editor shows the problems of the check itself.

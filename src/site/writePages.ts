@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import Tinypool from 'tinypool'
 import type { Manifest } from 'vite'
-import { layoutDataAddress, pathByDataAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pageDataName, pathByDataAddress } from '../catalogue/address.ts'
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
@@ -60,7 +60,10 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
         head: pageHead(view, head).join(''),
       }
     }
-    yield { path: '/404', file: errorPageFile, head: '' }
+    // With this list, the script of the error page requests no data of a page that does not exist.
+    const known = [...Object.keys(catalogue.routes), ...Object.keys(catalogue.aliases)]
+    const pages = [...new Set(known.map(pageDataName))].join(' ')
+    yield { path: '/404', file: errorPageFile, head: '', pages }
     yield* offlineJob(catalogue.site)
   }
   const languageFacts = { name: catalogue.site.language, key, original }

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogueFolder } from '../helpers/folders.ts'
+import { endureInbox } from '../inbox/endurance.ts'
 import { benchInbox } from '../inbox/load.ts'
 import { benchGrowth } from './growth.ts'
 import { benchPages } from './pages.ts'
@@ -11,7 +12,7 @@ import { CPU_SLOWDOWN } from './phone.ts'
 /**
  * `npm run bench`: measures the built site's pages, and the check, the build, the finder and the editor
  * as the catalogue grows, and the inbox under load. `-- pages`, `-- growth` or `-- inbox` measures one
- * part; `-- growth 41 1000` with so many pages; `--rounds 3` measures each page so often; `--dist dist
+ * part; `-- endurance 10` lets the inbox run for so many minutes under faults; `-- growth 41 1000` with so many pages; `--rounds 3` measures each page so often; `--dist dist
  * --dist <folder>` two builds of the site by turns, of which neither meets a busier machine.
  */
 
@@ -43,3 +44,5 @@ if (isAsked('pages')) {
 }
 if (isAsked('growth')) console.log(table(['now'], [await benchGrowth(sizes)]))
 if (isAsked('inbox')) console.log(table(['now'], [await benchInbox()]))
+// Ten minutes long: only if it is asked for by name.
+if (part === 'endurance') console.log(table(['now'], [await endureInbox(Number(given[0] ?? 10))]))

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import sirv from 'sirv'
 import { siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/runServer.ts'
-import { headingAt, productPage, siteFacts } from './catalogue.ts'
+import { aliases, headingAt, productPage, siteFacts } from './catalogue.ts'
 import { heading } from './offlinePages.ts'
 import { test as base } from './site.ts'
 import { pathOfUrl, waitForHydration } from './visit.ts'
@@ -28,6 +28,35 @@ const test = base.extend<object, { origin: string }>({
     { scope: 'worker' },
   ],
 })
+
+for (const rest of ['?q=a#main', '?q=a', '#main', '']) {
+  test(`the page of an alias leads to its page and keeps ${rest || 'nothing'}`, async ({
+    page,
+    origin,
+  }) => {
+    // A host without rules finds no page in another case.
+    const isRespelt = (alias: string, to = '') => alias.toLowerCase() === to.toLowerCase()
+    const [alias, to] = Object.entries(aliases).find((pair) => !isRespelt(...pair)) ?? []
+    test.skip(alias === undefined, 'the catalogue has no alias')
+    await page.goto(`${origin}${alias}/${rest}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(to)
+    await expect(heading(page)).toHaveText(headingAt(to ?? ''))
+    expect(page.url()).toBe(origin + to + rest)
+  })
+}
+
+for (const path of ['/Nope', '/nope', '/Nope/', '/constructor', '/__proto__', '/nope.html']) {
+  test(`an address that does not exist requests no data: ${path}`, async ({ page, watch }) => {
+    watch.allow(/404/)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(heading(page)).toHaveText(siteFacts.error.heading)
+    expect(requested.filter((name) => name.startsWith('/data/pages/'))).toEqual([])
+    expect(requested).toContain('/data/layout.json')
+  })
+}
 
 const cases = [
   ['/index.html', '/'],

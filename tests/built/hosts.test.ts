@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteFolders } from '../../src/catalogue/folders.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
@@ -24,11 +24,24 @@ const withFolder = aliases.filter(([from]) => !lower.has(from.toLowerCase()))
 describe.each(withFolder)('the alias page %s', (from, to) => {
   const page = documentOf(fileOf(from))
 
-  it('redirects at once without a script, and has a link', () => {
-    expect(only(page, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=${addresses.inSite(to)}`)
+  it('redirects at once, with and without a script, and has a link', () => {
+    const refresh = 'noscript > meta[http-equiv=refresh]'
+    expect(only(page, refresh, 'content')).toBe(`0; url=${addresses.inSite(to)}`)
     expect(only(page, 'a', 'href')).toBe(addresses.inSite(to))
-    expect(page.querySelector('script')).toBeNull()
+    // With both, the tag would end what the script has begun.
+    expect(page.querySelectorAll('meta[http-equiv=refresh]')).toHaveLength(1)
   })
+
+  it.each(['', '?q=roof', '#drawing', '?v.colour=blue&q=60#a/b', '?q=%3Cscript%3E#%22'])(
+    'keeps the query and the fragment %s',
+    (rest) => {
+      const { search, hash } = new URL(`https://host.example/${rest}`)
+      const replace = vi.fn<(to: string) => void>()
+      const code = page.querySelector('script')?.textContent ?? ''
+      new Function('location', code)({ search, hash, replace })
+      expect(replace.mock.calls).toEqual([[addresses.inSite(to) + search + hash]])
+    },
+  )
 
   it('names the canonical page, and nothing that would keep search engines from passing it on', () => {
     expect(page.querySelector('meta[name=robots]')).toBeNull()

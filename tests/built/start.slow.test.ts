@@ -79,6 +79,33 @@ describe('npm start', () => {
     })
   })
 
+  it.each([
+    ['the option', ['--inbox'], undefined],
+    ['the variable of npm', [], 'true'],
+  ])('names the port of the inbox and its variable before it builds: %s', async (_, args, npm) => {
+    const { server, url } = await serveSite(siteFolder, 0)
+    onTestFinished(() => {
+      server.close()
+      vi.unstubAllEnvs()
+    })
+    const { port } = new URL(url)
+    vi.stubEnv('INBOX_URL', `http://127.0.0.1:${port}`)
+    vi.stubEnv('npm_config_inbox', npm)
+    // A folder without a catalogue: a build would fail with another message.
+    const io = {
+      cwd: await emptyFolder(),
+      log: vi.fn<CommandIo['log']>(),
+      error: vi.fn<CommandIo['error']>(),
+    }
+    expect(await main(args, io)).toBe(1)
+    expect(io.error.mock.calls).toEqual([
+      [
+        `Port ${port}, which the inbox needs, is already in use. Choose another: INBOX_URL=http://127.0.0.1:8788 npm start -- --inbox`,
+      ],
+    ])
+    expect(io.log).not.toHaveBeenCalled()
+  })
+
   it.each(['abc', '70000', '-1', '1.5'])('prints one line if the port is %s', async (port) => {
     expect(await startAt(port)).toEqual({
       code: 1,

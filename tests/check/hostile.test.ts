@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { textFor } from '../../src/catalogue/problem.ts'
 import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+import { inspectPictures } from '../../src/site/disk/inspectPictures.ts'
 import { type CatalogueChange, emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'
@@ -106,6 +107,43 @@ describe('a damaged catalogue', () => {
     } finally {
       if (administrator) process.seteuid?.(0)
     }
+  })
+})
+
+describe('a list survives a bad member:', () => {
+  it.each<[string, string | Buffer]>([
+    ['nothing', ''],
+    ['no picture', 'a text'],
+    ['the beginning of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a picture of no size', Buffer.from('GIF89a\0\0\0\0', 'latin1')],
+    ['a drawing that names itself', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('the other pictures are read beside a file that holds %s', async (_, contents) => {
+    const own = await emptyFolder()
+    await cp(await makeRegistry(), own, { recursive: true, dereference: true })
+    const before = await inspectPictures(own)
+    await writeFile(path.join(own, 'public/pictures/flat.png'), contents)
+    const after = await inspectPictures(own)
+    expect(after.get('flat.png')?.fault).toBeDefined()
+    const others = (all: typeof after) =>
+      [...all].filter(([name]) => name !== 'flat.png').toSorted()
+    expect(others(after)).toEqual(others(before))
+    const found = await reported(own)
+    expect(found.filter((line) => !line.startsWith('public/pictures/flat.png: '))).toEqual([])
+  })
+
+  it.each<{ entry: unknown }>([
+    ...[{ entry: null }, { entry: 7 }, { entry: 'x' }, { entry: [] }, { entry: {} }],
+    ...[{ entry: { alt: 7 } }, { entry: { alt: '', constructor: 1 } }],
+  ])('only the description of a picture that is $entry is a problem', async ({ entry }) => {
+    const own = await emptyFolder()
+    await cp(await makeRegistry(), own, { recursive: true, dereference: true })
+    const file = path.join(own, 'data/pictures.json')
+    const value = JSON.parse(await readFile(file, 'utf8'))
+    const [name = ''] = Object.keys(value).filter((key) => key !== '$schema')
+    await writeFile(file, JSON.stringify({ ...value, [name]: entry }))
+    const found = await reported(own)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((line) => !line.startsWith('data/pictures.json: '))).toEqual([])
   })
 })
 

@@ -54,6 +54,20 @@ describe('what lies in the storage', () => {
     expect(localStorage.getItem('enquiry.kept.abc')).toBe(text)
   })
 
+  it('is sent although another member cannot be read', async () => {
+    const bad = ['null', '7', '[]', '{}', '"x"', '{"enquiry":{}}', '{"enquiry":null}', '\0', '']
+    for (const [i, text] of bad.entries()) localStorage.setItem(`enquiry.kept.bad${i}`, text)
+    localStorage.setItem('enquiry.kept.constructor', '{"enquiry":{"id":"constructor"}}')
+    localStorage.setItem('enquiry.sent.bad', 'yesterday')
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify(good))
+    const received = serverReplies(accepted)
+    const tab = openTab()
+    await passTime(60_000)
+    expect(received).toHaveLength(1)
+    expect(tab.unreadable.get()).toHaveLength(bad.length + 1)
+    expect(unsentKeys()).toHaveLength(bad.length + 1)
+  })
+
   it.each<[string, object, readonly (readonly [seconds: number, received: number])[]]>([
     ['tried again at the next visit, however long it had still to wait', { next: 600 }, [[1, 1]]],
     [

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createRateLimit } from '../../src/inbox/limitRate.ts'
 import { networkOf } from '../../src/inbox/network.ts'
 import { makeInbox, type TestInbox } from './inbox.ts'
 import { ownOrigin, password, postedEnquiry } from './requests.ts'
@@ -130,6 +131,39 @@ describe('the bytes of a day', () => {
     expect(answers.length - refused.length).toBeGreaterThan(10)
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(80_000)
     expect((await post(postedEnquiry(), { 'Test-Address': '192.0.2.2' })).status).toBe(200)
+  })
+
+  it('have a limit for all networks together, under which small ones still pass', async () => {
+    const { post, stored } = await makeInbox({ INBOX_PER_MINUTE: '1000' })
+    // The same one again is not stored again, but its bytes count.
+    const body = large()
+    const statuses: number[] = []
+    for (let i = 0; i < 320 && statuses.at(-1) !== 429; i += 1) {
+      const from = { 'Test-Address': `10.${i}.0.1` }
+      statuses.push((await post(body, from)).status)
+    }
+    // 200 MB, of which each post has 0.7.
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.length).toBeGreaterThan(270)
+    const other = { 'Test-Address': '172.16.0.1' }
+    expect((await post(large(), other)).status).toBe(429)
+    expect((await post(postedEnquiry(), other)).status).toBe(200)
+    expect(await stored()).toHaveLength(2)
+  }, 120_000)
+
+  it('are counted anew after a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    try {
+      const limit = createRateLimit(10_000_000, 24 * 3600)
+      expect(await limit('here', 10_000_000)).toBe(0)
+      expect(await limit('here')).toBe(24 * 3600)
+      vi.advanceTimersByTime(24 * 3_600_000 - 1000)
+      expect(await limit('here')).toBeGreaterThan(0)
+      vi.advanceTimersByTime(2000)
+      expect(await limit('here', 10_000_000)).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are stored as about as many bytes, whatever the characters', async () => {

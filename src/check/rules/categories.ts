@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -24,7 +25,7 @@ function unlistedPath(path: string): Wording {
 const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
   const { categories } = draft.categories
-  const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
+  const declared = Object.keys(routes).filter((path) => ownValue(routes, path) === 'category')
   for (const field of ['key', 'path'] as const) {
     for (const { i, name } of repeatedNames(categories, (category) => category[field])) {
       const what = field === 'path' ? { inFile: 'path', inForm: 'address' } : field
@@ -80,11 +81,11 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
     }
   }
   const unlisted = slugPages(draft).filter(
-    (path) => routes[path] === 'product' && !listed.has(path),
+    (path) => ownValue(routes, path) === 'product' && !listed.has(path),
   )
   const nearProduct = createSuggester(unlisted)
   for (const { jsonPath, path } of unknown) {
-    const kind = routes[path]
+    const kind = ownValue(routes, path)
     const message =
       kind === undefined ? unlistedPath(path) : `"${path}" is the ${kind} page, not a product`
     const fix = nearProduct(path, declareProduct)

@@ -1,5 +1,6 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import { quotedChoice } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { convertUnit, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
@@ -82,7 +83,7 @@ function askForUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => bo
 /** A figure is in the usual range of its property: not 0, and not off by a decimal point or a unit. */
 export const usualFigures: ContentRule = function* ({ figures }, context) {
   for (const { jsonPath, property = '', figure } of figures) {
-    const { usual, unit: compared } = context.properties?.properties[property] ?? {}
+    const { usual, unit: compared } = ownValue(context.properties?.properties, property) ?? {}
     if (compared === undefined) continue
     const { unit } = figure
     const isUsual = (n: number, in_: Unit): boolean => {
@@ -121,7 +122,7 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
 export const figureUnits: ContentRule = function* ({ figures }, { properties: vocabulary }) {
   for (const { jsonPath, property = '', figure, first } of figures) {
     const at = [...jsonPath, 'unit']
-    const known = vocabulary?.properties[property]
+    const known = ownValue(vocabulary?.properties, property)
     const { unit } = figure
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
       const expected =

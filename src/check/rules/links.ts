@@ -1,4 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -13,7 +14,7 @@ const aliases = rule(['aliases', 'routes'], function* (draft) {
   const known = fileWording(sharedFilePath('routes'))
   const nearPath = createSuggester(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
-    if (routes[alias] !== undefined) {
+    if (ownValue(routes, alias) !== undefined) {
       const message = wording`"${alias}" is a page of its own in ${known}`
       const path = { inFile: 'A path', inForm: 'An address' }
       const fix = wording`${path} is either a page's own or a short one. Delete one of the two.`

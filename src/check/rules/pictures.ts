@@ -1,6 +1,7 @@
 import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogueFiles.ts'
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
@@ -38,7 +39,7 @@ const namedPictures: Rule = function* (draft) {
   if (pictures === undefined) return
   const nearPicture = createSuggester(Object.keys(pictures))
   for (const { by, jsonPath, file: picture, width } of pictureUses(draft)) {
-    if (pictures[picture] === undefined && !knownPictures.has(picture)) {
+    if (ownValue(pictures, picture) === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
       // A misnamed file is reported by itself.
       if (misnamed !== undefined) continue
@@ -73,7 +74,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
   const { pictures, knownPictures } = draft
   const file = sharedFilePath('pictures')
   const undescribed = [...knownPictures.keys()].filter(
-    (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
+    (name) => ownValue(pictures, name) === undefined && pictureFormatOf(name) !== undefined,
   )
   const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
   const nearFile = createSuggester(undescribed)

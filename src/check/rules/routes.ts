@@ -1,5 +1,6 @@
 import { deviceNames } from '../../catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
@@ -37,7 +38,7 @@ function isFree(path: string): boolean {
 /** Pages that exist only once, such as the home page, have fixed paths. */
 const singlePageRoutes = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of singlePages) {
-    if (routes[path] !== undefined) continue
+    if (ownValue(routes, path) !== undefined) continue
     const what = { inFile: 'path', inForm: 'address' }
     const message = wording`The ${what} "${path}" is missing here`
     const fix = developerFix(`Add "${path}": "${kind}".`)
@@ -93,9 +94,9 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   const files = slugPages(draft)
   // A catalogue without pages is reported already.
   if (files.length === 0) return
-  const undeclared = files.filter((path) => !hasFile(routes[path]))
+  const undeclared = files.filter((path) => !hasFile(ownValue(routes, path)))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && !draft.paths.has(path) && isFree(path),
+    (path) => hasFile(ownValue(routes, path)) && !draft.paths.has(path) && isFree(path),
   )
   const nearFile = createSuggester(undeclared)
   const nearPath = createSuggester(lost)
@@ -149,7 +150,7 @@ const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     seen.set(place.path.toLowerCase(), twin ?? place.path)
     if (twin === undefined || twin === place.target || twin === place.path) continue
     // An alias that leads nowhere is reported already.
-    if (routes[place.target] === undefined) continue
+    if (ownValue(routes, place.target) === undefined) continue
     const message = `"${place.path}" differs from "${twin}" only in capital letters`
     yield { file: place.file, jsonPath: [place.path], key: true, message, fix }
   }

@@ -1,5 +1,6 @@
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
@@ -85,7 +86,7 @@ export const linkLabels = rule(
     for (const [alias, path] of Object.entries(aliases)) {
       // Values with an entry there are launch questions.
       if (listed.includes(sharedFilePath('aliases') + formatPointer([alias]))) continue
-      if (routes[alias] !== undefined) continue
+      if (ownValue(routes, alias) !== undefined) continue
       const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
       const found = [slugOf(alias), ...titles].map((name) => unlike([name, ...inMenus(path)], path))
       if (!found.includes(undefined))

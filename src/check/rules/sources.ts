@@ -1,4 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, type JsonPath, wording } from '../../catalogue/problem.ts'
 import { suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -104,7 +105,7 @@ const confirmationDays: Rule = function* ({ sources }) {
   const { papers = {}, entries = [] } = sources ?? {}
   for (const [i, entry] of entries.entries()) {
     const { confirmed } = entry
-    const paper = 'paper' in entry ? papers[entry.paper] : undefined
+    const paper = 'paper' in entry ? ownValue(papers, entry.paper) : undefined
     if (confirmed === undefined || paper === undefined || confirmed.on >= paper.date) continue
     const message = `${confirmed.on} is before the day of its paper, ${quote(paper.title)} of ${paper.date}`
     const fix = {

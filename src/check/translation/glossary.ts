@@ -1,4 +1,5 @@
 import { memoize } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 
 /** An English term and its words in a language. */
@@ -43,5 +44,5 @@ export function termsIn(english: string, glossary: Glossary): Term[] {
       return '\n'
     })
   }
-  return [...found].map((term) => ({ english: term, words: glossary[term] ?? [] }))
+  return [...found].map((term) => ({ english: term, words: ownValue(glossary, term) ?? [] }))
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Files, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { commitMessage, formatChange, formatChanges } from '../../check/formatChanges.ts'
@@ -151,7 +152,9 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
         await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative'),
       )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
-      const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
+      const merged = await Promise.all(
+        files.map((file) => mergeFile(folder, file, ownValue(choices, file))),
+      )
       const conflicts = merged.filter((one) => one !== undefined)
       if (conflicts.length > 0) return conflicts
       await git(folder, 'add', '--all', '--', ...files)

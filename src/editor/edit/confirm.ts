@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import {
   type Paper,
   paperSources,
@@ -86,7 +87,7 @@ function paperKey(name: string, papers: Sources['papers']): string {
   const key = plain.slice(0, 50).replaceAll(/^-|-$/g, '') || 'paper'
   for (let n = 1; ; n += 1) {
     const free = n === 1 ? key : `${key}-${n}`
-    if (papers[free] === undefined) return free
+    if (ownValue(papers, free) === undefined) return free
   }
 }
 
@@ -143,7 +144,7 @@ export function confirmEntry(
   if (kind === undefined && added !== undefined) {
     throw new TaskError(`A paper belongs to one of these: ${paperSources.join(', ')}.`)
   }
-  const dated = added?.date ?? draft.sources.papers[named ?? '']?.date ?? ''
+  const dated = added?.date ?? ownValue(draft.sources.papers, named ?? '')?.date ?? ''
   if (kind !== undefined && day < dated) {
     throw new TaskError(`Confirmed: ${day} is before the day of its paper, ${dated}.`)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
 import { schemaWording } from '../../catalogue/schemas/wording.ts'
@@ -45,7 +46,7 @@ export function fillPage(files: Files, name: string): TaskOutcome {
     (work) => {
       const path = work.page(name)
       const page = work.catalogue.pages.get(path)
-      if (page?.kind !== 'placeholder' || work.catalogue.routes[path] !== 'product') {
+      if (page?.kind !== 'placeholder' || ownValue(work.catalogue.routes, path) !== 'product') {
         throw new TaskError(`"${path}" is not the placeholder of a product.`)
       }
       const before: JsonObject = JSON.parse(work.text(file))

@@ -1,4 +1,5 @@
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
 import { formatPointer } from '../../check/pointer.ts'
@@ -28,7 +29,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
   }
   if (!isRecord(one) || !isRecord(other)) return one === other
   const keys = Object.keys(one)
-  const same = (key: string) => Object.hasOwn(other, key) && sameValue(one[key], other[key])
+  const same = (key: string) =>
+    Object.hasOwn(other, key) && sameValue(ownValue(one, key), other[key])
   return keys.length === Object.keys(other).length && keys.every(same)
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { readJson } from '../../check/json.ts'
 import { entryKey } from '../../check/pointer.ts'
 import { editFile, sameValue } from './json.ts'
@@ -42,7 +43,10 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side)
   if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return choose()
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const fields = keys.map((key) => {
-    return [key, mergeValues(base[key], mine[key], theirs[key], side)] as const
+    return [
+      key,
+      mergeValues(ownValue(base, key), ownValue(mine, key), ownValue(theirs, key), side),
+    ] as const
   })
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }

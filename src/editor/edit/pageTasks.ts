@@ -3,6 +3,7 @@ import {
   parseTranslationPath,
   translationFile,
 } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { printFile } from '../../check/printFile.ts'
@@ -30,7 +31,7 @@ function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
   const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
   // A page may take back a path that leads to it, and be spelt with other capital letters.
-  const own = taken === from || work.catalogue.aliases[taken ?? ''] === from
+  const own = taken === from || ownValue(work.catalogue.aliases, taken ?? '') === from
   if (taken !== undefined && (from === undefined || !own)) {
     throw new TaskError(`The address "${taken}" is already used. Choose another name.`)
   }
@@ -160,7 +161,7 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     renameTranslations(work, before, after)
     work.rename(routes, [], old, path)
     work.say(`has ${path} instead of ${old}`, routes)
-    if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
+    if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after, 'follows the page to its new address')
     redirectPath(work, old, path)
   })
@@ -218,7 +219,7 @@ export function newAlias(files: Files, short: string, page: string): TaskOutcome
 export function removeAlias(files: Files, short: string): TaskOutcome {
   return runTask(files, (work) => {
     const alias = pathOf(short.replace(/^\//, ''))
-    const path = work.catalogue.aliases[alias]
+    const path = ownValue(work.catalogue.aliases, alias)
     if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
     work.replaceEverywhere(alias, path)

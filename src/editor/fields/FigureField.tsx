@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
@@ -37,7 +38,7 @@ export function FigureField({ value, ...props }: FieldProps) {
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
-  const usual = vocabulary?.properties[property ?? '']?.decimals
+  const usual = ownValue(vocabulary?.properties, property ?? '')?.decimals
   const spellings = vocabulary && unitSpellings(vocabulary)
 
   const unread = typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { JsonObject } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { referenceFields } from '../../catalogue/schemas/lists.ts'
 import { readJson } from '../../check/json.ts'
@@ -22,7 +23,9 @@ export function GroupFields({ schema, value, path }: Props) {
   const { texts } = useEditor().now
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
-  const unknown = Object.keys(value).filter((key) => !(key in schema.shape) && key !== '$schema')
+  const unknown = Object.keys(value).filter(
+    (key) => !Object.hasOwn(schema.shape, key) && key !== '$schema',
+  )
 
   // A file and a pointer are read as one place, in words; one that is wrong has to be fixed.
   const isPlaceRight = ['file', 'pointer'].every(
@@ -32,7 +35,12 @@ export function GroupFields({ schema, value, path }: Props) {
   function add(key: string, one: z.core.$ZodType): void {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
     const all: JsonObject = { ...value, [key]: emptyValue(one) }
-    change(path, Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]])))
+    change(
+      path,
+      Object.fromEntries(
+        keys.filter((key) => Object.hasOwn(all, key)).map((key) => [key, ownValue(all, key)]),
+      ),
+    )
   }
 
   return (

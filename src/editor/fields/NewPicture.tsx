@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { draftFor } from '../draftFor.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -65,7 +66,7 @@ export function NewPicture({ like, replace, use }: Props) {
     if (picture === undefined || why !== undefined) return
     setChosen({ file: given, picture, frame })
     setCrop(centred)
-    const known = replace && draftFor(now).pictures?.[like ?? '']
+    const known = replace && ownValue(draftFor(now).pictures, like ?? '')
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
   }
 

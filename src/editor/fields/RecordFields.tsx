@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { describeSchema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
@@ -69,7 +70,7 @@ export function RecordFields({ schema, value, path }: Props) {
           schema: schema.valueType,
           value: one,
           path: [...path, key],
-          title: labels?.[key]?.label ?? key,
+          title: ownValue(labels, key)?.label ?? key,
         }
         if (ofPictures && isRecord(one)) {
           return (

@@ -45,7 +45,7 @@ export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
 
 /** The field that is meant where the row is: what it says of its property, or its first one. */
 function mainField(value: JsonObject): string {
-  return ['value', 'figure'].find((key) => key in value) ?? Object.keys(value)[0] ?? ''
+  return ['value', 'figure'].find((key) => Object.hasOwn(value, key)) ?? Object.keys(value)[0] ?? ''
 }
 
 /** An entry of a list as the row of a table: its fields side by side. */

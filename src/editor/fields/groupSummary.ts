@@ -1,4 +1,5 @@
 import { isRecord } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 
 /** So many letters are enough to know a group again. */
@@ -8,7 +9,7 @@ const LONGEST = 120
 function* textsIn(value: unknown, vocabulary?: Vocabulary): Iterable<string> {
   if (typeof value === 'string' && /[\p{L}\p{N}]/u.test(value)) {
     const { properties, words } = vocabulary ?? {}
-    yield (properties?.[value] ?? words?.[value])?.label ?? value
+    yield (ownValue(properties, value) ?? ownValue(words, value))?.label ?? value
   } else if (Array.isArray(value)) {
     for (const one of value) yield* textsIn(titleOf(one), vocabulary)
   } else if (isRecord(value)) {

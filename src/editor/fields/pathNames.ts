@@ -1,4 +1,5 @@
 import { memoize } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { titleOfFile } from '../../pages/fileTitle.ts'
@@ -29,7 +30,7 @@ export function pathChoices(draft: DraftCatalogue): SelectOption[] {
   const names = pageNames(draft)
   const paths = [...Object.keys(routes), ...Object.keys(aliases)]
   return [...new Set(paths)].map((value) => {
-    const name = names.get(aliases[value] ?? value)
+    const name = names.get(ownValue(aliases, value) ?? value)
     return { value, label: name === undefined ? value : `${name} (${value})` }
   })
 }

@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import type { GitHub } from '../github.ts'
-import { CommitAnswer } from '../live/answers.ts'
+import { CommitAnswer, readableListOf } from '../live/answers.ts'
 import { commitOf } from '../live/liveStatus.ts'
 import { type HistorySource, PAGE_SIZE, type Version } from './historySource.ts'
 
-const Commits = z.array(CommitAnswer)
+const Commits = readableListOf(CommitAnswer)
 
 type Reader = {
   /** Path -> hash of all files of a commit. */
@@ -40,7 +39,8 @@ export function githubHistory(
           if (commit !== undefined) found.set(commit.commit, { ...commit, parent })
         }
       }
-      return [...found.values()].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+      const time = ({ date }: Version) => Date.parse(date) || 0
+      return [...found.values()].toSorted((a, b) => time(b) - time(a))
     },
     async filesAt(commit) {
       const own = [...(await filesOf(commit))].filter(([file]) => isCatalogueFile(file))

@@ -2,8 +2,23 @@ import { z } from 'zod'
 
 /* The parts of GitHub's answers that the editor reads: https://docs.github.com/en/rest */
 
+/**
+ * A list without the members that cannot be read, so that one of them does not close the others. If none can be read,
+ * it is another answer, and an error.
+ */
+export function readableListOf<T extends z.ZodType>(member: T) {
+  return z.array(z.unknown()).transform((all, context): z.output<T>[] => {
+    const readable = all.flatMap((one) => {
+      const read = member.safeParse(one)
+      return read.success ? [read.data] : []
+    })
+    if (readable.length === 0 && all.length > 0) context.addIssue('Nothing can be read.')
+    return readable
+  })
+}
+
 export const RefAnswer = z.object({ object: z.object({ sha: z.string() }) })
-export const DeploymentsAnswer = z.array(
+export const DeploymentsAnswer = readableListOf(
   z.object({
     id: z.number(),
     sha: z.string(),
@@ -11,11 +26,11 @@ export const DeploymentsAnswer = z.array(
     production_environment: z.boolean().optional(),
   }),
 )
-export const StatusesAnswer = z.array(
+export const StatusesAnswer = readableListOf(
   z.object({ state: z.string(), environment_url: z.string().optional(), created_at: z.string() }),
 )
 export const RunsAnswer = z.object({
-  workflow_runs: z.array(
+  workflow_runs: readableListOf(
     z.object({
       id: z.number(),
       run_attempt: z.number(),
@@ -27,7 +42,7 @@ export const RunsAnswer = z.object({
   ),
 })
 export const JobsAnswer = z.object({
-  jobs: z.array(
+  jobs: readableListOf(
     z.object({
       id: z.number(),
       name: z.string(),
@@ -38,7 +53,7 @@ export const JobsAnswer = z.object({
     }),
   ),
 })
-export const AnnotationsAnswer = z.array(
+export const AnnotationsAnswer = readableListOf(
   z.object({
     path: z.string(),
     start_line: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { isTextSchema } from '../../catalogue/schemas/text.ts'
@@ -83,7 +84,7 @@ export function createMarks() {
     const explained = new Set<string>()
     const copies: Vocabulary['words'] = {}
     for (const [key, name] of used) {
-      const word = vocabulary.words[name]
+      const word = ownValue(vocabulary.words, name)
       if (word === undefined) continue
       const label = word.label + key.slice(name.length)
       copies[key] = explained.has(name)

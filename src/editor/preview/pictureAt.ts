@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
@@ -55,7 +56,7 @@ export function unknownRowAt(
       'property' in row &&
       row.property === jsonPath[1] &&
       typeof row.value === 'string' &&
-      properties?.words[row.value]?.unknown === true,
+      ownValue(properties?.words, row.value)?.unknown === true,
   )
   return at < 0
     ? undefined

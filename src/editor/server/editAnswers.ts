@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'
 import { isCatalogueFile, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { textFor } from '../../catalogue/problem.ts'
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
@@ -155,7 +156,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
   }
 
   return (address: string, request: IncomingMessage): Promise<Answer> | undefined => {
-    const handle = addresses[address]
+    const handle = ownValue(addresses, address)
     return handle && answer(request, handle)
   }
 }

@@ -162,7 +162,7 @@ export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcom
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) return failWith(before.problems, before.draft)
   const sheets = makeSheets(files, before.catalogue, before.draft)
-  const { changes, wrong, notes } = readGrids(grids, sheets)
+  const { changes, wrong, doubtful, notes } = readGrids(grids, sheets)
   const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
   const work = new CatalogueEdit(files, before.catalogue)
   applyEdits(
@@ -187,7 +187,7 @@ export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcom
       ...unconfirmed,
       ...inCells(work, after.problems.filter(isNew), edits, after.draft),
     ],
-    warnings: inCells(work, after.warnings.filter(isNew), edits, after.draft),
+    warnings: [...doubtful, ...inCells(work, after.warnings.filter(isNew), edits, after.draft)],
     notes,
   }
 }

@@ -3,13 +3,13 @@ import { didYouMean } from '../../catalogue/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { cellField, type SheetField, type SheetRow, type Worksheet } from './sheet.ts'
+import { type SheetField, type SheetRow, textCellField, type Worksheet } from './sheet.ts'
 import { readTextCell } from './values.ts'
 
 const file = sharedFilePath('categories')
 
 function textField(head: string, text: string, jsonPath: JsonPath): SheetField {
-  return cellField(head, text, (typed) => {
+  return textCellField(head, text, (typed) => {
     if (typed === '') throw new TaskError('A menu needs this.')
     return [{ file, jsonPath, value: readTextCell(typed) }]
   })

@@ -1,5 +1,6 @@
 import { isFigure } from '../../catalogue/figure.ts'
 import { formatValue, itemsOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Value } from '../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
@@ -31,7 +32,7 @@ function kindName({ property, value }: { property: string; value: Value }, words
     /\s/g,
     ' ',
   )
-  return `${words.properties[property]?.label ?? property}: ${text}`
+  return `${ownValue(words.properties, property)?.label ?? property}: ${text}`
 }
 
 function claimsOf(file: string, { claims, specification }: FullPage): PropertyEntry[] {
@@ -122,7 +123,7 @@ export function newProperty(
 /** The sheet of the products: a row for each, and one for each of its kinds where they differ. */
 export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Worksheet {
   const products = [...pages].flatMap(([path, page]) => {
-    if (routes[path] !== 'product' || !('heading' in page)) return []
+    if (ownValue(routes, path) !== 'product' || !('heading' in page)) return []
     const file = pageFile(path)
     const { facts: known = {} } = 'facts' in page ? page : {}
     const facts = Object.entries(known).map(([name, value]) => factOf(file, name, value))

@@ -1,5 +1,6 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { labelOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Source } from '../../catalogue/schemas/sources.ts'
 import { respondentHeadings } from '../../check/formatLaunchQuestions.ts'
 import { labelledValues } from '../../check/labelledValues.ts'
@@ -16,6 +17,7 @@ import {
   cellField,
   type SheetField,
   type SheetRow,
+  textCellField,
   type ValueEdit,
   type Worksheet,
 } from './sheet.ts'
@@ -30,7 +32,7 @@ const site = sharedFilePath('site')
 /** The confirmation of an entry: by whom, when, and on which paper. */
 function confirmField(entry: number, source: Source, { sources }: Catalogue): SheetField {
   const { from, confirmed } = source
-  const paper = 'paper' in source ? sources.papers[source.paper] : undefined
+  const paper = 'paper' in source ? ownValue(sources.papers, source.paper) : undefined
   const location = paper && ('link' in paper ? paper.link : paper.file)
   return {
     heads: confirmHeads,
@@ -72,7 +74,7 @@ function answerField(
   const isOneText =
     values.length === 1 && value?.isText && value.jsonPath.length === jsonPath.length
   if (!isOneText || text === undefined) return []
-  return [cellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
+  return [textCellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
 }
 
 /** The subject of a row, in words. */
@@ -83,7 +85,8 @@ function noteOf({ ask, reason, unlocks }: Pick<LaunchQuestion, 'ask' | 'reason' 
 /** A row for each page that does not have a property that is asked for. */
 function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[] {
   const { missing, places } = question
-  if (missing === undefined || catalogue.properties.properties[missing] === undefined) return []
+  if (missing === undefined || ownValue(catalogue.properties.properties, missing) === undefined)
+    return []
   const label = labelOf(missing, catalogue.properties)
   return places.map(({ file }) => {
     const path = pathOfPageFile(file) ?? file

@@ -1,12 +1,16 @@
 import type { MessageText } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
+import { changedByProgram } from './changedByProgram.ts'
 import {
   type Cell,
   CHOICES,
+  EXPORTED,
+  exportMark,
   type Grid,
   normalizeSpaces,
   type SheetChange,
+  type SheetField,
   type SheetRow,
   type Worksheet,
 } from './sheet.ts'
@@ -21,12 +25,17 @@ export type CellMessage = { place?: CellPlace; message: MessageText }
 export type SheetChanges = {
   changes: readonly { at: CellPlace; change: SheetChange }[]
   wrong: readonly CellMessage[]
+  /** Cells that are read, but are probably not as their author wants them. */
+  doubtful: readonly CellMessage[]
   /** Skipped parts of the file, in words. */
   notes: readonly string[]
 }
 
 /** In a cell: delete this value. */
 const DELETE = 'delete'
+
+/** Reading ends after so many errors: nobody reads more at once. */
+const MAX_WRONG = 300
 
 /** The heads are searched for in so many rows: programs put titles above them. */
 const FIRST_ROWS = 20
@@ -49,6 +58,56 @@ function headOf(cell: Cell | undefined): string {
 
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
+}
+
+/** The contents of a cell as they are read; what is empty changes nothing. */
+function typedText(cell: Cell, before: string): string {
+  const text = textOf(cell)
+  if (isSame(text, DELETE)) return ''
+  return text === '' ? before : text
+}
+
+/** A field with the cells of a row of a file. */
+type TypedField = SheetField & {
+  typed: readonly Cell[]
+  /** The contents in the catalogue. */
+  before: readonly string[]
+  /** For each cell: it is as it was exported, and the catalogue has another value now. */
+  old: readonly boolean[]
+}
+
+/** @param marks the marks of the row as it was exported; undefined: the file does not say */
+function typedField(
+  field: SheetField,
+  typed: readonly Cell[],
+  marks: ReadonlySet<string> | undefined,
+): TypedField {
+  const before = field.heads.map((_, i) => normalizeSpaces(field.cells[i] ?? ''))
+  const old = field.heads.map((head, i) => {
+    const cell = typed[i] ?? ''
+    if (typeof cell === 'object' || cell === '') return false
+    const text = textOf(cell)
+    return text !== before[i] && marks?.has(exportMark(head, text)) === true
+  })
+  return { ...field, typed, before, old }
+}
+
+/** Whether a person has changed a cell of the field in the sheet. */
+function isTyped({ typed, before, old, isOnlyShown }: TypedField): boolean {
+  return typed.some((cell, i) => {
+    if (isOnlyShown || cell === '' || old[i]) return false
+    return typeof cell === 'object' || textOf(cell) !== before[i]
+  })
+}
+
+/** A text as a part of a sentence. */
+function quote(text: string): string {
+  return text.length > 60 ? `"${text.slice(0, 60)} ..."` : `"${text}"`
+}
+
+/** The marks of a row as it was exported; undefined if the file does not have them. */
+function marksIn(cell: Cell | undefined): ReadonlySet<string> | undefined {
+  return typeof cell === 'string' && cell !== '' ? new Set(cell.split(' ')) : undefined
 }
 
 type FoundSheet = { top: number; heads: readonly string[]; sheet: Worksheet }
@@ -76,7 +135,7 @@ function* columnFaults(
   for (const key of sheet.keys.filter((one) => !heads.some((head) => isSame(head, one)))) {
     yield { place: at, message: `The column "${key}" is missing. It is needed to find the lines.` }
   }
-  const known = [...sheet.keys, sheet.note, ...sheet.heads]
+  const known = [...sheet.keys, sheet.note, ...sheet.heads, EXPORTED]
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   for (let column = 0; column < width; column += 1) {
     const head = heads[column] ?? ''
@@ -95,6 +154,7 @@ function* columnFaults(
 export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]): SheetChanges {
   const changes: { at: CellPlace; change: SheetChange }[] = []
   const wrong: CellMessage[] = []
+  const doubtful: CellMessage[] = []
   const notes: string[] = []
   const unread: string[] = []
   let read = 0
@@ -119,6 +179,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
       continue
     }
     read += 1
+    const known = changes.length
     const { top, heads, sheet } = found
     const faults = [...columnFaults(grid, found)]
     wrong.push(...faults)
@@ -129,8 +190,12 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
     const column = (name: string) => heads.findIndex((head) => isSame(head, name))
 
     for (const [i, row] of grid.rows.entries()) {
-      if (i <= top || row.every((cell) => cell === '')) continue
+      if (i <= top || row.every((cell, c) => cell === '' || c === column(EXPORTED))) continue
       const at: CellPlace = { sheet: grid.name, row: i + 1 }
+      if (wrong.length >= MAX_WRONG) {
+        fail(at, 'From here on nothing is read, because there are too many errors before it.')
+        break
+      }
       const keys = attempt(at, () => sheet.keys.map((key) => textOf(row[column(key)])))
       if (keys === undefined) continue
       const name = JSON.stringify(keys)
@@ -149,23 +214,57 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
         const here = { ...at, column: columnName(column(head)), head }
         fail(here, 'This line cannot have anything in this column.')
       }
-      for (const { heads, cells: shown, read } of line.fields) {
-        const cells = heads.map((head) => row[column(head)] ?? '')
-        const first = cells.findIndex((cell, i) => cell !== '' && cell !== (shown[i] ?? ''))
-        if (first < 0) continue
-        const head = heads[first] ?? ''
-        const here = { ...at, column: columnName(column(head)), head }
-        const changed = attempt(here, () => {
-          const before = heads.map((_, i) => normalizeSpaces(shown[i] ?? ''))
-          const typed = cells.map((cell, i) => {
-            const text = textOf(cell)
-            return isSame(text, DELETE) ? '' : text === '' ? (before[i] ?? '') : text
-          })
-          return typed.every((text, i) => text === before[i]) ? [] : read(typed)
-        })
-        for (const change of changed ?? []) changes.push({ at: here, change })
+      const marks = marksIn(row[column(EXPORTED)])
+      // Most cells are as they were: only the others are looked at.
+      const fields = line.fields.flatMap((field) => {
+        const typed = field.heads.map((head) => row[column(head)] ?? '')
+        const isSame = typed.every((cell, i) => cell === '' || cell === (field.cells[i] ?? ''))
+        return isSame ? [] : [typedField(field, typed, marks)]
+      })
+      const isTouched = fields.some(isTyped)
+      const older = fields.flatMap(({ heads, old, isOnlyShown }) =>
+        isOnlyShown && isTouched ? [] : heads.filter((_, i) => old[i]),
+      )
+      if (older.length > 0) doubtful.push({ place: at, message: olderLine(older) })
+      for (const field of fields) {
+        const isRead = field.isOnlyShown ? isTouched || !field.old.includes(true) : true
+        if (isRead) readField(field, marks, at)
       }
     }
+
+    function readField(
+      { heads, cells: shown, typed: cells, before, old, read, isText, isOnlyShown }: TypedField,
+      marks: ReadonlySet<string> | undefined,
+      at: CellPlace,
+    ): void {
+      const first = cells.findIndex(
+        (cell, i) => cell !== '' && cell !== (shown[i] ?? '') && (isOnlyShown || !old[i]),
+      )
+      if (first < 0) return
+      const place = (i: number): CellPlace => {
+        const head = heads[i] ?? ''
+        return { ...at, column: columnName(column(head)), head }
+      }
+      const changed = attempt(place(first), () => {
+        const typed = cells.map((cell, i) =>
+          old[i] && !isOnlyShown ? (before[i] ?? '') : typedText(cell, before[i] ?? ''),
+        )
+        return typed.every((text, i) => text === before[i]) ? [] : read(typed)
+      })
+      for (const change of changed ?? []) changes.push({ at: place(first), change })
+      if (changed === undefined || changed.length === 0) return
+      for (const [i, cell] of cells.entries()) {
+        const now = before[i] ?? ''
+        if (cell === '' || old[i] || typeof cell === 'object' || textOf(cell) === now) continue
+        const trace = changedByProgram(cell, now, isText)
+        if (trace !== undefined) doubtful.push({ place: place(i), message: trace })
+        if (marks !== undefined && !marks.has(exportMark(heads[i] ?? '', now))) {
+          const message = `Since the export the catalogue has been changed here, to ${quote(now)}. The import replaces that.`
+          doubtful.push({ place: place(i), message })
+        }
+      }
+    }
+    if (column(EXPORTED) < 0 && changes.length > known) notes.push(withoutMarks(grid.name))
   }
   for (const name of unread) {
     const message = `The sheet "${name}" has no column "Path" and was not read.`
@@ -175,7 +274,17 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
     else notes.push(message)
   }
   if (read === 0 && unread.length === 0) wrong.push({ message: 'There is nothing in this file.' })
-  return { changes, wrong, notes }
+  return { changes, wrong, doubtful, notes }
+}
+
+function olderLine(heads: readonly string[]): string {
+  const names = heads.map((head) => `"${head}"`).join(', ')
+  return `This line is older than the catalogue, in which ${names} has been changed since the export. It stays as it is in the catalogue, because nobody has changed it in the sheet.`
+}
+
+/** For files of versions without {@link EXPORTED}, and for sheets that people make by hand. */
+function withoutMarks(sheet: string): string {
+  return `The sheet "${sheet}" has no column "${EXPORTED}". If the catalogue has been changed since the sheet was made, the import changes it back: look at each change.`
 }
 
 function notFound(keys: readonly string[], { keys: names, rows }: Worksheet): string {

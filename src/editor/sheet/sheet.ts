@@ -1,3 +1,4 @@
+import { fingerprint } from '../../catalogue/fingerprint.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
@@ -18,6 +19,12 @@ export type TranslationEdit = { language: string; of: string; pointer: string; t
 /** The sheet with the values of the drop-downs in the others. */
 export const CHOICES = 'Choices'
 
+/**
+ * The last column of each sheet: the marks of the cells of its row, as they were exported. An import finds by them
+ * which cells nobody has changed in the sheet.
+ */
+export const EXPORTED = 'As exported (leave it as it is)'
+
 /** A change that a cell asks for. */
 export type SheetChange = ValueEdit | MenuMove | EntryConfirmation | TranslationEdit
 
@@ -31,6 +38,10 @@ export type SheetField = {
    * @throws a TaskError where it cannot be read
    */
   read(typed: readonly string[]): readonly SheetChange[]
+  /** A free text, in which nothing shows that a spreadsheet program has changed it. */
+  isText?: true
+  /** Cannot be changed in the sheet, where it stands beside what belongs to it. */
+  isOnlyShown?: true
 }
 
 /** A field in one cell; `read` is given what is typed there. */
@@ -40,6 +51,11 @@ export function cellField(
   read: (typed: string) => readonly SheetChange[],
 ): SheetField {
   return { heads: [head], cells: [cell ?? ''], read: ([typed = '']) => read(typed) }
+}
+
+/** A field in one cell that contains a free text. */
+export function textCellField(...field: Parameters<typeof cellField>): SheetField {
+  return { ...cellField(...field), isText: true }
 }
 
 /** A row is found by its keys, wherever it is in the sheet. */
@@ -73,13 +89,24 @@ export function normalizeSpaces(text: string | number): string {
   return cleanTyped(String(text)).replaceAll(/\s+/g, ' ')
 }
 
+/** The mark of a cell with its head: the same text in another column has another one. */
+export function exportMark(head: string, cell: string | number): string {
+  return fingerprint(`${head}\n${normalizeSpaces(cell)}`).slice(-6)
+}
+
 /** The rows of a sheet, its heads first. */
 export function sheetCells({ keys, note, heads, rows }: Worksheet): (string | number)[][] {
   const cells = rows.map((row) => {
     const byHead = new Map(
       row.fields.flatMap(({ heads, cells }) => heads.map((head, i) => [head, cells[i] ?? ''])),
     )
-    return [...row.keys, row.note, ...heads.map((head) => byHead.get(head) ?? '')]
+    const marks = Array.from(byHead, ([head, cell]) => exportMark(head, cell))
+    return [
+      ...row.keys,
+      row.note,
+      ...heads.map((head) => byHead.get(head) ?? ''),
+      [...new Set(marks)].join(' '),
+    ]
   })
-  return [[...keys, note, ...heads], ...cells]
+  return [[...keys, note, ...heads, EXPORTED], ...cells]
 }

@@ -1,34 +1,34 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { TaskError } from '../edit/catalogueEdit.ts'
+import { FORMULA, preparedParts } from './prepareXlsx.ts'
 import { columnName } from './readGrids.ts'
-import { type Cell, CHOICES, formula, type Grid, sheetCells, type Worksheet } from './sheet.ts'
+import {
+  type Cell,
+  CHOICES,
+  EXPORTED,
+  formula,
+  type Grid,
+  sheetCells,
+  type Worksheet,
+} from './sheet.ts'
 
-/** Replaces a formula: a character of Unicode's private use area. */
-const FORMULA = '\uE000'
-
-const cells = /<(\w+:)?c(\s[^>]*[^/>])?>([\s\S]*?)<\/\1?c>/g
-
-/** Replaces each formula by a mark: the library would return its last result as if it were typed. */
-function markFormulas(xml: string): string {
-  return xml.replace(cells, (cell, prefix = '', attributes = '', inside) => {
-    if (!new RegExp(`<${prefix}f[\\s/>]`).test(inside)) return cell
-    const [c, is, t] = ['c', 'is', 't'].map((name) => prefix + name)
-    const others = attributes.replace(/\st="\w*"/, '')
-    return `<${c}${others} t="inlineStr"><${is}><${t}>${FORMULA}</${t}></${is}></${c}>`
-  })
-}
+/** No spreadsheet program has a longer text in a cell. */
+const MAX_TEXT = 32_767
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return ''
   if (value === FORMULA) return formula
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (value instanceof Date) {
     const date = value.toISOString().slice(0, 10)
     const fault = `The program has changed this to the date ${date}. Set the cell to text and type it again.`
     return { fault }
   }
-  return typeof value === 'number' ? value : String(value)
+  if (typeof value === 'number') return value
+  const text = String(value)
+  return text.length > MAX_TEXT ? { fault: `A text of more than ${MAX_TEXT} characters.` } : text
 }
 
 /** The name of another spreadsheet format, by the first bytes of the file; an ODS file names itself. */
@@ -46,16 +46,14 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
     throw new TaskError(`This is ${other}, which cannot be imported. ${how}`)
   }
   try {
-    const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => {
-      const isSheet = /^xl\/worksheets\/[^/]+\.xml$/.test(name)
-      return [name, isSheet ? strToU8(markFormulas(strFromU8(part))) : part] as const
-    })
-    const sheets = await readXlsxFile(new Blob([zipSync(Object.fromEntries(parts))]))
+    const parts = preparedParts(bytes)
+    const sheets = await readXlsxFile(new Blob([zipSync(parts, { level: 0 })]))
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       rows: data.map((row) => row.map(cellOf)),
     }))
   } catch (error) {
+    if (error instanceof TaskError) throw error
     const why = error instanceof Error ? error.message : String(error)
     throw new TaskError(`This cannot be read as a spreadsheet (${why}). Save it as XLSX.`)
   }
@@ -110,7 +108,7 @@ export async function writeXlsx(sheets: readonly Worksheet[]): Promise<Uint8Arra
         ),
         stickyRowsCount: 1,
         stickyColumnsCount: sheet.keys.length + 1,
-        columns: [...sheet.keys, sheet.note, ...sheet.heads].map((head) => ({
+        columns: [...sheet.keys, sheet.note, ...sheet.heads, EXPORTED].map((head) => ({
           width: head === 'Text' ? 100 : Math.max(16, head.length + 2),
         })),
       })),

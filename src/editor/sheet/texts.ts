@@ -1,7 +1,7 @@
 import { labelledValues } from '../../check/labelledValues.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { cellField, type SheetRow, type Worksheet } from './sheet.ts'
+import { type SheetRow, textCellField, type Worksheet } from './sheet.ts'
 import { readTextCell } from './values.ts'
 
 /** So many characters identify a text in its list. */
@@ -25,7 +25,7 @@ export function textsSheet(draft: DraftCatalogue): Worksheet {
       // If two have the same key, the second gets its pointer instead.
       const where = known.has(named) ? formatPointer(jsonPath) : named
       known.add(named)
-      const field = cellField('Text', text, (typed) => [
+      const field = textCellField('Text', text, (typed) => [
         { file, jsonPath, ...(typed !== '' && { value: readTextCell(typed) }) },
       ])
       return [{ keys: [path, where], note: `${name}: ${label}`, fields: [field] }]

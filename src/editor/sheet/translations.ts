@@ -15,7 +15,13 @@ import { translationFaults } from '../../check/translation/translationFaults.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
-import { cellField, type SheetField, type TranslationEdit, type Worksheet } from './sheet.ts'
+import {
+  cellField,
+  type SheetField,
+  type TranslationEdit,
+  textCellField,
+  type Worksheet,
+} from './sheet.ts'
 
 /** The status of a text, for its translator. */
 function stateInWords({ state, found }: TextState): string {
@@ -27,16 +33,17 @@ function stateInWords({ state, found }: TextState): string {
 /** The English, which is only shown. */
 function englishField({ english }: TextState): SheetField {
   const text = formatPluralForms(english)
-  return cellField('English', text, () => {
+  const field = cellField('English', text, () => {
     throw new TaskError(`The English cannot be changed in this sheet. It is now: ${text}`)
   })
+  return { ...field, isOnlyShown: true }
 }
 
 /** The translation; what was made from an earlier English text has to be written again. */
 function translationField(text: TextState, key: string, draft: DraftCatalogue): SheetField {
   const { file: of, pointer, plural, state, found } = text
   const cell = state === 'fresh' && found !== undefined ? formatPluralForms(found.text) : ''
-  return cellField(languageName(key), cell, (typed) => {
+  return textCellField(languageName(key), cell, (typed) => {
     const place = { language: key, of, pointer }
     if (typed === '') return [place]
     const translation = plural ? parsePluralForms(typed) : typed

@@ -1,5 +1,6 @@
 import { isFigure, numbersOf } from '../../catalogue/figure.ts'
 import { itemsOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
@@ -22,9 +23,9 @@ export function readTextCell(typed: string): string {
 
 /** A word or figure of a property as cell text; a page's own words are in quotation marks. */
 export function itemText(item: Item, property: string, { properties, words }: Vocabulary): string {
-  if (typeof item === 'string') return words[item]?.label ?? item
+  if (typeof item === 'string') return ownValue(words, item)?.label ?? item
   if (!isFigure(item)) return `"${item.text}"`
-  const { decimals, unit } = properties[property] ?? {}
+  const { decimals, unit } = ownValue(properties, property) ?? {}
   const text = figureText(item, decimals)
   return item.unit === unit ? text : `${text} ${item.unit}`
 }
@@ -39,7 +40,8 @@ export function valueCells(
   const items = itemsOf(value)
   const [only] = items
   if (items.length === 1 && typeof only === 'object' && isFigure(only)) {
-    const plain = only.prefix === undefined && only.unit === vocabulary.properties[property]?.unit
+    const plain =
+      only.prefix === undefined && only.unit === ownValue(vocabulary.properties, property)?.unit
     const [first = '', ...more] = numbersOf(only)
     if (plain && 'values' in only && more.length === 0) return [first]
     if (plain && ranges && 'max' in only) return ['min' in only ? only.min : '', only.max]
@@ -62,7 +64,7 @@ function readItem(
   const wanted = text.toLowerCase()
   const [word] = words.find(([key, { label }]) => [key, label.toLowerCase()].includes(wanted)) ?? []
   if (word !== undefined) return word
-  const { unit, decimals } = vocabulary.properties[key] ?? {}
+  const { unit, decimals } = ownValue(vocabulary.properties, key) ?? {}
   const plain = cleanFigure(text)
   if (unit !== undefined && /\d/.test(plain)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1

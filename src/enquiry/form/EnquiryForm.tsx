@@ -15,6 +15,7 @@ import {
   honeypotName,
   replyFields,
 } from '../../catalogue/forms.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { FieldInput } from '../../ui/form/FieldInput.tsx'
 import type { EnglishForm, EnquirySite } from '../enquiry.ts'
@@ -124,7 +125,7 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
         <FieldInput
           field={asked ? field : { hint: words.optional, ...field }}
           id={`${id}-${field.name}`}
-          error={errors[field.name]}
+          error={ownValue(errors, field.name)}
         />
         {field.type === 'email' && EmailSuggestion !== undefined && (
           <EmailSuggestion form={form} name={field.name} question={words.errors.intendedEmail} />

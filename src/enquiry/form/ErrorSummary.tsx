@@ -1,4 +1,5 @@
 import type { FormField } from '../../catalogue/forms.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { FieldErrors } from '../enquiry.ts'
 import styles from './ErrorSummary.module.css'
 
@@ -15,7 +16,7 @@ export function ErrorSummary({ errors, fields, heading }: Props) {
     <div role="alert" className={styles.summary}>
       {names.length > 0 && <p>{heading}</p>}
       {others.map((name) => (
-        <p key={name}>{errors[name]}</p>
+        <p key={name}>{ownValue(errors, name)}</p>
       ))}
     </div>
   )

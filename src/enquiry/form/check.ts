@@ -1,4 +1,5 @@
 import { type FormField, replyFields } from '../../catalogue/forms.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 import type { TypedPhone } from '../phone/phone.ts'
@@ -28,7 +29,7 @@ export async function check(
   const values: Record<string, string> = { ...typed }
   const errors: Record<string, string> = {}
   for (const { name, type, required } of fields) {
-    const text = cleanTyped(typed[name] ?? '')
+    const text = cleanTyped(ownValue(typed, name) ?? '')
     // The value of a choice is not typed.
     if (type !== 'choice') values[name] = text
     if (text === '') {
@@ -44,8 +45,8 @@ export async function check(
     }
   }
   const ways = replyFields(fields)
-  if (ways.every(({ name }) => values[name] === '')) {
-    for (const { name } of ways) errors[name] ??= words.reachable
+  if (ways.every(({ name }) => ownValue(values, name) === '')) {
+    for (const { name } of ways) errors[name] = ownValue(errors, name) ?? words.reachable
   }
   return { values, errors }
 }

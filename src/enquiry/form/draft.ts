@@ -1,6 +1,7 @@
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
 import { createLimiter } from '../../catalogue/limiter.ts'
 import { fieldLimits } from '../../catalogue/limits.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
 
@@ -18,7 +19,7 @@ function parse(form: FormName, text: string | null): Draft {
   const fields: readonly FormFieldType[] = forms[form]
   const limiter = createLimiter()
   const texts = fields.flatMap(({ name, type }) => {
-    const whole = stored[name]
+    const whole = ownValue(stored, name)
     if (typeof whole !== 'string') return []
     return [{ name, whole, text: limiter.text(whole, fieldLimits[type]) }]
   })

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import { readLength } from '../../roof/measure.ts'
@@ -105,7 +106,7 @@ function ChoiceField({
   setValue,
   gone,
 }: FieldProps & { gone: ItemValue | undefined }) {
-  const value = item.values[property] ?? ''
+  const value = ownValue(item.values, property) ?? ''
   return (
     <Field
       label={label}
@@ -138,7 +139,7 @@ function lengthFault(typed: string, item: ListItem, words: ListPageWords): strin
 
 /** A length that is cut to order, and the unit of a number that is typed without one. */
 function LengthField({ item, choice, words, setValue }: FieldProps) {
-  const typed = item.values[choice.property] ?? ''
+  const typed = ownValue(item.values, choice.property) ?? ''
   return (
     <div className={styles.pair}>
       <Field

@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { CalculatedRoof } from '../../roof/calculate.ts'
 import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
@@ -22,7 +23,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   const choices = known ? choicesOf(known.table, words) : []
   const colour = choices
     .flatMap(({ property, options }) =>
-      options.filter(({ value }) => value === item.values[property]),
+      options.filter(({ value }) => value === ownValue(item.values, property)),
     )
     .find(({ chip }) => chip !== undefined)?.chip
 

@@ -1,5 +1,6 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import {
   type ChoiceOption,
   choiceOptions,
@@ -21,7 +22,7 @@ export function choosing(vocabulary: Vocabulary) {
     choices: Object.entries(properties).flatMap(([property, { choose, label, role }]) =>
       choose === true ? [{ property, label, ...(role !== undefined && { role }) }] : [],
     ),
-    open: Object.keys(words).filter((word) => words[word]?.open === true),
+    open: Object.keys(words).filter((word) => ownValue(words, word)?.open === true),
   }
 }
 

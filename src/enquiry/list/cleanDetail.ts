@@ -1,15 +1,23 @@
 import type { FormFieldType } from '../../catalogue/forms.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 
-/** A detail of the buyer as it is stored; a phone number that is none stays as it was typed. */
-export async function cleanDetail(type: FormFieldType['type'], typed: string): Promise<string> {
+/** A detail of the buyer as it is stored, and whether it is several phone numbers. */
+type CleanDetail = { text: string; isSeveral: boolean }
+
+/** Cleans a detail of the buyer; a phone field that is not one number stays as it was typed. */
+export async function cleanDetail(
+  type: FormFieldType['type'],
+  typed: string,
+): Promise<CleanDetail> {
   const text = cleanTyped(typed)
-  if (type !== 'tel' || text === '') return text
+  if (type !== 'tel' || text === '') return { text, isSeveral: false }
   try {
     const phone = await (await import('../phone/phone.ts')).readTypedPhone(text)
-    return 'number' in phone ? phone.number : text
+    return 'number' in phone
+      ? { text: phone.number, isSeveral: false }
+      : { text, isSeveral: phone.fault === 'several' }
   } catch {
     // The library cannot be fetched.
-    return text
+    return { text, isSeveral: false }
   }
 }

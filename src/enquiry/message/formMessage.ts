@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { FormField, FormName } from '../../catalogue/forms.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type {
   EnglishForm,
   Enquiry,
@@ -49,7 +50,7 @@ type FormContent = {
 type ChoiceField = Pick<FormField, 'name' | 'label' | 'options'>
 
 function chosenLabel({ name, options = [] }: ChoiceField, values: Values): string | undefined {
-  return options.find(({ value }) => value !== '' && value === values[name])?.label
+  return options.find(({ value }) => value !== '' && value === ownValue(values, name))?.label
 }
 
 /**
@@ -62,7 +63,7 @@ export function writeFormEnquiry(
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
   const entered = fields.map((field): EnteredField => {
     const { name, label } = field
-    const value = wellFormed(values[name] ?? '')
+    const value = wellFormed(ownValue(values, name) ?? '')
     return { name, label, value, text: chosenLabel(field, values) ?? value }
   })
   if (english === undefined) return { form, about: wellFormed(about), fields: entered }

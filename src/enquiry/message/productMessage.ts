@@ -1,4 +1,5 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
@@ -8,16 +9,19 @@ export const purposeName = 'for'
 /** Letters, or the signs of feet and inches. */
 const NAMED = /[\p{L}'"‘’“”′″`´]/u
 
+/** A number with a word behind it: `60 nos`, `૬૦ નંગ`, but not `about 60`. */
+const COUNTED = /\p{Nd}\P{Nd}*\p{L}\P{Nd}*$/u
+
 /** The choice or typed text of a field; may be empty. */
 function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
   const { name, options, unit, isNumber } = field
-  const typed = (values[name] ?? '').trim()
+  const typed = (ownValue(values, name) ?? '').trim()
   if (typed === '') return ''
   const option = options?.find(({ value }) => value === typed)
   if (option !== undefined) return option.said ?? option.label
-  // A text that is not a number names its own unit: 12'6", 3.81 m.
-  const isBare = isNumber || !NAMED.test(typed)
-  const unitName = unit?.options.find(({ value }) => value === values[unit.name])?.label
+  // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
+  const isBare = !(isNumber ? COUNTED : NAMED).test(typed)
+  const unitName = unit?.options.find(({ value }) => value === ownValue(values, unit.name))?.label
   return isBare && unitName !== undefined
     ? fillTemplates(words.amount, { number: typed, unit: unitName })
     : typed

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
@@ -50,7 +51,10 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
   const query = new URLSearchParams({ ...values }).toString()
   const isAdded = added?.query === query
   const chip = fields
-    .flatMap(({ name, options = [] }) => options.find(({ value }) => value === values[name]) ?? [])
+    .flatMap(
+      ({ name, options = [] }) =>
+        options.find(({ value }) => value === ownValue(values, name)) ?? [],
+    )
     .find((option) => option.chip !== undefined)?.chip
   useEffect(() => onColour?.(chip), [onColour, chip])
 

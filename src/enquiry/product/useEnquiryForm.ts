@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 import { limits } from '../../catalogue/limits.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import { detailKeyPrefix } from '../../ui/header/listStorage.ts'
@@ -63,7 +64,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     const draft = drafts.get(path)
     const typed = readValues(form.current)
     for (const [name, value] of Object.entries(draft ?? { place: storedPlace() })) {
-      if (draft !== undefined || typed[name] === '') setControl(form.current, name, value)
+      if (draft !== undefined || ownValue(typed, name) === '') setControl(form.current, name, value)
     }
     const linked = linkedValues(history.location.search)
     for (const [name, value] of Object.entries(linked)) setControl(form.current, name, value)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Environment } from '../settings.ts'
 import { prepare } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
@@ -40,7 +41,7 @@ export async function copyAll(from: Client, to: Store): Promise<number> {
       const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = ?)'
       const sql = `INSERT OR IGNORE INTO ${table} (${names.join()}) SELECT ${values} WHERE ${isNew}`
       const inserts = rows.map((row) => {
-        return { sql, args: [...names.map((name) => row[name] ?? null), row.key ?? null] }
+        return { sql, args: [...names.map((name) => ownValue(row, name) ?? null), row.key ?? null] }
       })
       const deletions = rows.flatMap(({ key, digest }) => {
         if (table !== 'receipt' || digest !== '' || key === undefined) return []

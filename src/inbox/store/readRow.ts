@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownValue } from '../../catalogue/ownValue.ts'
 
 /** The states of an enquiry, in their usual order. */
 export const states = ['new', 'answered', 'quoted', 'won', 'lost'] as const
@@ -56,7 +57,7 @@ function unreadable(row: Readonly<Record<string, unknown>>): StoredEnquiry {
     const text = String(value ?? '')
     return { name, label: name, value: text, text }
   })
-  const readText = (name: string) => String(row[name] ?? '')
+  const readText = (name: string) => String(ownValue(row, name) ?? '')
   return {
     id: Number(row.id),
     received: Number(row.received) || 0,

@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import type { ComparedProperty } from './rows.ts'
@@ -21,7 +22,7 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
     head,
     compared,
     /** The words that mean that a value is not known, such as "on request". */
-    unknown: Object.keys(words).filter((word) => words[word]?.unknown === true),
+    unknown: Object.keys(words).filter((word) => ownValue(words, word)?.unknown === true),
     /** The products to choose from while none is chosen. */
     products: {
       links: categoryProducts(tools).flatMap(({ links }) => links),

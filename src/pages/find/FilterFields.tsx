@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'
 import styles from './FilterFields.module.css'
 import type { FinderFilter } from './finderIndex.ts'
@@ -33,12 +34,14 @@ export function FilterFields(props: Props) {
   const chosen = chosenOptions(query, properties)
 
   function countOf(property: string, value: string): string | undefined {
-    const count = counts?.[property]?.[value]
+    const count = ownValue(ownValue(counts, property), value)
     return count === undefined ? undefined : formatNumber(count, language)
   }
 
   function choose(property: string, value: string, isChosen: boolean): void {
-    const others = (query.chosen[property] ?? []).filter((chosenValue) => chosenValue !== value)
+    const others = (ownValue(query.chosen, property) ?? []).filter(
+      (chosenValue) => chosenValue !== value,
+    )
     const values = isChosen ? [...others, value] : others
     onChange({ ...query.chosen, [property]: values })
   }
@@ -57,7 +60,7 @@ export function FilterFields(props: Props) {
                 <label key={value}>
                   <input
                     type="checkbox"
-                    checked={query.chosen[property]?.includes(value) ?? false}
+                    checked={ownValue(query.chosen, property)?.includes(value) ?? false}
                     onChange={({ target }) => choose(property, value, target.checked)}
                   />
                   <span translate={fixed && 'no'}>{label}</span>{' '}

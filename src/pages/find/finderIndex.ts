@@ -1,5 +1,6 @@
 import { fingerprint } from '../../catalogue/fingerprint.ts'
 import { capitalize, formatFigure } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
 import type { Spellings } from '../../catalogue/unit.ts'
@@ -140,7 +141,7 @@ export function searchedTexts(
         const summary = summaryAt(path)
         const { heading = '', search = [], values = [], texts = [] } = summary ?? {}
         const filterLabels = values.flatMap(([, keys]) =>
-          keys.map((key) => properties.words[key]?.label ?? ''),
+          keys.map((key) => ownValue(properties.words, key)?.label ?? ''),
         )
         const words = [label, ...filterLabels, ...(jobWords.get(path) ?? [])]
         const prose = hasProse ? [summary?.line?.text ?? '', summary?.summary ?? '', ...texts] : []
@@ -232,7 +233,7 @@ export function filtersOf(
 ): FinderFilter[] {
   const { properties, words } = vocabulary
   const filters = Array.from(filterBands(vocabulary), ([property, bands]): FinderFilter => {
-    const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
+    const present = new Set(products.flatMap(({ values }) => ownValue(values, property) ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capitalize(word.label) })),
       ...bands.map((band) => {
@@ -244,7 +245,7 @@ export function filtersOf(
     ]
     return {
       property,
-      label: properties[property]?.label ?? '',
+      label: ownValue(properties, property)?.label ?? '',
       options: options.filter(({ value }) => present.has(value)),
     }
   })

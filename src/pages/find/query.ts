@@ -1,5 +1,6 @@
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { fieldLimits, limits } from '../../catalogue/limits.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
@@ -38,7 +39,7 @@ export function hasQuery(query: Query): boolean {
 export function chosenOptions({ chosen }: Query, filters: readonly FinderFilter[]) {
   return filters.flatMap(({ property, label, options }) =>
     options
-      .filter(({ value }) => chosen[property]?.includes(value))
+      .filter(({ value }) => ownValue(chosen, property)?.includes(value))
       .map((option) => ({ property, label, option })),
   )
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch'
 import { numbersInUnit } from '../../catalogue/figure.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { isInBand } from './bands.ts'
 import {
   type AnswerDocument,
@@ -243,7 +244,7 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
         const otherFilters = { ...chosen, [property]: [] }
         const remaining = found.filter((product) => passes(product, otherFilters))
         const countOf = (value: string) =>
-          remaining.filter(({ values }) => values[property]?.includes(value)).length
+          remaining.filter(({ values }) => ownValue(values, property)?.includes(value)).length
         return [property, Object.fromEntries(options.map(({ value }) => [value, countOf(value)]))]
       })
       return Object.fromEntries(counts)
@@ -279,6 +280,6 @@ function withLength(
 function passes({ values }: FinderProduct, chosen: Query['chosen']): boolean {
   return Object.entries(chosen).every(
     ([property, options]) =>
-      options.length === 0 || options.some((value) => values[property]?.includes(value)),
+      options.length === 0 || options.some((value) => ownValue(values, property)?.includes(value)),
   )
 }

@@ -28,6 +28,8 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const { store, list } = useList()
   useEffect(addFromAddress, [])
   const [removed, setRemoved] = useState<ListItem>()
+  /** The phone field, if it has several numbers. */
+  const [several, setSeveral] = useState<DetailName>()
   /** The id of the item that was duplicated last. */
   const [newest, setNewest] = useState<string>()
   // Gets the focus when the clicked button disappears.
@@ -38,9 +40,11 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const content = { items, details: list.details, site, words }
 
   async function cleanAfterTyping(name: DetailName, ...typed: Parameters<typeof cleanDetail>) {
-    const cleaned = await cleanDetail(...typed)
+    const { text, isSeveral } = await cleanDetail(...typed)
     // The visitor may type on meanwhile.
-    if (store.get().details[name] === typed[1]) store.setDetail(name, cleaned)
+    if (store.get().details[name] !== typed[1]) return
+    if (text !== typed[1]) store.setDetail(name, text)
+    setSeveral(isSeveral ? name : undefined)
   }
 
   function duplicate(item: ListItem): void {
@@ -136,7 +140,11 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
                     {...field}
                     {...words.details.fields[name]}
                     value={list.details[name] ?? ''}
-                    onChange={(text) => store.setDetail(name, text)}
+                    {...(name === several && { error: site.enquiries.errors.severalPhones })}
+                    onChange={(text) => {
+                      store.setDetail(name, text)
+                      if (name === several) setSeveral(undefined)
+                    }}
                     onLeave={(typed) => void cleanAfterTyping(name, field.type, typed)}
                   />
                 ))}

@@ -1,5 +1,6 @@
 import { isFigure, numbersInUnit } from '../../catalogue/figure.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
@@ -38,7 +39,7 @@ function inShort(
   vocabulary: Vocabulary,
 ): readonly TextRun[] {
   const figures = items.flatMap((item) => (typeof item === 'object' && isFigure(item) ? item : []))
-  const whole = span(figures, vocabulary.properties[property]?.decimals ?? 0)
+  const whole = span(figures, ownValue(vocabulary.properties, property)?.decimals ?? 0)
   // Without the property, the figure is not also written in feet.
   if (whole !== undefined) return formatFigure(whole, vocabulary).runs
   const words = formatValue([...items], vocabulary, property)
@@ -69,7 +70,9 @@ export function keyFigures(
     )
     const items = entries
       .flatMap(({ value }) => itemsOf(value))
-      .filter((item) => typeof item !== 'string' || vocabulary.words[item]?.unknown !== true)
+      .filter(
+        (item) => typeof item !== 'string' || ownValue(vocabulary.words, item)?.unknown !== true,
+      )
     if (items.length === 0) return []
     const distinct = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
     const figure = {

@@ -1,5 +1,6 @@
 import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LineView, PropertyView, TableView } from '../../catalogue/productTable.ts'
 import { tableLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
@@ -30,7 +31,8 @@ export function structuredProduct(page: ProductFacts, facts: StructuredFacts): P
   )
   const confirmed = (what: Property['schemaOrg']) =>
     lines.filter(
-      ({ property, source }) => properties[property]?.schemaOrg === what && source?.confirmed,
+      ({ property, source }) =>
+        ownValue(properties, property)?.schemaOrg === what && source?.confirmed,
     )
   return {
     '@type': 'Product',

@@ -5,6 +5,7 @@ import {
   itemsOf,
   labelOf,
 } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import {
   kindOfProduct,
@@ -55,7 +56,7 @@ export function tableView(
   const { heading } = specification
   const labelled = (property: string) => labelOf(property, vocabulary)
   function labelledProperty(property: string) {
-    const role = vocabulary.properties[property]?.role
+    const role = ownValue(vocabulary.properties, property)?.role
     return { property, label: labelled(property), ...(role !== undefined && { role }) }
   }
 
@@ -71,17 +72,21 @@ export function tableView(
   /** A value with its source; "on request" and open words have none. */
   function lineView(written: readonly FormattedValue[], jsonPath: JsonPath) {
     const says = written.some(({ word = '' }) => {
-      const { open, unknown } = vocabulary.words[word] ?? {}
+      const { open, unknown } = ownValue(vocabulary.words, word) ?? {}
       return !open && !unknown
     })
     return { written, ...(says && { source: sourceAt(jsonPath) }) }
   }
 
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
-    const variant = { property: by, label: labelled(by), written: writtenValue(row[by] ?? [], by) }
+    const variant = {
+      property: by,
+      label: labelled(by),
+      written: writtenValue(ownValue(row, by) ?? [], by),
+    }
     const cells = columns.map((property) => ({
       ...labelledProperty(property),
-      written: writtenValue(row[property] ?? [], property),
+      written: writtenValue(ownValue(row, property) ?? [], property),
     }))
     return { variant, cells }
   }
@@ -154,5 +159,5 @@ export function tableView(
 /** True if a row only has words such as "On request". */
 function isUnknown({ cells }: RowView, { words }: Vocabulary): boolean {
   const items = cells.flatMap(({ lines }) => lines.flatMap(({ written }) => written))
-  return items.length > 0 && items.every(({ word = '' }) => words[word]?.unknown === true)
+  return items.length > 0 && items.every(({ word = '' }) => ownValue(words, word)?.unknown === true)
 }

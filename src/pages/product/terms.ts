@@ -1,4 +1,5 @@
 import { capitalize, itemsOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
 import type { Measure } from '../../catalogue/unit.ts'
@@ -28,7 +29,7 @@ export function explainedTerms(
     terms.set(key, { label: capitalize(known.label), explanation: known.explanation, untranslated })
   }
   function addProperty(key: string) {
-    const known = vocabulary.properties[key]
+    const known = ownValue(vocabulary.properties, key)
     if (known === undefined) return
     if (known.term || !SELF_EXPLANATORY.includes(known.measures)) add(`property ${key}`, known)
   }
@@ -36,7 +37,11 @@ export function explainedTerms(
     addProperty(property)
     for (const item of itemsOf(value)) {
       if (typeof item === 'string')
-        add(item, vocabulary.words[item], vocabulary.properties[property]?.untranslated)
+        add(
+          item,
+          ownValue(vocabulary.words, item),
+          ownValue(vocabulary.properties, property)?.untranslated,
+        )
     }
   }
   for (const { property } of claims) addProperty(property)

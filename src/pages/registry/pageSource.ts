@@ -1,4 +1,4 @@
-import { layoutDataAddress, pageDataAddress } from '../../catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress, pageDataName } from '../../catalogue/address.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import type { PageView } from './pageKinds.ts'
@@ -22,6 +22,8 @@ export type DocumentFacts = {
   language?: string
   /** The language, `en-IN`, of texts that are not translated; left out if there are none. */
   original?: string
+  /** Of the error page: the names of the data of all pages and aliases, with spaces between them. */
+  pages?: string
 }
 
 /**
@@ -47,6 +49,7 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
 export function networkSource(base: string, built: DocumentFacts = {}): PageSource {
   // A page reached by an alias is requested again by its own path.
   const loadedPages = new Map<string, PageView>()
+  const known = built.pages?.split(' ')
   const documentAddress = built.path && pageDataAddress(built.path)
 
   /**
@@ -76,6 +79,7 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
     async page(path) {
       const loaded = loadedPages.get(path)
       if (loaded !== undefined) return loaded
+      if (known?.includes(pageDataName(path)) === false) return undefined
       const address = pageDataAddress(path)
       const page = await readData<PageView>(address)
       if (page === undefined) {

@@ -1,6 +1,7 @@
 import { isFigure } from '../../catalogue/figure.ts'
 import { formatValue, itemsOf } from '../../catalogue/formatValue.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
@@ -36,7 +37,7 @@ function filterValues(stated: readonly StatedProperty[], vocabulary: Vocabulary)
     if (found === undefined) continue
     for (const item of items) {
       if (typeof item === 'string') {
-        if (vocabulary.words[item]?.open !== true) found.add(item)
+        if (ownValue(vocabulary.words, item)?.open !== true) found.add(item)
         continue
       }
       if (!isFigure(item)) continue
@@ -85,7 +86,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       summary: page.summary,
       search: 'search' in page ? (page.search ?? []) : [],
       texts: [
-        ...stated.map(({ property }) => vocabulary.properties[property]?.label ?? ''),
+        ...stated.map(({ property }) => ownValue(vocabulary.properties, property)?.label ?? ''),
         ...stated.map(({ property, items }) =>
           formattedText(formatValue([...items], vocabulary, property), vocabulary.language),
         ),

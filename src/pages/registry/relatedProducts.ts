@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { PictureFacts, ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -38,7 +39,7 @@ export function createProductLink(
 function illustrationsNote(catalogue: Catalogue, items: Category['items']) {
   const hasIllustration = items.some(({ path }) => {
     const file = summaryAt(catalogue, path)?.picture ?? ''
-    return catalogue.pictures[file]?.kind === 'illustration'
+    return ownValue(catalogue.pictures, file)?.kind === 'illustration'
   })
   return hasIllustration && { illustrations: catalogue.site.product.illustrations }
 }

@@ -1,4 +1,5 @@
 import { memoize } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
@@ -96,7 +97,7 @@ export function createViews(
 
   function picture(file: string): PictureView {
     const facts = pictures.get(file)
-    const described = catalogue.pictures[file]
+    const described = ownValue(catalogue.pictures, file)
     if (facts === undefined || described === undefined) {
       throw new Error(`${file} is not among the pictures; run the check`)
     }

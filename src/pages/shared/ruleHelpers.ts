@@ -1,4 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
@@ -48,10 +49,12 @@ export function* productLinks(
   paths: readonly string[],
 ): Iterable<PageFinding> {
   const { routes } = draft
-  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
+  const products = new Set(
+    Object.keys(routes).filter((path) => ownValue(routes, path) === 'product'),
+  )
   yield* pathLinks(draft, jsonPath, paths, products)
   for (const [i, path] of paths.entries()) {
-    const kind = routes[path]
+    const kind = ownValue(routes, path)
     if (kind === undefined || kind === 'product') continue
     const message = `"${path}" is the ${kind} page, not a product`
     const fix = wording`Use the ${pathWord} of a product.`
@@ -85,7 +88,7 @@ function keyFix(
   otherwise: Wording,
 ): Wording {
   const written = Object.keys(known).find(
-    (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
+    (key) => ownValue(known, key)?.label.toLowerCase() === typed.toLowerCase(),
   )
   return written === undefined
     ? suggestFix(typed, Object.keys(known), otherwise)

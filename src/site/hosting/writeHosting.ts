@@ -82,20 +82,26 @@ function robots({ absolute }: SiteAddresses): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
 }
 
-/** A page that redirects without a script, for servers that do not know the redirect. */
+/**
+ * A page that redirects, for servers that do not know the redirect: by a script, which keeps the query and the
+ * fragment of the address, and without script by a tag, which cannot keep them.
+ */
 function aliasPage(to: string, { catalogue, views, addresses }: SiteLanguage): string {
   const { inSite, absolute } = addresses
   const { language, name: business } = catalogue.site
   const page = views.page(to)
   const heading = page === undefined || page.kind === 'home' ? business : page.heading
-  const href = escapeHtml(inSite(to))
+  const address = inSite(to)
+  const href = escapeHtml(address)
+  const script = JSON.stringify(address).replaceAll('<', '\\u003c')
   const name = escapeHtml(heading)
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="0; url=${href}">
+<script>location.replace(${script}+location.search+location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <link rel="canonical" href="${escapeHtml(absolute(to))}">
 <title>${name}</title>
 </head>

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { formatChange } from '../../../src/check/formatChanges.ts'
 import { readJson } from '../../../src/check/json.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
@@ -101,6 +102,23 @@ describe('the history of a folder', () => {
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Screws → Bolts'))
   })
 
+  it.each(['', '{', 'null', '[1]', '{"kind":"full"}', '<<<<<<< HEAD', '[['.repeat(50_000)])(
+    'survives a version in which a file is %.9s',
+    async (broken) => {
+      await writeFile(path.join(root, file), broken)
+      await commit('Ravi', 'Broken', file)
+      await commit('Ravi', 'A newer one', other, '"Flat sheets"', '"Plain sheets"')
+      const history = inFolder()
+      const [newer, bad, ...older] = await history.list({ page: 1 })
+      expect(older.map(({ title }) => title)).toContain('All there is')
+      for (const version of [newer, bad]) {
+        if (version === undefined) throw new Error('there is no version')
+        const [before, after] = await versionTexts(history, version)
+        expect(() => changesBetween(before, after)).not.toThrow()
+      }
+    },
+  )
+
   it('takes a change back and leaves what was changed after it', async () => {
     const version = await newest(inFolder())
     const later = '"summary": "Later. '
@@ -179,6 +197,35 @@ describe('the history of a branch on GitHub', () => {
     expect(await history.list({ page: 1, until: '2001-01-01T00:00:00Z' })).toEqual([])
     const changes = changesBetween(...(await versionTexts(history, await newest(history))))
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Bolts → Nails'))
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'commit'],
+    [
+      'without an author',
+      { sha: 'a'.repeat(40), parents: [], commit: { message: 'x', author: null } },
+    ],
+    ['without a message', { sha: 'a'.repeat(40), parents: [], commit: {} }],
+    ['without parents', { sha: 'a'.repeat(40), commit: { message: 'x' } }],
+    [
+      'with a date that is none',
+      {
+        sha: 'a'.repeat(40),
+        parents: [],
+        commit: { message: 'x', author: { name: 'x', date: '' }, committer: { date: 'yesterday' } },
+      },
+    ],
+  ])('shows the other changes if GitHub gives one that is %s', async (_, bad) => {
+    const { call, ...rest } = gitHub(account)
+    const withBad: typeof call = (shape, path) =>
+      call(z.unknown(), path).then((list) =>
+        shape.parse([bad, ...(Array.isArray(list) ? list : [])]),
+      )
+    const none = { filesOf: async () => new Map(), textOf: async () => '' }
+    const damaged = githubHistory({ ...rest, call: withBad }, 'main', none)
+    const titles = (await damaged.list({ page: 1 })).map(({ title }) => title)
+    expect(titles).toContain('First')
   })
 
   it('has the pictures of that day', async () => {

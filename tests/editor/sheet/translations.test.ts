@@ -13,10 +13,10 @@ const changed = withText(heading, screw, '"Screws"', '"Roof screws"')
 
 const sheetOf = (files: Files) => gridsOf(files, 'Gujarati')
 
-/** The row of a text. */
+/** The row of a text, without the marks of the export. */
 function rowOf(files: Files, path: string, where: string) {
   const [sheet] = sheetOf(files)
-  return sheet?.rows.find((row) => row[0] === path && row[1] === where)
+  return sheet?.rows.find((row) => row[0] === path && row[1] === where)?.slice(0, -1)
 }
 
 /** The files after something is typed into the row of a text. */

@@ -35,6 +35,7 @@ export async function startProcess(file: string, change: NodeJS.ProcessEnv = {})
   })
   return {
     origin,
+    pid: child.pid,
     lines,
     /** Ends it, and waits for that. @returns its exit code, null after `SIGKILL` */
     async end(signal: NodeJS.Signals): Promise<number | null> {

@@ -208,6 +208,31 @@ describe('the list', () => {
     // The items stay: the buyer may want them again.
     expect(quantities()).toEqual(['60', '7'])
   })
+
+  it.each([
+    ['98765 43210 / 98765 43211', true],
+    ['98765 43210, 0261 2345678', true],
+    ['+91 98765 43210 or +91 98765 43211', true],
+    ['98765 43210 98765 43211', true],
+    ['98765 43210', false],
+    ['Mob: 98765 43210 (Ramesh)', false],
+    ['', false],
+  ])('answers two phone numbers in one field: %s', async (typed, isSeveral) => {
+    await openList(sheets('1'))
+    const { severalPhones } = views.layout.enquiries.errors
+    const field = screen.getByLabelText(words.details.fields.phone.label)
+    fireEvent.change(field, { target: { value: '98765 43210 / 98765 43211' } })
+    fireEvent.blur(field)
+    expect(await screen.findByText(severalPhones)).toBeVisible()
+    expect(field).toBeInvalid()
+    // It goes as soon as the text is changed.
+    fireEvent.change(field, { target: { value: typed } })
+    if (typed !== '98765 43210 / 98765 43211') expect(screen.queryByText(severalPhones)).toBeNull()
+    fireEvent.blur(field)
+    if (isSeveral) expect(await screen.findByText(severalPhones)).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(screen.queryByText(severalPhones) !== null).toBe(isSeveral)
+  })
 })
 
 describe('a link that holds a list', () => {

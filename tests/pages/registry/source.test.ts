@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { layoutDataAddress, pageDataAddress } from '../../../src/catalogue/address.ts'
-import { networkSource } from '../../../src/pages/registry/pageSource.ts'
+import { layoutDataAddress, pageDataAddress, pageDataName } from '../../../src/catalogue/address.ts'
+import { networkSource, type PageSource } from '../../../src/pages/registry/pageSource.ts'
 
 const base = 'https://site.example/'
 
@@ -21,6 +21,47 @@ it('a page is fetched once, whether by an alias or by its own path', async () =>
     expect(await source.page(path)).toEqual({ path: '/Page' })
   }
   expect(requested).toEqual([base + pageDataAddress('/Alias')])
+})
+
+describe('on the error page, which lists the pages,', () => {
+  const pages = ['/', '/About', '/Page', '/Alias'].map(pageDataName).join(' ')
+
+  it.each([
+    ...['/Nope', '/nope', '/Abou', '/About2', '/a', '/constructor', '/__proto__', '/toString'],
+    ...['/\ud800', '/index', '/%2e%2e', '/ About', '/About Page'],
+  ])('nothing is requested for %s', async (path) => {
+    const requested: string[] = []
+    serve((url) => {
+      requested.push(url)
+      return Response.json({}, { status: 404 })
+    })
+    const found = networkSource(base, { pages }).page(path)
+    expect(await found.catch(() => undefined)).toBeUndefined()
+    expect(requested).toEqual(path === '/index' ? [base + pageDataAddress('/')] : [])
+  })
+
+  it.each(['/', '/About', '/about', '/ABOUT', '/alias'])('%s is found', async (path) => {
+    serve((url) => Response.json({ path: url }))
+    expect(await networkSource(base, { pages }).page(path)).toBeDefined()
+  })
+})
+
+describe('data from the cache of the browser', () => {
+  it.each([
+    ['the layout', (source: PageSource) => source.layout()],
+    ['a page', (source: PageSource) => source.page('/Contact')],
+    ['the page of the document', (source: PageSource) => source.page('/About')],
+  ])('of an earlier build are requested again from the server: %s', async (_, read) => {
+    const modes: unknown[] = []
+    vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
+      modes.push(cache)
+      const isFresh = cache === 'reload'
+      return Response.json({ build: isFresh ? 'new' : 'old', stamp: isFresh ? 'new' : 'old' })
+    })
+    const source = networkSource(base, { path: '/About', build: 'new', stamp: 'new' })
+    expect(await read(source)).toMatchObject({ build: 'new' })
+    expect(modes).toEqual(['default', 'reload'])
+  })
 })
 
 describe('data that do not belong to the document', () => {

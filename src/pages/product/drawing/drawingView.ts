@@ -7,6 +7,7 @@ import {
   itemsOf,
   labelOf,
 } from '../../../catalogue/formatValue.ts'
+import { ownValue } from '../../../catalogue/ownValue.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
@@ -50,7 +51,7 @@ function variantRibs(
   variant: SpecificationEntry['variant'],
   vocabulary: Vocabulary,
 ): number | undefined {
-  if (variant === undefined || vocabulary.properties[variant.property]?.role !== 'ribs') {
+  if (variant === undefined || ownValue(vocabulary.properties, variant.property)?.role !== 'ribs') {
     return undefined
   }
   const [figure] = itemsOf(variant.value)
@@ -169,7 +170,7 @@ export function drawingView(
     const measured = measuredProfile(each, specification, vocabulary)
     const isLast = index === profiles.length - 1
     if (each.name !== undefined) {
-      addName(stack, capitalize(vocabulary.words[each.name]?.label ?? each.name))
+      addName(stack, capitalize(ownValue(vocabulary.words, each.name)?.label ?? each.name))
     }
     addGeometry(stack, drawProfile(isLast ? measured : { ...measured, thickness: undefined }))
   }

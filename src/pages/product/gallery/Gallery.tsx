@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { ownValue } from '../../../catalogue/ownValue.ts'
 import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
 import { NARROW_QUERY } from '../../../ui/browser/useIsNarrow.ts'
 import { useLazyModule } from '../../../ui/browser/useLazyModule.ts'
@@ -40,7 +41,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   }
 
   function move(event: KeyboardEvent) {
-    const to = keys[event.key]
+    const to = ownValue(keys, event.key)
     if (to === undefined || last === 0 || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setShown(to)

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../catalogue/ownValue.ts'
 import { describeSchema } from '../../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
@@ -27,7 +28,7 @@ export function typedFigure(
   key: string,
   vocabulary: Vocabulary | undefined,
 ): string | undefined {
-  const property = vocabulary?.properties[key]
+  const property = ownValue(vocabulary?.properties, key)
   if (vocabulary === undefined || property?.unit === undefined) return undefined
   const form =
     /^(up to |from )?(\d+(?:\.\d+)?(?:\s*(?:,|\/|&|and|to|-|\u2013)\s*\d+(?:\.\d+)?)*)\s*([\p{L}%]*)\+?$/u

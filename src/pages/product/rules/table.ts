@@ -1,4 +1,5 @@
 import { quote } from '../../../catalogue/format.ts'
+import { ownValue } from '../../../catalogue/ownValue.ts'
 import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
 import type { Row, Variants } from '../../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../../catalogue/specification.ts'
@@ -82,7 +83,7 @@ export const uniqueRows: PageRule<FullPage> = function* (page) {
       const message = `"${variants.by}" separates the kinds, so it cannot be a column too`
       yield { jsonPath: [...jsonPath, 'columns', column], message, fix: inBoth('Delete it.') }
     }
-    const kindOf = (row: Variants['rows'][number]) => JSON.stringify(row[variants.by])
+    const kindOf = (row: Variants['rows'][number]) => JSON.stringify(ownValue(row, variants.by))
     for (const { i } of repeatedNames(variants.rows, kindOf)) {
       const message = `A row above already has the same ${variants.by}`
       yield { jsonPath: [...jsonPath, 'rows', i], message, fix: inBoth('Put both in one row.') }
@@ -92,10 +93,10 @@ export const uniqueRows: PageRule<FullPage> = function* (page) {
 
 /** If buyers ask for the basis of a figure, the table has a row for it, even if only "unknown". */
 export const basisRows: PageRule<FullPage> = function* (page, { properties: known }) {
-  const asked = known?.productKinds?.[page.productKind ?? '']?.askedFor ?? []
+  const asked = ownValue(known?.productKinds, page.productKind ?? '')?.askedFor ?? []
   const stated = new Set(specificationEntries(page.specification).map(({ property }) => property))
   for (const property of asked) {
-    const of = known?.properties[property]?.basisOf
+    const of = ownValue(known?.properties, property)?.basisOf
     if (of === undefined || !stated.has(of) || stated.has(property)) continue
     const message = `The table gives the ${of}, and has no row for "${property}"`
     const fix = {
@@ -113,7 +114,7 @@ export const variants: PageRule<FullPage> = function* (page, draft) {
     for (const [i, row] of variants.rows.entries()) {
       const at = [...jsonPath, 'rows', i]
       for (const column of columns) {
-        if (row[column] !== undefined) continue
+        if (ownValue(row, column) !== undefined) continue
         const message = {
           inFile: `The field "${column}" is missing here`,
           inForm: `"${column}" is missing here`,
