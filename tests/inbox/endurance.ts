@@ -193,7 +193,7 @@ export async function endureInbox(minutes: number): Promise<Figures> {
     return figures
   } finally {
     mail.end()
-    if (isMounted) execFileSync('umount', [disk])
+    if (isMounted) execFileSync('umount', ['-l', disk])
     await rm(folder, { recursive: true, force: true })
   }
 }
