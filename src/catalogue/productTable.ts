@@ -42,8 +42,8 @@ export type TableView = {
   unlisted: readonly LabelView[]
 } & KindFacts
 
-/** A product kind's calculator, quantity units and length unit. */
-export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
+/** A product kind's calculator, quantity units, length unit, and what is bought together with it. */
+export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit' | 'goesWith'>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */
 export function kindOfProduct(

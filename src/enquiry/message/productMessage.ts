@@ -1,4 +1,4 @@
-import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { amountText } from '../../catalogue/amountText.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
@@ -7,17 +7,17 @@ const NAMED = /[\p{L}'"‘’“”′″`´]/u
 
 /** The choice or typed text of a field; may be empty. */
 function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
-  const { name, options, unit, isNumber } = field
+  const { name, options, unit } = field
   const typed = (values[name] ?? '').trim()
   if (typed === '') return ''
   const option = options?.find(({ value }) => value === typed)
   if (option !== undefined) return option.said ?? option.label
-  // A text that is not a number names its own unit: 12'6", 3.81 m.
-  const isBare = isNumber || !NAMED.test(typed)
-  const unitName = unit?.options.find(({ value }) => value === values[unit.name])?.label
-  return isBare && unitName !== undefined
-    ? fillTemplates(words.amount, { number: typed, unit: unitName })
-    : typed
+  // A text that is not a number names its own unit: 12'6", 3.81 m, 60 sheets.
+  const isBare = !NAMED.test(typed)
+  const chosen = unit?.options.find(({ value }) => value === values[unit.name])
+  if (!isBare || chosen === undefined) return typed
+  const { label, one = label } = chosen
+  return amountText(typed, { unit: label, one }, words.amount)
 }
 
 /** The fields of a form, line by line; the text is empty if nothing is filled in. */
@@ -48,13 +48,16 @@ export type ProductEnquiryContent = {
 
 /**
  * The message of a product's page: a line for each field. What is left to write has a blank behind its
- * label; the English below has only what is filled in.
+ * label. With a roof, and in the English below, there is only what is filled in.
  */
 export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
+  const lines = fieldLines(fields, values, words).filter(
+    ({ text }) => text !== '' || roof.length === 0,
+  )
   const message = [
     subject,
-    ...writeLines(fieldLines(fields, values, words), words).map((line) => line.trimEnd()),
+    ...writeLines(lines, words).map((line) => line.trimEnd()),
     ...writeLines(roof, words),
     address,
   ].join('\n')

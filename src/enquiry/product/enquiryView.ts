@@ -81,7 +81,7 @@ export function enquiryView(
   tools: EnquiryTools,
 ) {
   const { site, jobs } = tools.catalogue
-  const { enquiry, list, roofCalculator } = tools.listWords()
+  const { enquiry, list, roofCalculator, goesWith } = tools.listWords()
   const form = formOf(name, table, tools.catalogue, tools.listWords())
   const english = tools.english && englishForm(englishTable, tools.english)
   return {
@@ -90,6 +90,8 @@ export function enquiryView(
     ...(english && { english }),
     /** The name of the roof calculator, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
+    /** The heading of what goes with the product, which its table has. */
+    ...(table.goesWith && { goesWith: goesWith.heading }),
     whatsapp: whatsappHref(
       site.whatsapp,
       writeProductEnquiry({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),

@@ -115,7 +115,8 @@ export function tableView(
     return { name: joinList(labels, vocabulary.language), cells }
   }
 
-  const { askedFor, calculator, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
+  const { askedFor, ...kind } = kindOfProduct(productKind, vocabulary)
+  const { calculator, quantities, lengthUnit, goesWith } = kind
   const stated = new Set([
     ...entriesOf(specification).map(({ property }) => property),
     ...claims.map(({ property }) => property),
@@ -123,7 +124,7 @@ export function tableView(
   const unlisted = askedFor
     .filter((property) => !stated.has(property))
     .map((property) => ({ property, label: labelled(property) }))
-  const asked = { unlisted, calculator, quantities, lengthUnit }
+  const asked = { unlisted, calculator, quantities, lengthUnit, goesWith }
 
   const all = rowsOf(specification).map(({ row, jsonPath }) =>
     rowView(row, ['specification', ...jsonPath]),
