@@ -212,7 +212,9 @@ export function RoofForm({
       <p ref={usedStatus} role="status" className={styles.used}>
         {used}
       </p>
-      <RoofDrawing roofAnswer={roofAnswer} colour={colour} words={words} />
+      <div className={styles.drawing}>
+        <RoofDrawing roofAnswer={roofAnswer} colour={colour} words={words} />
+      </div>
       {result && (
         <RoofResult result={result} roofAnswer={roofAnswer} words={words} goesWith={goesWith} />
       )}

@@ -20,7 +20,10 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
   const isWidthOpen = result.across === undefined && sheet.widths.length > 0
   const missing = result.missing.filter((fact) => fact !== 'cover' || !isWidthOpen)
   const saving = savingText(result, unit, words)
-  const facts = factTexts(result, unit, words)
+  // The answer has the length of the sheets if there is only one.
+  const facts = factTexts(result, unit, words).filter(
+    ({ fact }) => fact !== 'lengths' || result.column?.length !== 1,
+  )
   const working = result.working.map((step) => stepText(step, words))
   const hasScrews = facts.some(({ fact }) => fact === 'screws')
   return (

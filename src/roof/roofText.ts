@@ -62,10 +62,14 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
 /** Square feet in a square metre. */
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
+/** The length of a sheet: in feet it ends at a whole inch, and no sheet becomes shorter. */
+function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
+  return lengthWithUnit(unit === 'ft' ? roundUp(mm / INCH) * INCH : mm, unit, words)
+}
+
 /** The length of a sheet to order, as it is read: the same as `orderLength`. */
 function orderText(mm: number, unit: LengthUnit, words: RoofWords): string {
-  if (unit === 'ft') return feetText(roundUp(mm / INCH) * INCH, words)
-  return unit === 'm' ? quantityText(mm / 1000, 'm', words, 3) : lengthWithUnit(mm, unit, words)
+  return unit === 'm' ? quantityText(mm / 1000, 'm', words, 3) : sheetText(mm, unit, words)
 }
 
 /** An area in the unit that goes with a length: square metres, or square feet. */
@@ -105,7 +109,7 @@ function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWord
   const texts = pieces.map(({ count, length }) =>
     fillTemplates(pluralText(words.roofCalculator.piece, count, language), {
       count: formatNumber(count, language),
-      length: lengthWithUnit(length, unit, words),
+      length: sheetText(length, unit, words),
     }),
   )
   return joinList(texts, language)
@@ -134,7 +138,7 @@ export function messageSummary(
     slopes: format(slopes),
   }
   if (others.length === 0) {
-    const length = lengthWithUnit(first.length, unit, words)
+    const length = sheetText(first.length, unit, words)
     return fillTemplates(pluralText(summary, count, language), { ...numbers, length })
   }
   return fillTemplates(pluralText(summaryMixed, count, language), numbers)
@@ -150,7 +154,7 @@ export function answerText(
   if (first === undefined) return undefined
   const { language } = words.writing
   const { answer, answerMixed, answerLength } = words.roofCalculator
-  const length = lengthWithUnit(first.length, unit, words)
+  const length = sheetText(first.length, unit, words)
   if (count === undefined) {
     return others.length === 0 ? fillTemplate(answerLength, 'length', length) : undefined
   }

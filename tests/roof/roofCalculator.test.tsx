@@ -130,7 +130,7 @@ describe('the roof calculator', () => {
     press(calculatorWords.calculate)
     // (12192 - 50) / 950 = 12.78
     expect(answer).toHaveTextContent('13')
-    expect(answer).toHaveTextContent(lengthWithUnit(2000, 'ft', words))
+    expect(answer).toHaveTextContent(lengthWithUnit(79 * 25.4, 'ft', words))
     expect(calculator.getByText(/12\.78/)).toBeInTheDocument()
     for (const text of calculatorWords.assumptions)
       expect(screen.getByText(text)).toBeInTheDocument()
