@@ -8,22 +8,19 @@ import styles from './GoesWith.module.css'
 export type CompanionList = { heading: string; items: readonly Companion[] }
 
 type Props = CompanionList & {
-  /** True for a section of a page, false inside of a result. */
-  isSection?: boolean
-  /** Returns how much of it a roof takes, if that is known. */
-  amountOf?: (amount: RoofAmount) => string | undefined
+  /** Returns how much of it the roof takes, if that is known. */
+  amountOf: (amount: RoofAmount) => string | undefined
 }
 
-/** What is bought together with a sheet: each with its product, its reason, and its amount for a roof if it is known. */
-export function GoesWith({ heading, items, isSection = false, amountOf }: Props) {
+/** What goes with the sheet of a calculated roof: each with its product, its reason, and its amount if that is known. */
+export function GoesWith({ heading, items, amountOf }: Props) {
   const id = useId()
-  const Heading = isSection ? 'h2' : 'p'
   return (
     <div className={styles.goesWith}>
-      <Heading id={id}>{heading}</Heading>
+      <p id={id}>{heading}</p>
       <ul aria-labelledby={id}>
         {items.map(({ name, path, reason, amount }) => {
-          const known = amount && amountOf?.(amount)
+          const known = amount && amountOf(amount)
           return (
             <li key={name}>
               <b>{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>

@@ -1,5 +1,4 @@
-import { amountText } from '../catalogue/amountText.ts'
-import { fillTemplate, fillTemplates, labelList } from '../catalogue/fillTemplate.ts'
+import { amountText, fillTemplate, fillTemplates, labelList } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
 import { joinList } from '../catalogue/textOf.ts'

@@ -1,5 +1,10 @@
-import { amountText } from '../../catalogue/amountText.ts'
-import { fillCount, fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
+import {
+  amountText,
+  fillCount,
+  fillTemplate,
+  fillTemplates,
+  labelList,
+} from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textOf.ts'

@@ -1,4 +1,4 @@
-import { amountText } from '../../catalogue/amountText.ts'
+import { amountText } from '../../catalogue/fillTemplate.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
@@ -16,8 +16,7 @@ function fieldText(field: EnquiryField, values: Values, words: MessageWords): st
   const isBare = !NAMED.test(typed)
   const chosen = unit?.options.find(({ value }) => value === values[unit.name])
   if (!isBare || chosen === undefined) return typed
-  const { label, one = label } = chosen
-  return amountText(typed, { unit: label, one }, words.amount)
+  return amountText(typed, { unit: chosen.label, one: chosen.one }, words.amount)
 }
 
 /** The fields of a form, line by line; the text is empty if nothing is filled in. */
@@ -27,6 +26,10 @@ function fieldLines(
   words: MessageWords,
 ): MessageLine[] {
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
+}
+
+function isFilledIn({ text }: MessageLine): boolean {
+  return text !== ''
 }
 
 /** The enquiry about a product, as far as it is filled in. */
@@ -52,9 +55,8 @@ export type ProductEnquiryContent = {
  */
 export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
-  const lines = fieldLines(fields, values, words).filter(
-    ({ text }) => text !== '' || roof.length === 0,
-  )
+  const all = fieldLines(fields, values, words)
+  const lines = roof.length === 0 ? all : all.filter(isFilledIn)
   const message = [
     subject,
     ...writeLines(lines, words).map((line) => line.trimEnd()),
@@ -66,10 +68,7 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
     english &&
       writeEnglish(
         english.subject,
-        [
-          ...fieldLines(english.fields, values, english.words).filter(({ text }) => text !== ''),
-          ...englishRoof,
-        ],
+        [...fieldLines(english.fields, values, english.words).filter(isFilledIn), ...englishRoof],
         english.words,
       ),
   )

@@ -90,8 +90,17 @@ export function enquiryView(
     ...(english && { english }),
     /** The name of the roof calculator, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
-    /** The heading of what goes with the product, which its table has. */
-    ...(table.goesWith && { goesWith: goesWith.heading }),
+    /** What goes with the product, as points with their reasons. */
+    ...(table.goesWith && {
+      goesWith: {
+        heading: goesWith.heading,
+        points: table.goesWith.map(({ name, reason, path }) => ({
+          title: name,
+          text: reason,
+          path,
+        })),
+      },
+    }),
     whatsapp: whatsappHref(
       site.whatsapp,
       writeProductEnquiry({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),

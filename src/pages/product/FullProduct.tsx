@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
-import { GoesWith } from '../../roof/GoesWith.tsx'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { RelatedProducts } from '../../ui/frame/RelatedProducts.tsx'
@@ -87,11 +86,7 @@ function ProductDetails({ page, site }: Props) {
               />
             )}
           </Slide>
-          {page.specification.goesWith !== undefined && page.ask.goesWith !== undefined && (
-            <Slide from="left" className="band">
-              <GoesWith heading={page.ask.goesWith} items={page.specification.goesWith} isSection />
-            </Slide>
-          )}
+          {page.ask.goesWith && <PointList from="left" look="columns" {...page.ask.goesWith} />}
           <ContactBlock words={product.contact} site={site} />
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />

@@ -1,6 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
-import { GoesWith } from '../../roof/GoesWith.tsx'
 import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { CallStrip } from '../../ui/frame/CallStrip.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
@@ -48,9 +47,6 @@ function Enquiry({ page, site }: Props) {
           page={{ ...page, ask, specification: undefined }}
           site={site}
         />
-        {page.table?.goesWith !== undefined && ask.goesWith !== undefined && (
-          <GoesWith heading={ask.goesWith} items={page.table.goesWith} isSection />
-        )}
       </div>
     </section>
   )

@@ -8,8 +8,8 @@ import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import { newId } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { saveItem } from '../../enquiry/list/useList.ts'
+import { addEnglish, writeEnglish, writeLines } from '../../enquiry/message/enquiryMessage.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
-import { writeProductEnquiry } from '../../enquiry/message/productMessage.ts'
 import { hasMeasures, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
 import { RoofForm } from '../../roof/RoofForm.tsx'
 import { readRoofAddress } from '../../roof/roofAddress.ts'
@@ -17,7 +17,6 @@ import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import styles from './RoofSection.module.css'
 
 /** The view of any page. */
 type PageView = NonNullable<
@@ -71,7 +70,7 @@ function Calculator({ site, fragment, list }: Props & { list: ListView }) {
   }
 
   return (
-    <div className={styles.finder}>
+    <div className={fieldStyles.alone}>
       <h2 ref={top} id={id} tabIndex={-1}>
         {heading}
       </h2>
@@ -156,21 +155,16 @@ function messageOf(
     const item = { path: '', name: '', values: {}, quantity: '', unit: 'pieces' as const, roof }
     return own === undefined ? [] : itemRoofLines(item, product, own)
   }
-  const { heading } = words.roofCalculator
-  const english = words.english && {
-    name: words.english.roofCalculator.heading,
-    subject: words.english.roofCalculator.heading,
-    fields: [],
-    words: { amount: words.english.line.amount, labelled: words.english.writing.labelled },
-  }
-  return writeProductEnquiry({
-    subject: page?.ask?.subject ?? writeSubject(heading, site.enquiries),
-    fields: [],
-    words: { amount: words.line.amount, labelled: words.writing.labelled },
-    values: {},
-    roof: linesIn(words),
-    address: page?.head.canonical ?? location.href,
-    english: page?.ask?.english ?? english,
-    englishRoof: linesIn(words.english),
-  })
+  const { english } = words
+  const subject = page?.ask?.subject ?? writeSubject(words.roofCalculator.heading, site.enquiries)
+  const message = [
+    subject,
+    ...writeLines(linesIn(words), words.writing),
+    page?.head.canonical ?? location.href,
+  ].join('\n')
+  const englishSubject = page?.ask?.english?.subject ?? english?.roofCalculator.heading ?? ''
+  return addEnglish(
+    message,
+    english && writeEnglish(englishSubject, linesIn(english), english.writing),
+  )
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useInView } from 'react-intersection-observer'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { observe } from 'react-intersection-observer'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { roofFragment } from '../../roof/roofAddress.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
@@ -29,15 +29,18 @@ export function RoofSection({ site }: { site: LayoutView }) {
   // An address of something else, such as a job, leaves what is typed here.
   const [named, setNamed] = useState<string>()
   if (isNamed && fragment !== named) setNamed(fragment)
-  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true })
+  const section = useRef<HTMLElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
-  const isNeeded = module === undefined && (isNamed || inView)
+  const isLoaded = module !== undefined
   useEffect(() => {
+    if (isLoaded || section.current === null) return
     // Without it, the page still has the phone and WhatsApp.
-    if (isNeeded) load().catch(() => undefined)
-  }, [isNeeded, load])
+    const start = () => void load().catch(() => undefined)
+    if (isNamed) return start()
+    return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' })
+  }, [isLoaded, isNamed, load])
   return (
-    <section ref={ref} id={roofFragment} className={styles.section}>
+    <section ref={section} id={roofFragment} className={styles.section}>
       {module && <module.RoofFinder key={named} site={site} fragment={named} />}
     </section>
   )
