@@ -136,7 +136,7 @@ describe('a catalogue in another language', () => {
       [...slopeMethods, 'slope'].flatMap((by, i) => {
         const unit = i < 2 ? 'm' : 'ft'
         const roof = { ...typed, ...laps, by, slopes: '2', unit, eave: i < 3 ? typed.eave : '30' }
-        const answered = answerRoof(roof, sheet, { spellings })
+        const answered = answerRoof(roof, sheet, { ...words, spellings })
         if (!('result' in answered.answer)) throw new Error(JSON.stringify(answered.answer))
         const { result } = answered.answer
         return [

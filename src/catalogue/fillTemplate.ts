@@ -14,6 +14,17 @@ export function fillTemplates(text: string, values: Readonly<Record<string, stri
   )
 }
 
+/** A unit for any number but one, and for one: `metres`, `metre`. */
+export type UnitNames = { unit: string; one?: string | undefined }
+
+/**
+ * A number as it was typed, with its unit: `1 metre`, `30 metres`.
+ * @param template contains `{number}` and `{unit}`
+ */
+export function amountText(number: string, { unit, one }: UnitNames, template: string): string {
+  return fillTemplates(template, { number, unit: (number === '1' && one) || unit })
+}
+
 /** The plural form of a text for a count, with `{count}` filled in. */
 export function fillCount(texts: PluralTexts, count: number, language: string): string {
   return fillTemplate(pluralText(texts, count, language), 'count', formatNumber(count, language))

@@ -43,8 +43,11 @@ export type TableView = {
   unlisted: readonly LabelView[]
 } & ProductKindFacts
 
-/** A product kind's calculator, quantity units and length unit. */
-export type ProductKindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
+/** A product kind's calculator, quantity units, length unit, and what is bought together with it. */
+export type ProductKindFacts = Pick<
+  ProductKind,
+  'calculator' | 'quantities' | 'lengthUnit' | 'goesWith'
+>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */
 export function kindOfProduct(

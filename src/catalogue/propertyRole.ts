@@ -16,6 +16,7 @@ export const propertyRoles = [
   'pitch step',
   'smallest pitch',
   'screws per area',
+  'weight',
 ] as const
 
 export type PropertyRole = (typeof propertyRoles)[number]
@@ -33,4 +34,5 @@ export const roleMeasures: Readonly<Record<PropertyRole, Measure>> = {
   'pitch step': 'length',
   'smallest pitch': 'angle',
   'screws per area': 'count',
+  weight: 'mass per area',
 }

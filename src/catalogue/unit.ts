@@ -57,8 +57,8 @@ export function unitFacts(unit: Unit): UnitFacts {
   return units[unit]
 }
 
-/** The units that people type lengths and pitches in, besides the units of the catalogue. */
-const typedUnits = ['cm', 'ft', 'in', 'ratio'] as const
+/** The units that people type lengths, pitches and quantities in, besides the units of the catalogue. */
+const typedUnits = ['cm', 'ft', 'in', 'ratio', 'sqm', 'sqft', 'kg', 'tonne'] as const
 
 /** Every unit that has spellings; `ratio` is the word between rise and run: `1 in 4`. */
 export const spelledUnits = [...unitNames, ...typedUnits] as const
@@ -79,7 +79,17 @@ export function convertUnit(value: number, from: Unit, to: Unit): number | undef
 }
 
 /** The units of a quantity on a buyer's list. */
-export const quantityUnits = ['pieces', 'running', 'area', 'weight'] as const
+export const quantityUnits = [
+  'pieces',
+  'running',
+  'area',
+  'weight',
+  'runningFeet',
+  'squareFeet',
+  'tonnes',
+] as const
+
+export type QuantityUnit = (typeof quantityUnits)[number]
 
 /** The units that visitors can choose for lengths typed without a unit. */
 export const lengthUnits = ['m', 'ft', 'mm'] as const

@@ -32,8 +32,14 @@ export type EnglishProductForm = {
   words: MessageWords
 }
 
-/** A choice of a field; `said` is its text in the message, if that is longer than its label. */
-type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & { said?: string }
+/**
+ * A choice of a field. `said` is its text in the message, if that is longer than its label; `one` is the name of a
+ * unit behind the number 1.
+ */
+type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & {
+  said?: string
+  one?: string
+}
 
 /**
  * A field of the form on a product's page. Its name is the one that a link to the list has for it, so that

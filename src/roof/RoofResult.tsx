@@ -1,42 +1,34 @@
 import { labelledText } from '../catalogue/labelledText.ts'
 import styles from '../ui/form/fields.module.css'
-import { type RoofAnswer, widthSummaries } from './answerRoof.ts'
+import type { RoofAnswer } from './answerRoof.ts'
 import type { CalculatedRoof as Result } from './calculate.ts'
-import { factTexts, mainSummary, savingText, stepText } from './roofText.ts'
+import { type CompanionList, GoesWith } from './GoesWith.tsx'
+import { factTexts, otherUnitText, savingText, stepText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 
 type Props = {
   result: Result
   roofAnswer: RoofAnswer
   words: RoofWords
+  goesWith?: CompanionList | undefined
 }
 
-/** The result in one line: the count, or the next step if the sheets cannot be counted. */
-export function answerLine(result: Result, roofAnswer: RoofAnswer, words: RoofWords): string {
-  const { chooseWidth, weCount } = words.roofCalculator
-  const summary = mainSummary(result, roofAnswer.unit, words)
-  return summary ?? (roofAnswer.sheet.widths.length > 0 ? chooseWidth : weCount)
-}
-
-/** The results of a roof, the facts that are missing for the count, and the working. */
-export function RoofResult({ result, roofAnswer, words }: Props) {
+/** What follows the answer: the measures, the facts that are missing for the count, and the working. */
+export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
   const { unit, sheet } = roofAnswer
-  const widths = widthSummaries(roofAnswer, words)
-  const missing = result.missing.filter((fact) => fact !== 'cover' || sheet.widths.length === 0)
+  const isWidthOpen = result.across === undefined && sheet.widths.length > 0
+  const missing = result.missing.filter((fact) => fact !== 'cover' || !isWidthOpen)
   const saving = savingText(result, unit, words)
-  const facts = factTexts(result, unit, words)
+  // The answer has the length of the sheets if there is only one.
+  const facts = factTexts(result, unit, words).filter(
+    ({ fact }) => fact !== 'lengths' || result.column?.length !== 1,
+  )
   const working = result.working.map((step) => stepText(step, words))
   const hasScrews = facts.some(({ fact }) => fact === 'screws')
   return (
     <>
-      {widths.length > 0 && result.across === undefined && (
-        <ul>
-          {widths.map(({ label, text }) => (
-            <li key={label}>{labelledText({ label, text }, words)}</li>
-          ))}
-        </ul>
-      )}
+      {isWidthOpen && <p>{calculatorWords.chooseWidth}</p>}
       {missing.map((fact) => (
         <p key={fact}>{calculatorWords.missing[fact]}</p>
       ))}
@@ -54,6 +46,15 @@ export function RoofResult({ result, roofAnswer, words }: Props) {
           </div>
         )}
       </dl>
+      {goesWith !== undefined && (
+        <GoesWith
+          {...goesWith}
+          // A roof with one slope has no ridge.
+          items={goesWith.items.filter(({ amount }) => amount !== 'ridge' || result.ridge > 0)}
+          amountOf={(amount) => facts.find(({ fact }) => fact === amount)?.text}
+        />
+      )}
+      <p className="soft">{labelledText(otherUnitText(result, unit, words), words)}</p>
       {saving !== undefined && <p>{saving}</p>}
       {result.notes.map((note) => (
         <p key={note}>{calculatorWords.notes[note]}</p>

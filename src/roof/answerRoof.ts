@@ -1,15 +1,19 @@
+import { fillTemplate } from '../catalogue/fillTemplate.ts'
+import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
+import type { CalculatedRoof } from './calculate.ts'
 import { typedUnit } from './measure.ts'
 import {
   factTexts,
   lengthWithUnit,
-  mainSummary,
+  messageSummary,
+  otherUnitText,
   quantityText,
   typedLengthText,
 } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
-import type { SheetFacts } from './sheetFacts.ts'
+import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
 import {
   calculateTypedRoof,
   type RoofField,
@@ -51,19 +55,42 @@ export function hasMeasures(typed: RoofFields): boolean {
   return roofFields.some((field) => cleanTyped(typed[field] ?? '') !== '')
 }
 
-/** The fields as input of the calculator. An unknown choice becomes the first one. */
-function toRoofInput(typed: RoofFields): RoofInput {
+/**
+ * The choices of a roof. Most buyers know the length and the width of a building with a ridge. A roof that an
+ * earlier version of the site has stored leaves out what was the default there: the length of the slope, one slope.
+ */
+function roofChoices(typed: RoofFields): Pick<RoofInput, 'by' | 'slopes' | 'unit'> {
+  const isOlder = hasMeasures(typed)
+  const slopes = typed.slopes ?? (isOlder ? '1' : '2')
   return {
-    ...Object.fromEntries(
-      roofFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
-    ),
-    by: slopeMethods.find((method) => method === typed.by) ?? 'slope',
+    by: slopeMethods.find((method) => method === typed.by) ?? (isOlder ? 'slope' : 'unsure'),
     unit: lengthUnits.find((unit) => unit === typed.unit) ?? 'm',
-    slopes: typed.slopes === '2' ? 2 : 1,
+    slopes: slopes === '2' ? 2 : 1,
   }
 }
 
-/** A line about a roof in a message; `part` marks the line with the count. */
+/** The fields as input of the calculator. An unknown choice becomes the default. */
+function toRoofInput(typed: RoofFields, sheet: SheetFacts, examplePitch: number): RoofInput {
+  const filled = fillFromSheet(typed, sheet)
+  const choices = roofChoices(typed)
+  return {
+    ...Object.fromEntries(
+      roofFields.flatMap((field) => (filled[field] === undefined ? [] : [[field, filled[field]]])),
+    ),
+    ...choices,
+    ...(choices.by === 'unsure' && { pitch: `${examplePitch}°` }),
+  }
+}
+
+/**
+ * The fields after a change, with every choice: the defaults of a later version do not change a stored roof.
+ */
+export function changeRoof(typed: RoofFields, name: string, value: string): RoofFields {
+  const { by, slopes } = roofChoices(typed)
+  return { ...typed, by, slopes: String(slopes), [name]: value }
+}
+
+/** A line about a roof in a message; `part` marks the lines with the count. */
 export type RoofLine = { label: string; text: string; part?: 'calculated' }
 
 /** The typed roof, its sheet, and the result of the calculation. */
@@ -79,9 +106,9 @@ export type RoofAnswer = {
 export function answerRoof(
   typed: RoofFields,
   sheet: SheetFacts,
-  { spellings }: Pick<RoofWords, 'spellings'>,
+  { spellings, roofCalculator }: Pick<RoofWords, 'spellings' | 'roofCalculator'>,
 ): RoofAnswer {
-  const roof = toRoofInput(fillFromSheet(typed, sheet))
+  const roof = toRoofInput(typed, sheet, roofCalculator.examplePitch)
   return {
     roof,
     sheet,
@@ -90,20 +117,22 @@ export function answerRoof(
   }
 }
 
-/** The summary of the count for each width that the buyer can choose, labelled with the width. */
-export function widthSummaries(
-  { roof, sheet, unit }: RoofAnswer,
-  words: RoofWords,
-): { label: string; text: string }[] {
-  return sheet.widths.flatMap(({ overall, cover }) => {
-    const typed = { ...roof, overall: `${overall} mm`, cover: `${cover} mm` }
-    const answer = calculateTypedRoof(typed, sheet, words.spellings)
-    const text = 'result' in answer ? mainSummary(answer.result, unit, words) : undefined
-    return text === undefined ? [] : [{ label: lengthWithUnit(overall, 'mm', words), text }]
+/** The result for one width that the buyer can choose. */
+export type WidthResult = { width: SheetWidth; result: CalculatedRoof }
+
+/** The results for the widths to choose from; none if one is chosen, or the sheet has only one. */
+export function widthResults(
+  { roof, sheet }: RoofAnswer,
+  { spellings }: Pick<RoofWords, 'spellings'>,
+): WidthResult[] {
+  return sheet.widths.flatMap((width) => {
+    const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
+    const answer = calculateTypedRoof(typed, sheet, spellings)
+    return 'result' in answer ? [{ width, result: answer.result }] : []
   })
 }
 
-/** A measure as it was typed, also in millimetres; a fact of the catalogue only in millimetres. */
+/** A measure as it was typed; a fact of the catalogue in millimetres. */
 function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofWords): string {
   const typed = cleanTyped(roof[field] ?? '')
   if (field === 'pitch') return typed
@@ -112,6 +141,33 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofW
   return mm === undefined
     ? typedLengthText(typed, unitOfField(field, roof), words)
     : quantityText(mm, 'mm', words)
+}
+
+/** The lines with the count: one, or one for each width that can be chosen. */
+function countLines(
+  roofAnswer: RoofAnswer,
+  result: CalculatedRoof | undefined,
+  words: RoofWords,
+): RoofLine[] {
+  const { sheet, unit } = roofAnswer
+  const { request, requestProfiles, ifCovers } = words.roofCalculator
+  const { language } = words.writing
+  const line = (text: string): RoofLine => ({
+    part: 'calculated',
+    label: words.line.calculated,
+    text,
+  })
+  const summary = result && messageSummary(result, unit, words)
+  if (summary !== undefined) return [line(summary)]
+  const perWidth = widthResults(roofAnswer, words).flatMap((each) => {
+    const counted = messageSummary(each.result, unit, words)
+    const cover = lengthWithUnit(each.width.cover, 'mm', words)
+    return counted === undefined
+      ? []
+      : [line(joinList([counted, fillTemplate(ifCovers, 'cover', cover)], language))]
+  })
+  if (perWidth.length > 0) return perWidth
+  return [line(sheet.joint === 'profiles' ? requestProfiles : request)]
 }
 
 /**
@@ -127,21 +183,20 @@ export function roofLines(roofAnswer: RoofAnswer, words: RoofWords): RoofLine[] 
     return text === '' ? [] : [{ label: calculatorWords.fields[field].label, text }]
   })
   const result = 'result' in answer ? answer.result : undefined
+  const pitchLine = {
+    label: calculatorWords.fields.pitch.label,
+    text: fillTemplate(calculatorWords.pitchNotKnown, 'pitch', roof.pitch ?? ''),
+  }
   const screwsLine = { label: calculatorWords.facts.screws, text: calculatorWords.requestScrews }
-  const request =
-    sheet.joint === 'profiles' ? calculatorWords.requestProfiles : calculatorWords.request
   return [
     {
       label: calculatorWords.slopes,
       text: roof.slopes === 2 ? calculatorWords.twoSlopes : calculatorWords.oneSlope,
     },
     ...measureLines,
-    ...(result ? factTexts(result, unit, words) : []),
+    ...(roof.by === 'unsure' ? [pitchLine] : []),
+    ...(result ? [...factTexts(result, unit, words), otherUnitText(result, unit, words)] : []),
     ...(result?.screws === undefined ? [screwsLine] : []),
-    {
-      part: 'calculated',
-      label: words.line.calculated,
-      text: (result && mainSummary(result, unit, words)) ?? request,
-    },
+    ...countLines(roofAnswer, result, words),
   ]
 }

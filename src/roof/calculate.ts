@@ -34,6 +34,8 @@ export type CalculatedRoof = {
   slopes: 1 | 2
   /** In degrees, if it is known. */
   pitch?: number | undefined
+  /** True if the pitch is an example, because the buyer does not know it. */
+  isExamplePitch: boolean
   /** From wall to wall across the ridge, if it is known. */
   span?: number | undefined
   area: number
@@ -50,6 +52,8 @@ export type CalculatedRoof = {
   /** The percentage of sheet that a mixture of lengths saves, compared with the best single length. */
   saving?: { percent: number; length: number } | undefined
   screws?: number | undefined
+  /** The weight of all sheets, in kilograms. */
+  weight?: number | undefined
   missing: readonly MissingFact[]
   notes: readonly ResultNote[]
   working: readonly WorkingStep[]
@@ -133,6 +137,7 @@ function groupByLength(column: Column): Pieces[] {
 export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
   const { slopes } = roof
   const measured = calculateSlope(roof)
+  const isExamplePitch = 'pitch' in roof.slope && roof.slope.isExample === true
   const slope = measured.slope + roof.overhang
   const eave = roof.eave + 2 * roof.gable
   const area = (eave * slope * slopes) / 1_000_000
@@ -143,6 +148,7 @@ export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
       : fixedColumn(slope, sheet.lengths, lap)
   const side = sheet.joint === 'profiles' ? undefined : countAcross(eave, sheet)
   const { screwsPerArea } = sheet
+  const weight = side && column && weightOf(side.across * totalOf(column) * slopes, sheet)
   const screws = screwsPerArea === undefined ? undefined : roundUp(area * screwsPerArea)
 
   const roofWorking = [
@@ -163,6 +169,7 @@ export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
     slopes,
     area,
     pitch: measured.pitch,
+    isExamplePitch,
     span: 'run' in roof.slope ? roof.slope.run * slopes : undefined,
     ridge: slopes === 2 ? eave : 0,
     eaves: eave * slopes,
@@ -171,10 +178,21 @@ export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
     count: side && column && side.across * sheetsOf(column).length * slopes,
     saving: column && calculateSaving(slope, column, sheet, lap),
     screws,
+    weight,
     missing: missingOf(side?.across, column, sheet),
-    notes: notesOf(measured.pitch, sheet),
+    notes: notesOf(measured.pitch, isExamplePitch, sheet),
     working: [...roofWorking, ...sheetWorking],
   }
+}
+
+/**
+ * The weight of sheets in kilograms: length × overall width × kilograms per square metre.
+ * @param length of all sheets together, in mm
+ * @returns undefined if the width or the weight of the sheet is not known
+ */
+function weightOf(length: number, { overall, weight }: RoofSheet): number | undefined {
+  if (overall === undefined || weight === undefined) return undefined
+  return ((length * overall) / 1_000_000) * weight
 }
 
 function missingOf(
@@ -189,9 +207,15 @@ function missingOf(
   ]
 }
 
-function notesOf(pitch: number | undefined, sheet: RoofSheet): ResultNote[] {
+function notesOf(
+  pitch: number | undefined,
+  isExamplePitch: boolean,
+  sheet: RoofSheet,
+): ResultNote[] {
   const { smallestPitch, lengths, longest } = sheet
   const onePiece: ResultNote[] = lengths.length === 0 && longest === undefined ? ['onePiece'] : []
+  // The result names the example, and asks for the pitch of the roof.
+  if (isExamplePitch) return onePiece
   if (pitch === undefined || smallestPitch === undefined) return [...onePiece, 'pitchUnknown']
   return pitch < smallestPitch ? [...onePiece, 'tooFlat'] : onePiece
 }

@@ -46,7 +46,7 @@ export function countWorking(
   column: Column,
   slopes: number,
   area: number,
-  { overall }: RoofSheet,
+  { overall, weight }: RoofSheet,
 ): WorkingStep[] {
   const up = sheetsOf(column).length
   const running = (across * totalOf(column) * slopes) / 1000
@@ -61,5 +61,6 @@ export function countWorking(
     ...counted,
     step('bought', running, overall, bought),
     step('waste', bought, area, waste, (waste / bought) * 100),
+    ...(weight === undefined ? [] : [step('weight', bought, weight, bought * weight)]),
   ]
 }

@@ -1,6 +1,7 @@
 import { cleanFigure } from '../catalogue/typedText.ts'
 import {
   type LengthUnit,
+  type QuantityUnit,
   type SpelledUnit,
   type Spellings,
   spelledUnits,
@@ -20,7 +21,6 @@ const metric: ReadonlyMap<string, number> = new Map([
 /** The sign that replaces the words for a unit before a text is parsed. */
 const lengthSigns = { mm: 'mm', cm: 'cm', m: 'm', ft: "'", in: '"' } as const
 const pitchSigns = { ratio: ':', degrees: '°' } as const
-const countSigns = { count: '#' } as const
 
 /** Digits, with Indian or Western commas between groups and a decimal point: `1,20,000.5`. */
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+`
@@ -69,18 +69,41 @@ export function readNumber(text: string): number | undefined {
   return parseNumber(normalizeInput(text))
 }
 
+/** The unit of a quantity that a word for a unit means: a length is bought by the running metre or foot. */
+const quantityUnitOf: { readonly [unit in SpelledUnit]?: QuantityUnit } = {
+  count: 'pieces',
+  m: 'running',
+  ft: 'runningFeet',
+  sqm: 'area',
+  sqft: 'squareFeet',
+  kg: 'weight',
+  tonne: 'tonnes',
+}
+
+const QUANTITY = new RegExp(
+  String.raw`^([\p{L}\p{M}.\s]*?)\s*(${NUMBER})\s*([\p{L}\p{M}.\s]*)$`,
+  'u',
+)
+
 /**
- * Reads a typed quantity: a number, with or without a word that counts: `60`, `60 nos.`.
- * @returns its number, the text without the word, and whether it has one; undefined if it is not a quantity
+ * Reads a typed quantity: a number, with or without its unit: `60`, `60 nos.`, `nos. 60`, `500 sq ft`.
+ * @param spellings the words that mean a unit; several words are spelled as one, `sqft`
+ * @returns its number, the text without the unit, and the unit; undefined if it is not a quantity
  */
 export function readQuantity(
   typed: string,
   spellings: Spellings,
-): { number: number; text: string; isCounted: boolean } | undefined {
-  const signed = withSigns(normalizeInput(typed), spellings, countSigns)
-  const text = signed.replace(/^#\s*|\s*#$/g, '')
+): { number: number; text: string; unit: QuantityUnit | undefined } | undefined {
+  const plain = normalizeInput(typed).replace(/^#\s*/, '')
+  const [, before = '', text = '', after = ''] = QUANTITY.exec(plain) ?? []
   const number = parseNumber(text)
-  return number === undefined ? undefined : { number, text, isCounted: text !== signed }
+  if (number === undefined) return undefined
+  const word = `${before}${after}`.replace(/[.\s]/g, '')
+  if (word === '') return { number, text, unit: undefined }
+  const key = spelledUnits.find((unit) => unit === word)
+  const spelled = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
+  const unit = spelled && quantityUnitOf[spelled]
+  return unit && { number, text, unit }
 }
 
 /** Writes the fractions that a pattern finds as decimals: `12 1/2 m` becomes `12.5 m`. */

@@ -1,11 +1,13 @@
-import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
+import { amountText, fillTemplate, fillTemplates, labelList } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
+import { labelledText } from '../catalogue/labelledText.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import type { CalculatedRoof, Pieces } from './calculate.ts'
-import { readLength, readNumber, typedUnit } from './measure.ts'
+import { roundUp } from './column.ts'
+import { readNumber } from './measure.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
 import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
@@ -26,19 +28,14 @@ export function quantityText(
   return fillTemplate(pluralText(template, number, language), 'number', text)
 }
 
-/** A length as it was typed, with its unit; followed by millimetres if the unit is another. */
+/** A length as it was typed; a number alone with its unit: `30 m`. */
 export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWords): string {
   const text = cleanTyped(typed)
-  const length =
-    readNumber(text) === undefined
-      ? text
-      : fillTemplates(words.line.amount, { number: text, unit: words.roofCalculator.units[unit] })
-  const mm = readLength(typed, unit, words.spellings)
-  if (mm === undefined || typedUnit(typed, unit, words.spellings) === 'mm') return length
-  return fillTemplates(words.line.converted, {
-    length,
-    millimetres: quantityText(Math.round(mm), 'mm', words),
-  })
+  const number = readNumber(text)
+  if (number === undefined) return text
+  const template =
+    unit === 'ft' ? words.feet.feet : pluralText(words.units[unit], number, words.writing.language)
+  return fillTemplate(template, 'number', text)
 }
 
 const INCH = 25.4
@@ -62,21 +59,49 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
     : quantityText(Math.round(mm), 'mm', words)
 }
 
-/** A length in one unit and in millimetres: `6.57 m (6569 mm)`. */
-export function lengthText(mm: number, unit: LengthUnit, words: RoofWords): string {
-  const length = lengthWithUnit(mm, unit, words)
-  if (unit === 'mm') return length
-  const millimetres = quantityText(Math.round(mm), 'mm', words)
-  return fillTemplates(words.line.converted, { length, millimetres })
+/** Square feet in a square metre. */
+const SQUARE_FEET = 1 / (0.3048 * 0.3048)
+
+/** The length of a sheet: in feet it ends at a whole inch, and no sheet becomes shorter. */
+function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
+  return lengthWithUnit(unit === 'ft' ? roundUp(mm / INCH) * INCH : mm, unit, words)
 }
 
-const SQUARE_FEET_PER_SQUARE_METRE = 1 / (0.3048 * 0.3048)
+/** The length of a sheet to order, as it is read: the same as `orderLength`. */
+function orderText(mm: number, unit: LengthUnit, words: RoofWords): string {
+  return unit === 'm' ? quantityText(mm / 1000, 'm', words, 3) : sheetText(mm, unit, words)
+}
 
+/** An area in the unit that goes with a length: square metres, or square feet. */
 function areaText(area: number, unit: LengthUnit, words: RoofWords): string {
-  const squareMetres = quantityText(area, 'area', words, 1)
-  if (unit !== 'ft') return squareMetres
-  const squareFeet = quantityText(area * SQUARE_FEET_PER_SQUARE_METRE, 'areaInFeet', words, 0)
-  return fillTemplates(words.line.converted, { length: squareFeet, millimetres: squareMetres })
+  return unit === 'ft'
+    ? quantityText(area * SQUARE_FEET, 'areaInFeet', words, 0)
+    : quantityText(area, 'area', words, 1)
+}
+
+/** A length that is bought by the running metre or foot. */
+function runningText(mm: number, unit: LengthUnit, words: RoofWords): string {
+  return unit === 'ft'
+    ? quantityText(mm / 304.8, 'runningFeet', words, 1)
+    : quantityText(mm / 1000, 'runningMetres', words)
+}
+
+/** A weight in kilograms, from a tonne on in tonnes. */
+function weightText(kilograms: number, words: RoofWords): string {
+  return kilograms < 1000
+    ? quantityText(kilograms, 'kilograms', words, 0)
+    : quantityText(kilograms / 1000, 'tonnes', words)
+}
+
+/**
+ * The length of a sheet to order, as text for a field whose number has this unit. In feet it ends at a whole inch.
+ * No sheet becomes shorter.
+ */
+export function orderLength(mm: number, unit: LengthUnit): string {
+  if (unit !== 'ft') return String(unit === 'm' ? mm / 1000 : mm)
+  const inches = roundUp(mm / INCH)
+  const below = inches % 12
+  return `${Math.floor(inches / 12)}'${below === 0 ? '' : `${below}"`}`
 }
 
 function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWords): string {
@@ -84,7 +109,7 @@ function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWord
   const texts = pieces.map(({ count, length }) =>
     fillTemplates(pluralText(words.roofCalculator.piece, count, language), {
       count: formatNumber(count, language),
-      length: lengthText(length, unit, words),
+      length: sheetText(length, unit, words),
     }),
   )
   return joinList(texts, language)
@@ -95,8 +120,8 @@ function orderedPieces({ column = [], across = 1, slopes }: CalculatedRoof): Pie
   return column.map(({ length, count }) => ({ length, count: count * across * slopes }))
 }
 
-/** The count in one line; undefined if the sheets cannot be counted. */
-export function mainSummary(
+/** The count with the way in which the sheets lie, for a message; undefined if they cannot be counted. */
+export function messageSummary(
   result: CalculatedRoof,
   unit: LengthUnit,
   words: RoofWords,
@@ -113,10 +138,33 @@ export function mainSummary(
     slopes: format(slopes),
   }
   if (others.length === 0) {
-    const length = lengthText(first.length, unit, words)
+    const length = sheetText(first.length, unit, words)
     return fillTemplates(pluralText(summary, count, language), { ...numbers, length })
   }
   return fillTemplates(pluralText(summaryMixed, count, language), numbers)
+}
+
+/** The count alone, with the length or the lengths: the answer. Without a count, the length of a sheet if it is known. */
+export function answerText(
+  result: CalculatedRoof,
+  unit: LengthUnit,
+  words: RoofWords,
+): string | undefined {
+  const { column: [first, ...others] = [], count } = result
+  if (first === undefined) return undefined
+  const { language } = words.writing
+  const { answer, answerMixed, answerLength } = words.roofCalculator
+  const length = sheetText(first.length, unit, words)
+  if (count === undefined) {
+    return others.length === 0 ? fillTemplate(answerLength, 'length', length) : undefined
+  }
+  const number = formatNumber(count, language)
+  return others.length === 0
+    ? fillTemplates(pluralText(answer, count, language), { count: number, length })
+    : fillTemplates(pluralText(answerMixed, count, language), {
+        count: number,
+        pieces: piecesText(orderedPieces(result), unit, words),
+      })
 }
 
 /** A measure of the roof or of its material, with its label. */
@@ -124,15 +172,16 @@ type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string 
 
 /** The measures of a roof and of its material, as far as they are known. */
 export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofWords): RoofFact[] {
-  const { slope, area, ridge, eaves, column = [], count, screws } = result
+  const { slope, area, ridge, eaves, column = [], count, screws, weight } = result
   const { facts, eachRow } = words.roofCalculator
   const texts: Record<RoofFact['fact'], string | undefined> = {
-    slope: lengthText(slope, unit, words),
+    slope: lengthWithUnit(slope, unit, words),
     area: areaText(area, unit, words),
     lengths: lengthsText(),
-    ridge: ridge === 0 ? undefined : lengthText(ridge, unit, words),
-    eaves: lengthText(eaves, unit, words),
+    ridge: ridge === 0 ? undefined : runningText(ridge, unit, words),
+    eaves: runningText(eaves, unit, words),
     screws: screws === undefined ? undefined : quantityText(screws, undefined, words),
+    weight: weight === undefined ? undefined : weightText(weight, words),
   }
   function lengthsText(): string | undefined {
     // For sheets of one length, the summary has the length.
@@ -140,11 +189,38 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
     if (count !== undefined) return piecesText(orderedPieces(result), unit, words)
     return fillTemplate(eachRow, 'pieces', piecesText(column, unit, words))
   }
-  const names = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws'] as const
+  const names = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws', 'weight'] as const
   return names.flatMap((fact) => {
     const text = texts[fact]
     return text === undefined ? [] : [{ fact, label: facts[fact], text }]
   })
+}
+
+/**
+ * The measures of the roof in the other unit, in one line: in feet for metres, otherwise in metres. Buyers speak of
+ * square feet also if the drawing is in metres.
+ */
+export function otherUnitText(result: CalculatedRoof, unit: LengthUnit, words: RoofWords) {
+  const other = unit === 'ft' ? 'm' : 'ft'
+  const { inFeet, inMetres } = words.roofCalculator
+  const measures = factTexts(
+    { ...result, column: [], screws: undefined, weight: undefined },
+    other,
+    words,
+  )
+  return {
+    label: other === 'ft' ? inFeet : inMetres,
+    text: labelList(measures.map((fact) => labelledText(fact, words))),
+  }
+}
+
+/** The sentence that the pitch is an example; undefined if the buyer knows it, or measured the slope. */
+export function examplePitchText(
+  { pitch, isExamplePitch }: CalculatedRoof,
+  words: RoofWords,
+): string | undefined {
+  if (!isExamplePitch || pitch === undefined) return undefined
+  return fillTemplate(words.roofCalculator.pitchNote, 'pitch', quantityText(pitch, 'angle', words))
 }
 
 /** The sentence about the sheet that a mixture of lengths saves; undefined if it saves none. */
@@ -157,7 +233,7 @@ export function savingText(
     saving &&
     fillTemplates(words.roofCalculator.saving, {
       percent: quantityText(saving.percent, '%', words, 1),
-      length: lengthText(saving.length, unit, words),
+      length: lengthWithUnit(saving.length, unit, words),
     })
   )
 }
@@ -188,14 +264,13 @@ export function usedText(
   const { column: [first, ...others] = [], count } = result
   const { used, usedQuantity, usedLength } = words.roofCalculator
   if (first === undefined) return undefined
-  const length = lengthText(first.length, unit, words)
+  const length = orderText(first.length, unit, words)
   if (count === undefined) {
     return others.length === 0 ? fillTemplate(usedLength, 'length', length) : undefined
   }
-  const quantity = fillTemplates(words.line.amount, {
-    number: formatNumber(count, words.writing.language),
-    unit: words.line.units.pieces,
-  })
+  const { units, unitsOfOne, amount } = words.line
+  const pieces = { unit: units.pieces, one: unitsOfOne.pieces }
+  const quantity = amountText(formatNumber(count, words.writing.language), pieces, amount)
   return others.length === 0
     ? fillTemplates(used, { length, quantity })
     : fillTemplate(usedQuantity, 'quantity', quantity)

@@ -8,11 +8,14 @@ export type Roof = {
   gable: number
   /** The overhang beyond the eave, measured along the slope. */
   overhang: number
-  /** `run` is the horizontal distance from wall to ridge, with two slopes half the `span`; `pitch` in degrees. */
+  /**
+   * `run` is the horizontal distance from wall to ridge, with two slopes half the `span`; `pitch` in degrees.
+   * `isExample`: the buyer does not know the pitch, and this one is an example.
+   */
   slope:
     | { slope: number }
     | { run: number; span?: number; rise: number }
-    | { run: number; span?: number; pitch: number }
+    | { run: number; span?: number; pitch: number; isExample?: true }
   slopes: 1 | 2
 }
 
@@ -33,4 +36,6 @@ export type RoofSheet = {
   smallestPitch?: number | undefined
   /** Screws per square metre, by the owner's rule. */
   screwsPerArea?: number | undefined
+  /** In kilograms per square metre of sheet. */
+  weight?: number | undefined
 }

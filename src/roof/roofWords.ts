@@ -11,8 +11,7 @@ export type RoofWords = {
     /** A number with its chosen unit, `{number} {unit}`. */
     amount: string
     units: { pieces: string }
-    /** A length as it was typed, and in millimetres. */
-    converted: string
+    unitsOfOne: { pieces: string }
     /** The label of the count in a message. */
     calculated: string
   }

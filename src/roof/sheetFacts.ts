@@ -11,7 +11,8 @@ import type { RoofSheet } from './roofTypes.ts'
  */
 export type SheetFacts = RoofSheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
 
-type SheetWidth = { overall: number; cover: number }
+/** A width that can be chosen: its measures in mm, and the property and value that choose it. */
+export type SheetWidth = { overall: number; cover: number; property: string; value: string }
 
 /**
  * The facts about the chosen width or variant of a sheet, or about the only one.
@@ -26,7 +27,7 @@ export function sheetFacts(
   if (table === undefined || joint === undefined) return undefined
   const lines = [...tableLines(table)]
 
-  function numbers(role: PropertyRole, unit: 'mm' | 'degrees' | 'count') {
+  function numbers(role: PropertyRole, unit: 'mm' | 'degrees' | 'count' | 'kg/m2') {
     const own = lines.filter((line) => line.role === role)
     return own.flatMap(({ property, variant, written }) =>
       written.flatMap(({ figure }) =>
@@ -36,13 +37,16 @@ export function sheetFacts(
               const number = convertUnit(n, figure.unit, unit)
               const value = `${n}${figure.unit}`
               const isChosen = ownValue(values, property) === value
-              return number === undefined ? [] : [{ variant, number, isChosen }]
+              return number === undefined ? [] : [{ variant, number, isChosen, property, value }]
             }),
       ),
     )
   }
 
-  function single(role: PropertyRole, unit: 'mm' | 'degrees' | 'count' = 'mm'): number | undefined {
+  function single(
+    role: PropertyRole,
+    unit: Parameters<typeof numbers>[1] = 'mm',
+  ): number | undefined {
     const [first, ...others] = numbers(role, unit)
     return others.length === 0 ? first?.number : undefined
   }
@@ -59,9 +63,13 @@ export function sheetFacts(
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
   // Widths and cover widths are paired by position; with unequal numbers the pairs are unknown.
   const paired = widths.length === 0 || widths.length === covers.length
-  const known = widths.flatMap(({ number: overall }, i) => {
+  const known = widths.flatMap(({ number: overall, variant, ...own }, i): SheetWidth[] => {
     const cover = paired ? covers[i]?.number : undefined
-    return cover === undefined ? [] : [{ overall, cover }]
+    const choice =
+      variant === undefined
+        ? { property: own.property, value: own.value }
+        : { property: variant.property, value: variant.written.flatMap(choiceOptions)[0]?.value ?? '' }
+    return cover === undefined ? [] : [{ overall, cover, ...choice }]
   })
   return {
     joint,
@@ -74,6 +82,7 @@ export function sheetFacts(
     longest: single('longest length'),
     smallestPitch: single('smallest pitch', 'degrees'),
     screwsPerArea: single('screws per area', 'count'),
+    weight: single('weight', 'kg/m2'),
     lengths: numbers('length', 'mm').map(({ number }) => number),
   }
 }

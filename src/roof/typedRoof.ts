@@ -4,8 +4,11 @@ import { type CalculatedRoof, calculateRoof } from './calculate.ts'
 import { readLength, readPitch } from './measure.ts'
 import type { Roof, RoofSheet } from './roofTypes.ts'
 
-/** The measures that the length of the slope can be calculated from; `rise` and `pitch` need the span. */
-export const slopeMethods = ['slope', 'rise', 'pitch'] as const
+/**
+ * The measures that the length of the slope can be calculated from; `rise` and `pitch` need the span.
+ * `unsure` needs the span alone, and takes a pitch that is an example.
+ */
+export const slopeMethods = ['unsure', 'slope', 'rise', 'pitch'] as const
 
 type SlopeMethod = (typeof slopeMethods)[number]
 
@@ -29,7 +32,7 @@ export const roofFields = [
 
 export type RoofField = (typeof roofFields)[number]
 
-/** The texts that the visitor has typed, and the choices. */
+/** The texts that the visitor has typed, and the choices. `pitch` of an unsure buyer is the example. */
 export type RoofInput = Partial<Record<RoofField, string>> & {
   by: SlopeMethod
   slopes: 1 | 2
@@ -58,7 +61,8 @@ function isTyped(text: string | undefined): boolean {
 /** The fields that the chosen method for the slope needs. */
 export function slopeFields({ by, span, run }: RoofInput): readonly RoofField[] {
   if (by === 'slope') return ['slope']
-  return [!isTyped(span) && isTyped(run) ? 'run' : 'span', by]
+  const horizontal = !isTyped(span) && isTyped(run) ? 'run' : 'span'
+  return by === 'unsure' ? [horizontal] : [horizontal, by]
 }
 
 /** The fields for the measures of the roof, required ones first. */
@@ -125,7 +129,10 @@ function readField(field: RoofField, typed: RoofInput, spellings: Spellings): nu
 }
 
 /** The facts about the sheet that only the catalogue has; no lengths if it is cut to length. */
-type KnownSheet = Pick<RoofSheet, 'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea'>
+type KnownSheet = Pick<
+  RoofSheet,
+  'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea' | 'weight'
+>
 
 /** The calculated roof, or the faults of the fields. */
 export type TypedRoofResult =
@@ -173,9 +180,9 @@ function readSlope(typed: RoofInput, readRequired: (field: RoofField) => number)
   const length = readRequired(field)
   if (by === 'slope') return { slope: length }
   const horizontal = field === 'run' ? { run: length } : { run: length / slopes, span: length }
-  return by === 'rise'
-    ? { ...horizontal, rise: readRequired(by) }
-    : { ...horizontal, pitch: readRequired(by) }
+  if (by === 'rise') return { ...horizontal, rise: readRequired(by) }
+  const pitch = readRequired('pitch')
+  return by === 'pitch' ? { ...horizontal, pitch } : { ...horizontal, pitch, isExample: true }
 }
 
 function readSheet(

@@ -22,6 +22,7 @@ export const steps = {
   bought: ['running', 'overall', 'bought'],
   waste: ['bought', 'roof', 'waste', 'percent'],
   screws: ['roof', 'screwsPerArea', 'screws'],
+  weight: ['bought', 'weightPerArea', 'weight'],
 } as const
 
 export type StepName = keyof typeof steps
@@ -36,8 +37,16 @@ function isStepName(name: string): name is StepName {
 /** The units used in the working: some from the catalogue, and some that only the calculator has. */
 export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
 
-/** An area in square metres or in square feet, an angle in degrees. */
-export const calculatorUnits = ['area', 'areaInFeet', 'angle'] as const
+/** An area in square metres or square feet, a length that is bought by the metre or foot, an angle in degrees, a weight. */
+export const calculatorUnits = [
+  'area',
+  'areaInFeet',
+  'runningMetres',
+  'runningFeet',
+  'angle',
+  'kilograms',
+  'tonnes',
+] as const
 
 type CalculatorUnit = (typeof calculatorUnits)[number]
 
@@ -60,6 +69,7 @@ export const stepUnits: {
   bought: { running: 'm', overall: 'mm', bought: 'area' },
   waste: { waste: 'area', percent: '%' },
   screws: { roof: 'area' },
+  weight: { bought: 'area', weight: 'kilograms' },
 }
 
 type Numbers<Names extends readonly string[]> = { readonly [place in keyof Names]: number }

@@ -18,7 +18,7 @@ const thumbnail = thumbnailName(2, galleryOf(mostPictures).names.length)
 /** Opens the calculator, and fills in what it asks first. */
 async function fillRoof(page: Page): Promise<void> {
   await page.getByRole('button', { name: roofCalculator.heading }).tap()
-  for (const name of ['eave', 'slope'] as const) {
+  for (const name of ['eave', 'span'] as const) {
     await page.getByLabel(roofCalculator.fields[name].label, { exact: true }).fill('6')
   }
 }

@@ -63,8 +63,8 @@ export async function enterRoof(page: Page, roof: JobRoof): Promise<End> {
 async function calculateRoof(page: Page, roof: JobRoof): Promise<End> {
   const say = words.roofCalculator
   const enquiry = enquiryOf(page)
-  if (roof.slopes !== '1') await enquiry.getByLabel(say.slopes).selectOption(roof.slopes)
-  if (roof.by !== 'slope') await enquiry.getByLabel(say.by).selectOption(roof.by)
+  await enquiry.getByLabel(say.slopes).selectOption(roof.slopes)
+  await enquiry.getByLabel(say.by).selectOption(roof.by)
   for (const [field, text] of roof.typed) {
     await type(fieldOf(page, say.fields[field].label), text)
   }

@@ -48,6 +48,8 @@ async function putOnList(page: Page, url: string): Promise<boolean> {
   const calculates = (await calculator.count()) > 0
   if (calculates) {
     await calculator.click()
+    await page.getByLabel(words.roofCalculator.slopes).selectOption('1')
+    await page.getByLabel(words.roofCalculator.by).selectOption('slope')
     await page.getByText(words.roofCalculator.more).click()
     for (const [name, value] of Object.entries(roof)) {
       const { label } = Object(fields)[name]

@@ -12,6 +12,7 @@ import {
   slopeMethods,
 } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
+import { recalculate } from './sums.ts'
 
 const cases = readFileSync('tests/roof/cases.md', 'utf8')
   .split('\n')
@@ -33,33 +34,6 @@ function readTyped(text: string): RoofInput {
   const by = slopeMethods.find((name) => name === pairs.get('by')) ?? 'slope'
   const typed = roofFields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
   return { ...Object.fromEntries(typed), by, unit, slopes: pairs.get('slopes') === '2' ? 2 : 1 }
-}
-
-const number = String.raw`([\d.]+)`
-const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', number)}(?: → .*)?$`)
-
-/** The forms of sums in the table, each with its calculation. */
-const sums: [RegExp, (...numbers: number[]) => number][] = [
-  [pattern('√\\(#² \\+ #²\\) = #'), (a = 0, b = 0) => Math.sqrt(a * a + b * b)],
-  [pattern('# ÷ cos #° = #'), (a = 0, b = 0) => a / Math.cos((b * Math.PI) / 180)],
-  [pattern('\\(# − #\\) ÷ # = #'), (a = 0, b = 0, c = 0) => (a - b) / c],
-  [pattern('\\(# \\+ # × #\\) ÷ # = #'), (a = 0, b = 0, c = 0, d = 0) => (a + b * c) / d],
-  [pattern('# \\+ # = #'), (a = 0, b = 0) => a + b],
-  [pattern('# \\+ # × # = #'), (a = 0, b = 0, c = 0) => a + b * c],
-  [pattern('# × # × # = #'), (a = 0, b = 0, c = 0) => a * b * c],
-  [pattern('# × # = #'), (a = 0, b = 0) => a * b],
-]
-
-function recalculate(sum: string): void {
-  const found = sums.flatMap(([shape, calculate]) => {
-    const numbers = shape.exec(sum)?.slice(1).map(Number)
-    return numbers === undefined ? [] : [[calculate(...numbers), numbers.at(-1)]]
-  })
-  expect(found, sum).toHaveLength(1)
-  const [calculated, inTable = Number.NaN] = found[0] ?? []
-  expect(calculated, sum).toBeCloseTo(inTable, 2)
-  const [, exact, rounded] = /= ([\d.]+) → (\d+)$/.exec(sum) ?? []
-  if (exact !== undefined) expect(Math.max(1, Math.ceil(Number(exact)))).toBe(Number(rounded))
 }
 
 describe('the table of cases', () => {

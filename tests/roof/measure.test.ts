@@ -131,28 +131,41 @@ describe('typed measures are read', () => {
   })
 
   it.each([
-    ['60', 60, false],
-    ['６０', 60, false],
-    ['૬૦', 60, false],
-    ['६०', 60, false],
-    ['60\u200d', 60, false],
-    ['\u206660\u2069', 60, false],
-    ['1,200', 1200, false],
-    ['60 nos', 60, true],
-    ['60nos.', 60, true],
-    ['60 Nos', 60, true],
-    ['nos. 60', 60, true],
-    ['60 pcs', 60, true],
-    ['1,200 pieces', 1200, true],
-    ['60 sheets', 60, true],
-    ['૬૦ નંગ', 60, true],
-    ['६० नग', 60, true],
-    ['60 पीस', 60, true],
-  ])('the quantity %s', (typed, number, isCounted) => {
-    expect(readQuantity(typed, spellings)).toEqual(expect.objectContaining({ number, isCounted }))
+    ['60', 60, undefined],
+    ['６０', 60, undefined],
+    ['૬૦', 60, undefined],
+    ['६०', 60, undefined],
+    ['60\u200d', 60, undefined],
+    ['\u206660\u2069', 60, undefined],
+    ['1,200', 1200, undefined],
+    ['60 nos', 60, 'pieces'],
+    ['60nos.', 60, 'pieces'],
+    ['60 Nos', 60, 'pieces'],
+    ['nos. 60', 60, 'pieces'],
+    ['60 pcs', 60, 'pieces'],
+    ['1,200 pieces', 1200, 'pieces'],
+    ['60 sheets', 60, 'pieces'],
+    ['૬૦ નંગ', 60, 'pieces'],
+    ['६० नग', 60, 'pieces'],
+    ['60 पीस', 60, 'pieces'],
+    ['60 kg', 60, 'weight'],
+    ['1.5 tonnes', 1.5, 'tonnes'],
+    ['500 sq ft', 500, 'squareFeet'],
+    ['500 sq.ft.', 500, 'squareFeet'],
+    ['500sft', 500, 'squareFeet'],
+    ['46 sq m', 46, 'area'],
+    ['60 ft', 60, 'runningFeet'],
+    ['60 rft', 60, 'runningFeet'],
+    ['60 running feet', 60, 'runningFeet'],
+    ['20 rmt', 20, 'running'],
+    ['૫૦૦ ચોરસ ફૂટ', 500, 'squareFeet'],
+    ['५०० वर्ग फुट', 500, 'squareFeet'],
+    ['२ टन', 2, 'tonnes'],
+  ])('the quantity %s', (typed, number, unit) => {
+    expect(readQuantity(typed, spellings)).toEqual(expect.objectContaining({ number, unit }))
   })
 
-  it.each(['', '60 kg', '60 or 70', 'many', 'nos', '60 ft', '60 toString', '-5'])(
+  it.each(['', '60 miles', '60 or 70', 'many', 'nos', 'nos 60 nos', '60 toString', '-5'])(
     '"%s" is no quantity',
     (typed) => {
       expect(readQuantity(typed, spellings)).toBeUndefined()

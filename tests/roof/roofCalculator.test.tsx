@@ -7,6 +7,7 @@ import {
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { fillTemplate } from '../../src/catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../src/catalogue/productTable.ts'
 import { type PropertyRole, propertyRoles } from '../../src/catalogue/propertyRole.ts'
 import type { SheetJoint } from '../../src/catalogue/sheetJoint.ts'
@@ -14,7 +15,7 @@ import type { Unit } from '../../src/catalogue/unit.ts'
 import { propertyWithRole } from '../../src/catalogue/vocabulary.ts'
 import { ItemFields } from '../../src/enquiry/list/ItemFields.tsx'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
-import { lengthText, lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
+import { lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
 import { registry, views } from '../helpers/registry.ts'
 import { words } from './sheet.ts'
 
@@ -42,8 +43,11 @@ function tableOf(
 const nothingKnown = tableOf('laps', {})
 const widthKnown = tableOf('laps', { 'overall width': [1000], 'cover width': [950] })
 
-/** Renders the fields of a product with this table, and opens its calculator. */
-async function openCalculator(table: ProductTable) {
+/** Renders the fields of a product with this table, opens its calculator, and makes these choices. */
+async function openCalculator(
+  table: ProductTable,
+  { slopes = '1', by = 'slope' }: { slopes?: '1' | '2'; by?: string } = {},
+) {
   function Fields() {
     const [item, setItem] = useState<ListItem>(() =>
       emptyItem({ path: '/Sheet', heading: 'Sheets' }),
@@ -68,6 +72,8 @@ async function openCalculator(table: ProductTable) {
   details.open = true
   fireEvent(details, new Event('toggle'))
   await screen.findByRole('button', { name: calculatorWords.calculate })
+  choose(calculatorWords.slopes, slopes)
+  choose(calculatorWords.by, by)
   const calculator = within(details)
   const [answer, used] = calculator.getAllByRole('status')
   if (answer === undefined || used === undefined) throw new Error('nothing is announced')
@@ -124,30 +130,30 @@ describe('the roof calculator', () => {
     press(calculatorWords.calculate)
     // (12192 - 50) / 950 = 12.78
     expect(answer).toHaveTextContent('13')
-    expect(answer).toHaveTextContent(lengthText(2000, 'ft', words))
+    expect(answer).toHaveTextContent(lengthWithUnit(79 * 25.4, 'ft', words))
     expect(calculator.getByText(/12\.78/)).toBeInTheDocument()
     for (const text of calculatorWords.assumptions)
       expect(screen.getByText(text)).toBeInTheDocument()
     press(calculatorWords.use)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('13')
     expect(used).toHaveTextContent('13')
-    expect(used).toHaveTextContent(lengthText(2000, 'ft', words))
+    // 2 m = 6 ft 6.7 in, and no sheet becomes shorter: 79 in
+    expect(used).toHaveTextContent(lengthWithUnit(79 * 25.4, 'ft', words))
     type({ eave: "60'" })
     expect(used).toBeEmptyDOMElement()
   })
 
   it('shows the measures of the roof if the width is unknown, and says that the business counts', async () => {
-    const { calculator, answer } = await openCalculator(nothingKnown)
-    choose(calculatorWords.slopes, '2')
+    const { calculator, answer } = await openCalculator(nothingKnown, { slopes: '2' })
     type({ eave: '30', slope: '6' })
     press(calculatorWords.calculate)
     expect(answer).toHaveTextContent(calculatorWords.weCount)
     const known = (fact: keyof typeof calculatorWords.facts) =>
       calculator.getByText(calculatorWords.facts[fact]).nextElementSibling?.textContent
-    expect(known('slope')).toBe(lengthText(6000, 'm', words))
+    expect(known('slope')).toBe(lengthWithUnit(6000, 'm', words))
     expect(known('area')).toBe(quantityText(360, 'area', words))
-    expect(known('ridge')).toBe(lengthText(30_000, 'm', words))
-    expect(known('eaves')).toBe(lengthText(60_000, 'm', words))
+    expect(known('ridge')).toBe(quantityText(30, 'runningMetres', words))
+    expect(known('eaves')).toBe(quantityText(60, 'runningMetres', words))
     expect(known('screws')).toBe(calculatorWords.askScrews)
     // A list is sent as a whole.
     expect(calculator.queryByRole('link')).toBeNull()
@@ -158,17 +164,21 @@ describe('the roof calculator', () => {
     const { calculator, answer } = await openCalculator(table)
     type({ eave: '9', slope: '4' })
     press(calculatorWords.calculate)
-    expect(answer).toHaveTextContent(calculatorWords.chooseWidth)
-    const counts = calculator.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const counts = within(answer)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
     // (9000 - 45) / 895 = 10.006, / 1015 = 8.82
-    expect(counts).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/940.*\b11\b/),
-        expect.stringMatching(/1060.*\b9\b/),
-      ]),
-    )
+    expect(counts).toEqual([
+      expect.stringMatching(/\b11\b.*895/),
+      expect.stringMatching(/\b9\b.*1015/),
+    ])
+    // Taking one over chooses its width.
+    const covers = lengthWithUnit(895, 'mm', words)
+    press(fillTemplate(calculatorWords.useWidth, 'cover', covers))
+    expect(screen.getByLabelText(words.line.quantity)).toHaveValue('11')
     const width = words.choices.find(({ role }) => role === 'overall width')
-    choose(width?.label ?? '', '940mm')
+    expect(screen.getByLabelText(width?.label ?? '')).toHaveValue('940mm')
+    expect(within(answer).getAllByRole('listitem')).toHaveLength(1)
     expect(answer).toHaveTextContent(/\b11\b/)
     expect(calculator.getByText(/10\.006/)).toBeInTheDocument()
   })
@@ -185,10 +195,30 @@ describe('the roof calculator', () => {
     press(calculatorWords.calculate)
     expect(answer).toHaveTextContent(/\b20\b/)
     const lengths = calculator.getByText(calculatorWords.facts.lengths).nextElementSibling
-    expect(lengths).toHaveTextContent(/\b10\b.*3660.*\b10\b.*1830/)
+    expect(lengths).toHaveTextContent(/\b10\b.*3\.66.*\b10\b.*1\.83/)
     expect(calculator.getByText(/10%/)).toBeVisible()
     press(calculatorWords.use)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('20')
+  })
+
+  it('answers with the length and the width alone, and says that the pitch is an example', async () => {
+    const { calculator, answer } = await openCalculator(widthKnown, { slopes: '2', by: 'unsure' })
+    type({ eave: '30', span: '12' })
+    press(calculatorWords.calculate)
+    // (30000 - 50) / 950 = 31.5, so 32 on each side; 6 m / cos 15° = 6.2117 m
+    expect(answer).toHaveTextContent(/\b64\b/)
+    expect(answer).toHaveTextContent(lengthWithUnit(6212, 'm', words))
+    const example = quantityText(calculatorWords.examplePitch, 'angle', words)
+    expect(answer).toHaveTextContent(fillTemplate(calculatorWords.pitchNote, 'pitch', example))
+    press(calculatorWords.use)
+    expect(calculator.getByText(/6\.212/)).toBeVisible()
+  })
+
+  it('begins with the length, the width and the unit of a building with a ridge', async () => {
+    await openCalculator(widthKnown, { slopes: '2', by: 'unsure' })
+    const labels = [...document.querySelectorAll('details label')].map((one) => one.textContent)
+    const { fields, unit, slopes } = calculatorWords
+    expect(labels.slice(0, 4)).toEqual([fields.eave.label, fields.span.label, unit, slopes])
   })
 
   it('asks for the joining profiles of sheets that do not lap', async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { propertyRoles } from '../propertyRole.ts'
-import { sheetJoints } from '../sheetJoint.ts'
+import { roofAmounts, sheetJoints } from '../sheetJoint.ts'
 import { lengthUnits, measures, quantityUnits, spelledUnits } from '../unit.ts'
 import { Decimals, UnitSchema } from './figure.ts'
-import { group } from './group.ts'
+import { group, listOf } from './group.ts'
 import { Respondent } from './sources.ts'
-import { field, key, language, pluralTemplate, text } from './text.ts'
+import { field, key, language, Path, pluralTemplate, text } from './text.ts'
 import { schemaText } from './wording.ts'
 import { Writing } from './writing.ts'
 
@@ -123,6 +123,24 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ),
 })
 
+/** Something that is bought together with a product. */
+const Companion = group('Goes with it', 'Something that is bought together with such a product.', {
+  name: text('Name', 'What it is, also inside a list.', 'Screws'),
+  path: Path.meta({
+    title: 'Product',
+    description:
+      'Its product in this catalogue. Left out: it is ordered together with the product.',
+    examples: ['/Screw'],
+  }).optional(),
+  reason: text('Reason', 'Why it is needed, and which one.', 'They hold the sheet to the purlin.'),
+  amount: field(
+    'Amount',
+    'What the roof calculator knows of it: the length of the ridge or of the eaves, or the number of screws. Left out: nothing.',
+    z.enum(roofAmounts),
+    'screws',
+  ).optional(),
+})
+
 /** A kind of product, with what buyers want to know about it even if its tables do not say it. */
 const ProductKind = group('Kind of product', 'What buyers ask of products of one kind.', {
   askedFor: field(
@@ -154,6 +172,11 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
     'How the sheets are joined: "laps" anywhere, at their tile "steps", or in joining "profiles", which are asked for. Left out: they are not counted for a roof.',
     z.enum(sheetJoints),
     'laps',
+  ).optional(),
+  goesWith: listOf(
+    'Goes with it',
+    'What is bought together with such products: shown on their pages, in the roof calculator, and on a list that has none of it.',
+    Companion,
   ).optional(),
 })
 
@@ -260,5 +283,6 @@ export const Vocabulary = group(
 )
 
 export type Vocabulary = z.infer<typeof Vocabulary>
+export type Companion = z.infer<typeof Companion>
 export type ProductKind = z.infer<typeof ProductKind>
 export type Property = z.infer<typeof Property>

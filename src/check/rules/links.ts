@@ -67,4 +67,17 @@ const jobs = rule(['jobs', 'routes'], function* (draft) {
   }
 })
 
-export const linkRules = { aliases, links, jobs }
+/** What goes with a kind of product is a product. */
+const companions = rule(['properties', 'routes'], function* (draft) {
+  const file = sharedFilePath('properties')
+  for (const [kind, { goesWith = [] }] of Object.entries(draft.properties.productKinds ?? {})) {
+    for (const [i, { path }] of goesWith.entries()) {
+      const jsonPath = ['productKinds', kind, 'goesWith', i, 'path']
+      for (const found of productLinks(draft, [], path === undefined ? [] : [path])) {
+        yield { file, ...found, jsonPath }
+      }
+    }
+  }
+})
+
+export const linkRules = { aliases, links, jobs, companions }

@@ -1,10 +1,11 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { CalculatedRoof } from '../../roof/calculate.ts'
 import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
+import type { UsedResult } from '../../roof/RoofForm.tsx'
+import { orderLength } from '../../roof/roofText.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { choicesOf } from './choices.ts'
-import type { ListedProduct } from './itemValues.ts'
+import { type ListedProduct, lengthUnit } from './itemValues.ts'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
@@ -21,25 +22,34 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(known?.table, item.values)
   const choices = known ? choicesOf(known.table, words) : []
+  const { goesWith } = known?.table ?? {}
   const colour = choices
     .flatMap(({ property, options }) =>
       options.filter(({ value }) => value === ownValue(item.values, property)),
     )
     .find(({ chip }) => chip !== undefined)?.chip
 
-  function takeResult({ column: [first, ...others] = [], count }: CalculatedRoof): void {
+  function takeResult({ result, unit, width }: UsedResult): void {
+    const { column: [first, ...others] = [], count } = result
     const property = words.choices.find(({ role }) => role === 'length')?.property
     const options = choices.find((choice) => choice.property === property)?.options ?? []
     const same = options.find(
-      ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
+      ({ value }) =>
+        others.length === 0 && readLength(value, 'mm', words.spellings) === first?.length,
     )
-    // With the unit's own name, which is read in every language. Several lengths are in the message.
-    const length = first && others.length === 0 ? (same?.value ?? `${first.length} mm`) : undefined
-    const kept = Object.entries(item.values).filter(([name]) => name !== property)
-    const used = property === undefined || length === undefined ? [] : [[property, length]]
+    // Several lengths are in the message.
+    const length = others.length === 0 ? first?.length : undefined
+    const values: Record<string, string> = { ...item.values }
+    if (property !== undefined) delete values[property]
+    if (property !== undefined && same !== undefined) values[property] = same.value
+    else if (property !== undefined && length !== undefined) {
+      values[property] = orderLength(length, unit)
+      values[lengthUnit] = unit
+    }
+    if (width !== undefined) values[width.property] = width.value
     onChange({
       ...item,
-      values: Object.fromEntries([...kept, ...used]),
+      values,
       ...(count !== undefined && { quantity: String(count), unit: 'pieces' }),
     })
   }
@@ -50,6 +60,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
       typed={item.roof ?? {}}
       colour={colour}
       words={words}
+      goesWith={goesWith && { heading: words.goesWith.heading, items: goesWith }}
       whatsapp={whatsapp}
       onChange={(roof) => onChange({ ...item, roof })}
       onUse={takeResult}

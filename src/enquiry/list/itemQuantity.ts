@@ -8,14 +8,14 @@ const MOST = 10_000_000
 
 type Quantity = Pick<ListItem, 'quantity' | 'unit'>
 
-/** A quantity as it is stored: the number alone if a counting word was typed, which also says the unit. */
+/** A quantity as it is stored: the number alone if its unit was typed too. */
 export function storedQuantity(
   { quantity, unit }: Quantity,
   { spellings }: Pick<ListPageWords, 'spellings'>,
 ): Quantity {
   const read = readQuantity(quantity, spellings)
   if (read === undefined) return { quantity: cleanTyped(quantity), unit }
-  return { quantity: read.text, unit: read.isCounted ? 'pieces' : unit }
+  return { quantity: read.text, unit: read.unit ?? unit }
 }
 
 /** The fault of a typed quantity, with its cure; undefined if it has none, or is left empty. */

@@ -1,8 +1,6 @@
 import type { Limiter } from '../../catalogue/limiter.ts'
 import { fieldLimits, limits } from '../../catalogue/limits.ts'
-import { quantityUnits } from '../../catalogue/unit.ts'
-
-type QuantityUnit = (typeof quantityUnits)[number]
+import { type QuantityUnit, quantityUnits } from '../../catalogue/unit.ts'
 
 /** A product on the buyer's list, with what was chosen and typed, word for word. */
 export type ListItem = {

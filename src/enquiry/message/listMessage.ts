@@ -1,4 +1,10 @@
-import { fillCount, fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
+import {
+  amountText,
+  fillCount,
+  fillTemplate,
+  fillTemplates,
+  labelList,
+} from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
@@ -36,7 +42,8 @@ export function itemLines(
   { values, quantity, unit, roof, unsure }: ItemContent,
   { line, writing }: ItemWords,
 ): MessageLine[] {
-  const amount = fillTemplates(line.amount, { number: quantity, unit: line.units[unit] })
+  const names = { unit: line.units[unit], one: line.unitsOfOne[unit] }
+  const amount = amountText(quantity, names, line.amount)
   const lines: MessageLine[] = [
     ...values.map(({ label, text, guidance }) => ({
       part: 'value' as const,

@@ -1,4 +1,4 @@
-import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { amountText } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
@@ -21,10 +21,9 @@ function fieldText(field: EnquiryField, values: Values, words: MessageWords): st
   if (option !== undefined) return option.said ?? option.label
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
   const isBare = !(isNumber ? COUNTED : NAMED).test(typed)
-  const unitName = unit?.options.find(({ value }) => value === ownValue(values, unit.name))?.label
-  return isBare && unitName !== undefined
-    ? fillTemplates(words.amount, { number: typed, unit: unitName })
-    : typed
+  const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
+  if (!isBare || chosen === undefined) return typed
+  return amountText(typed, { unit: chosen.label, one: chosen.one }, words.amount)
 }
 
 /** The fields of a form, line by line; the text is empty if nothing is filled in. */
@@ -40,6 +39,10 @@ function fieldLines(
 function purposeLines(values: Values, { purpose }: MessageWords): MessageLine[] {
   const text = values[purposeName]?.trim() ?? ''
   return text === '' ? [] : [{ label: purpose, text }]
+}
+
+function isFilledIn({ text }: MessageLine): boolean {
+  return text !== ''
 }
 
 /** The enquiry about a product, as far as it is filled in. */
@@ -61,14 +64,16 @@ export type ProductEnquiryContent = {
 
 /**
  * The message of a product's page: a line for each field. What is left to write has a blank behind its
- * label; the English below has only what is filled in.
+ * label. With a roof, and in the English below, there is only what is filled in.
  */
 export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
+  const all = fieldLines(fields, values, words)
+  const lines = roof.length === 0 ? all : all.filter(isFilledIn)
   const message = [
     subject,
     ...writeLines(purposeLines(values, words), words),
-    ...writeLines(fieldLines(fields, values, words), words).map((line) => line.trimEnd()),
+    ...writeLines(lines, words).map((line) => line.trimEnd()),
     ...writeLines(roof, words),
     address,
   ].join('\n')
@@ -79,7 +84,7 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
         english.subject,
         [
           ...purposeLines(values, english.words),
-          ...fieldLines(english.fields, values, english.words).filter(({ text }) => text !== ''),
+          ...fieldLines(english.fields, values, english.words).filter(isFilledIn),
           ...englishRoof,
         ],
         english.words,

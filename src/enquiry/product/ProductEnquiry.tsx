@@ -99,6 +99,21 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
     </p>
   )
 
+  const openCalculator = calculator !== undefined && (
+    // Before the script comes it leads to the list, which has the calculator too.
+    <button
+      type="submit"
+      form={id}
+      className={styles.link}
+      onClick={(event) => {
+        event.preventDefault()
+        roof.load().catch(() => form.current?.submit())
+      }}
+    >
+      {calculator}
+    </button>
+  )
+
   return (
     <section className={styles.enquiry} aria-label={ask.heading}>
       <div className={styles.first}>
@@ -133,25 +148,15 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
           <a href={whatsapp} target="_blank" rel="noopener noreferrer">
             {words.ask}
           </a>
-          {calculator !== undefined && roof.module === undefined && (
-            // Before the script comes it leads to the list, which has the calculator too.
-            <button
-              type="submit"
-              className={styles.link}
-              onClick={(event) => {
-                event.preventDefault()
-                roof.load().catch(() => form.current?.submit())
-              }}
-            >
-              {calculator}
-            </button>
-          )}
         </div>
         <PrivacyNote words={site.enquiries} />
         {status(true)}
       </form>
-      {roof.module && (
+      {roof.module === undefined ? (
+        openCalculator
+      ) : (
         <roof.module.ProductRoof
+          fallback={openCalculator}
           page={page}
           values={values}
           whatsapp={whatsapp}

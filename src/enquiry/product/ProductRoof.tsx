@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { RoofLine } from '../../roof/answerRoof.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
@@ -11,6 +11,8 @@ import type { FormValues } from './useEnquiryForm.ts'
 
 type Props = {
   page: EnquiryPage
+  /** Shown until the calculator is ready, in its place: nothing on the page moves. */
+  fallback: ReactNode
   /** The values of the form, and the roof, in the names of a link. */
   values: FormValues
   /** The message of the page, with all of that. */
@@ -36,7 +38,7 @@ export function ProductRoof(props: Props) {
       // The list's own page says what can be done.
       .catch(() => location.assign(hrefTo('/List')))
   }, [source, hrefTo])
-  return words === undefined ? null : <Roof {...props} words={words} />
+  return words === undefined ? props.fallback : <Roof {...props} words={words} />
 }
 
 function Roof({
@@ -46,7 +48,7 @@ function Roof({
   words,
   onChange,
   onLines,
-}: Props & { words: ListPageWords }) {
+}: Omit<Props, 'fallback'> & { words: ListPageWords }) {
   const { heading, specification, table = specification } = page
   const product = useMemo(() => ({ name: heading, table }), [heading, table])
   const item = useMemo(() => readForm(new URLSearchParams({ ...values }))?.item, [values])
@@ -56,11 +58,11 @@ function Roof({
     onLines({ roof: linesIn(words), englishRoof: linesIn(words.english) })
   }, [onLines, item, product, words])
   const calculator = useRef<HTMLDivElement>(null)
-  // Somebody has just asked for it.
+  // Somebody has just asked for it, and pressed the place where its name is.
   useEffect(() => {
     const details = calculator.current?.querySelector('details')
     details?.setAttribute('open', '')
-    details?.querySelector('summary')?.focus()
+    details?.querySelector('summary')?.focus({ preventScroll: true })
   }, [])
 
   return (

@@ -9,7 +9,7 @@ import type { ListWords } from '../schemas/listWords.ts'
 type Words = ChoiceWords & {
   line: ListWords['line']
   details: ListWords['details']
-  roofCalculator: Pick<ListWords['roofCalculator'], 'units'>
+  roofCalculator: Pick<ListWords['roofCalculator'], 'units' | 'unitsOfOne'>
 }
 
 function choiceField({ property, label, hint, options }: Choice, { line }: Words): EnquiryField {
@@ -37,7 +37,11 @@ function lengthField(
     unit: {
       name: `v.${lengthUnit}`,
       label: line.unit,
-      options: units.map((unit) => ({ value: unit, label: roofCalculator.units[unit] })),
+      options: units.map((unit) => ({
+        value: unit,
+        label: roofCalculator.units[unit],
+        one: roofCalculator.unitsOfOne[unit],
+      })),
     },
   }
 }
@@ -61,6 +65,7 @@ export function enquiryFields(table: ProductTable, words: Words): EnquiryField[]
         options: (table.quantities ?? quantityUnits).map((unit) => ({
           value: unit,
           label: line.units[unit],
+          one: line.unitsOfOne[unit],
         })),
       },
     },

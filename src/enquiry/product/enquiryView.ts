@@ -85,7 +85,7 @@ export function enquiryView(
   tools: EnquiryTools,
 ) {
   const { site, jobs } = tools.catalogue
-  const { enquiry, list, roofCalculator } = tools.listWords()
+  const { enquiry, list, roofCalculator, goesWith } = tools.listWords()
   const form = formOf(name, table, tools.catalogue, tools.listWords())
   const english = tools.english && englishForm(englishTable, tools.english)
   return {
@@ -94,6 +94,17 @@ export function enquiryView(
     ...(english && { english }),
     /** The name of the roof calculator, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
+    /** What goes with the product, as points with their reasons. */
+    ...(table.goesWith && {
+      goesWith: {
+        heading: goesWith.heading,
+        points: table.goesWith.map(({ name, reason, path }) => ({
+          title: name,
+          text: reason,
+          path,
+        })),
+      },
+    }),
     whatsapp: whatsappHref(
       site.whatsapp,
       writeProductEnquiry({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),

@@ -37,17 +37,18 @@ export const ListWords = group(
       quantity: text('Quantity', 'Names the field.', 'Quantity'),
       unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
       units: recordOf(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
+      unitsOfOne: recordOf(
+        quantityUnits,
+        'Units of one',
+        'The same units behind the number 1.',
+        Words,
+        'piece',
+      ),
       amount: template(
         ['number', 'unit'],
         'Amount',
         'A number as it was typed, with the unit that was chosen.',
         '{number} {unit}',
-      ),
-      converted: template(
-        ['length', 'millimetres'],
-        'Converted length',
-        'A length as it was typed, with the same in millimetres.',
-        '{length} ({millimetres})',
       ),
       badQuantity: text('Bad quantity', 'Shown when it is no number.', 'Write a number.'),
       quantityTooLarge: text(
@@ -97,6 +98,18 @@ export const ListWords = group(
         'Exceeding',
         'Shown for products and texts that are too many or too long.',
       ),
+    }),
+    goesWith: group('Goes with it', 'What is bought together with a sheet.', {
+      heading: headingText('Shown above it on a page and in the calculator.', 'Goes with it'),
+      missing: template(
+        ['parts'],
+        'Missing',
+        'Shown once for a list that has none of it.',
+        'Not on your list: {parts}',
+      ),
+      add: text('Add', 'The button that writes it into the note.', 'Ask for it too'),
+      note: template(['parts'], 'Note', 'What the button writes there.', 'Also: {parts}'),
+      added: text('Added', 'Shown when it is written.', 'It is in your note.'),
     }),
     details: group('Details', 'What the buyer types once for all products.', {
       heading: headingText('Shown above the fields.', 'Your details'),

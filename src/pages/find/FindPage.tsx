@@ -2,6 +2,7 @@ import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import { OtherWays } from '../shared/OtherWays.tsx'
+import { RoofSection } from '../shared/RoofSection.tsx'
 import { Finder } from './Finder.tsx'
 import styles from './FindPage.module.css'
 
@@ -19,6 +20,7 @@ function FindPage() {
           <p>{page.unscripted}</p>
         </noscript>
         <Finder page={page} site={site} />
+        <RoofSection site={site} />
         <OtherWays page={{ direct: page.direct }} site={site} />
       </div>
     </PageFrame>

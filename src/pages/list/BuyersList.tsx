@@ -6,6 +6,7 @@ import { addFromAddress } from '../../enquiry/list/addForm.ts'
 import { cleanDetail } from '../../enquiry/list/cleanDetail.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
 import { type DetailName, type ListItem, newId } from '../../enquiry/list/listItem.ts'
+import { missingCompanions } from '../../enquiry/list/missingCompanions.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
@@ -14,6 +15,7 @@ import { OtherWays } from '../shared/OtherWays.tsx'
 import styles from './BuyersList.module.css'
 import type { ListView } from './kind.ts'
 import { ListedItem } from './ListedItem.tsx'
+import { MissingCompanions } from './MissingCompanions.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { SendList } from './SendList.tsx'
 import { SharedList } from './SharedList.tsx'
@@ -128,6 +130,14 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
                 />
               ))}
             </ol>
+            <MissingCompanions
+              missing={missingCompanions(items, list.details.note)}
+              words={words}
+              onAdd={(text) => {
+                const note = list.details.note ?? ''
+                store.setDetail('note', note === '' ? text : `${note}\n${text}`)
+              }}
+            />
             <p>
               <PathLink path="/Find">{words.list.see}</PathLink>
             </p>

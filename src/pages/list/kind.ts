@@ -1,10 +1,35 @@
+import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Path } from '../../catalogue/schemas/text.ts'
+import { figuresOfRole } from '../../catalogue/specification.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import type { ListPage } from './schema.ts'
+
+/** A sheet that the roof calculator is for. */
+export type CountedSheet = { path: Path; name: string }
+
+/** The sheets that the roof calculator is for, those first whose cover width is known: they are counted. */
+function countedSheets({ categories, properties, pages }: Catalogue): CountedSheet[] {
+  const sheets = categories.categories.flatMap(({ items }) =>
+    items.flatMap(({ path, name }) => {
+      const page = pages.get(path)
+      if (page?.kind !== 'full' && page?.kind !== 'placeholder') return []
+      if (kindOfProduct(page.productKind, properties).calculator === undefined) return []
+      const isCounted =
+        page.kind === 'full' &&
+        figuresOfRole(page.specification, 'cover width', properties).length > 0
+      return [{ path, name, isCounted }]
+    }),
+  )
+  const named = (isFirst: boolean) =>
+    sheets.flatMap(({ isCounted, ...sheet }) => (isCounted === isFirst ? [sheet] : []))
+  return [...named(true), ...named(false)]
+}
 
 /** The words of the list, with those of the vocabulary in the same language. */
 function listPageWords(properties: Vocabulary, words: ListWords): ListPageWords {
@@ -20,13 +45,19 @@ function listPageWords(properties: Vocabulary, words: ListWords): ListPageWords 
 }
 
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
-  const { catalogue, english } = tools
+  const { catalogue, english, languages } = tools
   const words: ListPageWords = {
     ...listPageWords(catalogue.properties, page.words),
     ...(english && { english: listPageWords(english.catalogue.properties, english.listWords()) }),
   }
   // Not indexed, because every visitor has a different list.
-  return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), words }
+  return {
+    ...tools.common,
+    ...page,
+    head: tools.head(page.heading, summary, false),
+    words,
+    sheets: languages.slice(0, 1).flatMap(countedSheets),
+  }
 }
 
 export type ListView = ReturnType<typeof view>

@@ -86,6 +86,7 @@ function ProductDetails({ page, site }: Props) {
               />
             )}
           </Slide>
+          {page.ask.goesWith && <PointList from="left" look="columns" {...page.ask.goesWith} />}
           <ContactBlock words={product.contact} site={site} />
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />

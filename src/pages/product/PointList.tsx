@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import type { Point } from '../../catalogue/schemas/group.ts'
+import type { Path } from '../../catalogue/schemas/text.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
 import styles from './PointList.module.css'
 
 type Props = {
   heading: string
-  points: readonly Point[]
+  /** With `path`, the title of a point is a link. */
+  points: readonly (Point & { path?: Path | undefined })[]
   /** The side that the section slides in from. */
   from: 'left' | 'right'
   /** The layout: rows of title and text, columns, or running text. */
@@ -19,10 +22,10 @@ export function PointList({ heading, points, from, look }: Props) {
     <Slide from={from} labelledBy={id} className={`band ${styles.points} ${styles[look]}`}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {points.map((point) => (
-          <li key={point.title}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
+        {points.map(({ title, text, path }) => (
+          <li key={title}>
+            <h3>{path ? <PathLink path={path}>{title}</PathLink> : title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

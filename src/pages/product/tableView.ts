@@ -120,7 +120,8 @@ export function tableView(
     return { name: joinList(labels, vocabulary.language), cells }
   }
 
-  const { askedFor, calculator, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
+  const { askedFor, ...kind } = kindOfProduct(productKind, vocabulary)
+  const { calculator, quantities, lengthUnit, goesWith } = kind
   const stated = new Set([
     ...specificationEntries(specification).map(({ property }) => property),
     ...claims.map(({ property }) => property),
@@ -128,7 +129,7 @@ export function tableView(
   const unlisted = askedFor
     .filter((property) => !stated.has(property))
     .map((property) => ({ property, label: labelled(property) }))
-  const asked = { unlisted, calculator, quantities, lengthUnit }
+  const asked = { unlisted, calculator, quantities, lengthUnit, goesWith }
 
   const all = specificationRows(specification).map(({ row, jsonPath }) =>
     rowView(row, ['specification', ...jsonPath]),

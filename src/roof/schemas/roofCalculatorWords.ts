@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { group, listOf, recordOf } from '../../catalogue/schemas/group.ts'
-import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { field, headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 import { lengthUnits } from '../../catalogue/unit.ts'
 import { missingFacts, resultNotes } from '../calculate.ts'
 import { inputFaults, roofFields, slopeMethods } from '../typedRoof.ts'
@@ -24,7 +25,7 @@ function stepLines() {
 export const drawnMeasures = ['eave', 'slope', 'span', 'rise', 'pitch'] as const
 
 /** The labelled results below the count, in their order. */
-export const roofFacts = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws'] as const
+export const roofFacts = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws', 'weight'] as const
 
 /** The words of the roof calculator. */
 export const roofCalculator = group(
@@ -35,11 +36,36 @@ export const roofCalculator = group(
     text: text('Text', 'Shown below the heading.', 'From your roof.'),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
     units: recordOf(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
+    unitsOfOne: recordOf(
+      lengthUnits,
+      'Units of one',
+      'The same units behind the number 1.',
+      Words,
+      'metre',
+    ),
     slopes: text('Sides', 'Names the choice of one side or two.', 'Sides'),
     oneSlope: text('One side', 'The first choice.', 'One'),
     twoSlopes: text('Two sides', 'The second choice.', 'Two'),
     by: text('By', 'Names the choice of what is measured.', 'What you know'),
     ways: recordOf(slopeMethods, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
+    examplePitch: field(
+      'Example of a pitch',
+      'The pitch in degrees that the roof of a buyer who does not know it is counted with. The result says so.',
+      z.number().positive().max(60),
+      15,
+    ),
+    pitchNote: template(
+      ['pitch'],
+      'Note of the example',
+      'Says below the count that it was made with the example of a pitch.',
+      'Counted with {pitch}.',
+    ),
+    pitchNotKnown: template(
+      ['pitch'],
+      'Pitch not known',
+      'The example of a pitch in the message.',
+      '{pitch}, not known',
+    ),
     drawing: recordOf(
       drawnMeasures,
       'Drawing',
@@ -62,14 +88,38 @@ export const roofCalculator = group(
     quantities: recordOf(
       calculatorUnits,
       'Quantities',
-      'How an area in square metres or square feet and an angle in degrees are written.',
+      'How an area, a length that is bought by the metre or foot, an angle in degrees, and a weight are written.',
       pluralTemplate(['number'], 'Quantity', 'A number with its unit.', '{number} sq m'),
       '{number} sq m',
+    ),
+    answer: pluralTemplate(
+      ['count', 'length'],
+      'Answer',
+      'The count in large letters, of sheets of one length.',
+      '{count} of {length}',
+    ),
+    answerMixed: pluralTemplate(
+      ['count', 'pieces'],
+      'Answer of several lengths',
+      'The same of sheets of several lengths.',
+      '{count}: {pieces}',
+    ),
+    answerLength: template(
+      ['length'],
+      'Answer without a count',
+      'The length of the sheets, if they cannot be counted.',
+      'Sheets of {length}',
+    ),
+    ifCovers: template(
+      ['cover'],
+      'If it covers',
+      'The width that a count is for, below the count and behind it in the message.',
+      'if it covers {cover}',
     ),
     summary: pluralTemplate(
       ['count', 'length', 'across', 'up', 'slopes'],
       'Summary',
-      'The count in one line, of sheets of one length; it goes into the message too.',
+      'The count in the message, of sheets of one length.',
       '{count} of {length}: {across} × {up} × {slopes}',
     ),
     summaryMixed: pluralTemplate(
@@ -97,6 +147,8 @@ export const roofCalculator = group(
       '{percent} less than with {length} alone',
     ),
     facts: recordOf(roofFacts, 'Facts', 'The names of what is known of the roof.', Words, 'Slope'),
+    inFeet: text('In feet', 'Names the line with the same measures in feet.', 'In feet'),
+    inMetres: text('In metres', 'Names the line with the same measures in metres.', 'In metres'),
     askScrews: text('Ask for screws', 'Shown where no rule counts them.', 'Ask us'),
     weCount: text('We count', 'Shown where the sheets cannot be counted here.', 'We count.'),
     missing: recordOf(
@@ -122,8 +174,19 @@ export const roofCalculator = group(
       'Asks for the number of screws in the message, where no rule counts them.',
       'How many screws?',
     ),
+    whichSheet: text(
+      'Which sheet',
+      'Names the choice of the product, where the calculator stands by itself.',
+      'Which sheet?',
+    ),
     ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
     use: text('Use', 'The button that takes the result over.', 'Use this'),
+    useWidth: template(
+      ['cover'],
+      'Use a width',
+      'The same button for each width that can be chosen.',
+      'Use the sheet that covers {cover}',
+    ),
     used: template(
       ['length', 'quantity'],
       'Used',

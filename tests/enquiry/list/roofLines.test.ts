@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
+import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../../src/catalogue/productTable.ts'
 import type { PropertyRole } from '../../../src/catalogue/propertyRole.ts'
 import { itemRoofLines } from '../../../src/enquiry/list/itemContent.ts'
 import { emptyItem, readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
-import { quantityText } from '../../../src/roof/roofText.ts'
+import { lengthWithUnit, quantityText } from '../../../src/roof/roofText.ts'
 import { words } from '../../roof/sheet.ts'
 
 const say = words.roofCalculator
 
-function sheetRow(role: PropertyRole, n: number): ProductTable['rows'][number] {
-  const runs = [{ text: `${n} mm`, fixed: true }]
-  const written = [{ figure: { values: [n], unit: 'mm' as const }, runs }]
+function sheetRow(role: PropertyRole, ...values: number[]): ProductTable['rows'][number] {
+  const runs = [{ text: `${values} mm`, fixed: true }]
+  const written = [{ figure: { values, unit: 'mm' as const }, runs }]
   return { cells: [{ property: role, role, lines: [{ written }] }] }
 }
 
@@ -31,11 +31,6 @@ function linesOf(roof: Readonly<Record<string, string>>, table: ProductTable) {
 
 const { fields, facts } = say
 
-/** A length as it was typed, and in millimetres. */
-function converted(length: string, mm: number): string {
-  return fillTemplates(words.line.converted, { length, millimetres: quantityText(mm, 'mm', words) })
-}
-
 describe('the roof in a message', () => {
   it('can be counted again: what was typed, what the catalogue gives, and what follows from it', () => {
     const lines = linesOf(
@@ -45,17 +40,46 @@ describe('the roof in a message', () => {
     const holding = (text: string) => expect.stringContaining(text)
     expect(Object.fromEntries(lines)).toMatchObject({
       [say.slopes]: say.twoSlopes,
-      [fields.eave.label]: converted("40'", 12_192),
-      [fields.span.label]: converted(`12 ${say.units.m}`, 12_000),
-      [fields.rise.label]: converted('1.2 m', 1200),
-      [fields.gable.label]: converted(`0.3 ${say.units.m}`, 300),
+      [fields.eave.label]: "40'",
+      [fields.span.label]: quantityText(12, 'm', words),
+      [fields.rise.label]: '1.2 m',
+      [fields.gable.label]: quantityText(0.3, 'm', words),
       [fields.overall.label]: quantityText(1060, 'mm', words),
       [fields.cover.label]: quantityText(1015, 'mm', words),
-      [facts.slope]: holding(quantityText(6119, 'mm', words)),
-      [facts.ridge]: holding(quantityText(12_792, 'mm', words)),
+      // √(6² + 1.2²) = 6.119 m = 20.07 ft
+      [facts.slope]: lengthWithUnit(6119, 'ft', words),
+      // 12.192 + 2 × 0.3 = 12.792 m = 41.97 ft
+      [facts.ridge]: quantityText(41.97, 'runningFeet', words, 1),
       // (12192 + 600 - 45) / 1015 = 12.56
       [words.line.calculated]: holding('26'),
     })
+  })
+
+  it('names the pitch as an example if the buyer knows the length and the width alone', () => {
+    const lines = linesOf({ eave: '30', span: '12', by: 'unsure', slopes: '2' }, known)
+    const example = `${say.examplePitch}°`
+    expect(lines.get(fields.pitch.label)).toBe(fillTemplate(say.pitchNotKnown, 'pitch', example))
+    // (30000 - 45) / 1015 = 29.5, so 30 on each side
+    expect(lines.get(words.line.calculated)).toContain('60')
+  })
+
+  it('has the count for every width while none is chosen', () => {
+    const table: ProductTable = {
+      calculator: 'laps',
+      rows: [sheetRow('overall width', 940, 1060), sheetRow('cover width', 895, 1015)],
+    }
+    const item = {
+      ...emptyItem({ path: '/Sheet', heading: 'Sheets' }),
+      roof: { eave: '30', span: '12', by: 'unsure', slopes: '2' },
+    }
+    const counts = itemRoofLines(item, { name: 'Sheets', table }, words).filter(
+      ({ part }) => part === 'calculated',
+    )
+    // (30000 - 45) / 895 = 33.5, so 34 on each side; / 1015 = 29.5, so 30
+    expect(counts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/\b68\b.*895/),
+      expect.stringMatching(/\b60\b.*1015/),
+    ])
   })
 
   it('asks for the count where it cannot be made', () => {
@@ -70,8 +94,8 @@ describe('the roof in a message', () => {
 
   it('of an older list is half the span, as it was typed', () => {
     const lines = linesOf({ eave: '30', run: '6', rise: '1.2', by: 'rise', slopes: '2' }, known)
-    expect(lines.get(fields.run.label)).toBe(converted(`6 ${say.units.m}`, 6000))
-    expect(lines.get(facts.slope)).toContain(quantityText(6119, 'mm', words))
+    expect(lines.get(fields.run.label)).toBe(quantityText(6, 'm', words))
+    expect(lines.get(facts.slope)).toBe(lengthWithUnit(6119, 'm', words))
   })
 
   it('says nothing of a roof of which nothing is typed, or where the count does not hold', () => {

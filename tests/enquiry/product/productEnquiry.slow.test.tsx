@@ -121,13 +121,19 @@ describe('the enquiry of a product', () => {
 
   it('calculates the sheets of a roof, sends them with the choices, and takes over their number', async () => {
     const enquiry = await openEnquiry()
-    const { fields, heading, calculate, use, ask: send } = words.roofCalculator
+    const { fields, heading, calculate, use, ask: send, slopes, by } = words.roofCalculator
     press('button', heading)
     const details = (await screen.findByText(heading, { selector: 'summary' })).closest('details')
     if (details === null) throw new Error('the calculator cannot be opened')
     details.open = true
     fireEvent(details, new Event('toggle'))
     fireEvent.click(await screen.findByRole('button', { name: calculate }))
+    for (const [label, value] of [
+      [slopes, '1'],
+      [by, 'slope'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    }
     const typed = { eave: "40'", slope: '2 m', overall: '1000', cover: '950', endLap: '100' }
     for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
       fireEvent.change(screen.getByLabelText(fields[name].label), {

@@ -1,0 +1,55 @@
+import { Fragment, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { Companion } from '../../catalogue/schemas/properties.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
+import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+
+type Props = {
+  missing: readonly Companion[]
+  words: ListPageWords
+  /** Called with the sentence that asks for all of them. */
+  onAdd: (text: string) => void
+}
+
+/** One line: what goes with the products of the list and is not on it, and a button that asks for it. */
+export function MissingCompanions({ missing, words, onAdd }: Props) {
+  const { goesWith, writing } = words
+  const [added, setAdded] = useState(false)
+  const line = useRef<HTMLParagraphElement>(null)
+  const [before = '', after = ''] = goesWith.missing.split('{parts}')
+
+  function add(): void {
+    const names = missing.map(({ name }) => name)
+    flushSync(() => {
+      onAdd(fillTemplate(goesWith.note, 'parts', joinList(names, writing.language)))
+      setAdded(true)
+    })
+    // The button has disappeared.
+    line.current?.focus()
+  }
+
+  if (missing.length === 0) {
+    return (
+      <p ref={line} role="status" tabIndex={-1}>
+        {added && goesWith.added}
+      </p>
+    )
+  }
+  return (
+    <p ref={line} tabIndex={-1}>
+      {before}
+      {missing.map(({ name, path }, i) => (
+        <Fragment key={name}>
+          {i > 0 && ' · '}
+          {path === undefined ? name : <PathLink path={path}>{name}</PathLink>}
+        </Fragment>
+      ))}
+      {after}{' '}
+      <button type="button" className="button plain" onClick={add}>
+        {goesWith.add}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,170 @@
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { itemRoofLines } from '../../enquiry/list/itemContent.ts'
+import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
+import { newId } from '../../enquiry/list/listItem.ts'
+import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
+import { saveItem } from '../../enquiry/list/useList.ts'
+import { addEnglish, writeEnglish, writeLines } from '../../enquiry/message/enquiryMessage.ts'
+import { writeSubject } from '../../enquiry/message/formMessage.ts'
+import { hasMeasures, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
+import { RoofForm } from '../../roof/RoofForm.tsx'
+import { readRoofAddress } from '../../roof/roofAddress.ts'
+import { sheetFacts } from '../../roof/sheetFacts.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import fieldStyles from '../../ui/form/fields.module.css'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+
+/** The view of any page. */
+type PageView = NonNullable<
+  Awaited<ReturnType<RegisteredRouter['options']['context']['source']['page']>>
+>
+type ListView = Extract<PageView, { kind: 'list' }>
+type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>
+
+type Props = {
+  site: LayoutView
+  /** The fragment of the address, if it leads here. */
+  fragment: string | undefined
+}
+
+/** The roof calculator by itself: the sheet is chosen below the answer. */
+export function RoofFinder(props: Props) {
+  const { source } = useRouter().options.context
+  const [list, setList] = useState<ListView>()
+  useEffect(() => {
+    // The words are part of the list's page.
+    source
+      .page('/List')
+      .then((page) => page?.kind === 'list' && setList(page))
+      // Without them, the page still has the phone and WhatsApp.
+      .catch(() => undefined)
+  }, [source])
+  return list === undefined ? null : <Calculator {...props} list={list} />
+}
+
+function Calculator({ site, fragment, list }: Props & { list: ListView }) {
+  const { words, sheets } = list
+  const { heading, text, whichSheet } = words.roofCalculator
+  const id = useId()
+  const top = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(fragment ?? '') ?? {})
+  const [isFilledIn] = useState(() => hasMeasures(typed))
+  const [path, setPath] = useState('')
+  const [added, setAdded] = useState<string>()
+  const page = useProduct(path)
+  const table = page?.kind === 'full' ? page.specification : page?.table
+  const sheet = sheetFacts(table, {}) ?? unknownSheet
+  useEffect(() => {
+    if (fragment !== undefined) top.current?.scrollIntoView({ block: 'start' })
+  }, [fragment])
+
+  function add(product: ProductView): void {
+    const name = product.ask?.english?.name ?? product.heading
+    const item = { path: product.path, name, values: {}, quantity: '', roof: typed }
+    saveItem({ ...item, unit: 'pieces', id: newId() }, undefined)
+    setAdded(product.heading)
+  }
+
+  return (
+    <div className={fieldStyles.alone}>
+      <h2 ref={top} id={id} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <RoofForm
+        sheet={sheet}
+        typed={typed}
+        words={words}
+        goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
+        whatsapp={whatsappHref(site.whatsapp, messageOf(typed, page, site, words))}
+        isAnswered={isFilledIn}
+        onChange={setTyped}
+        afterAnswer={
+          <div className={fieldStyles.fields}>
+            <Field
+              label={whichSheet}
+              value={path}
+              options={[
+                { value: '', label: words.line.notSure },
+                ...sheets.map((sheet) => ({ value: sheet.path, label: sheet.name })),
+              ]}
+              onChange={(chosen) => {
+                setPath(chosen)
+                setAdded(undefined)
+              }}
+            />
+            {page !== undefined && (
+              <p className={fieldStyles.actions}>
+                <button type="button" className="button plain" onClick={() => add(page)}>
+                  {words.enquiry.put}
+                </button>
+                <PathLink path={page.path}>{words.line.page}</PathLink>
+              </p>
+            )}
+            <p role="status">
+              {added !== undefined && (
+                <>
+                  <span>{fillTemplate(words.enquiry.on, 'name', added)}</span>{' '}
+                  <PathLink path="/List">{words.enquiry.open}</PathLink>
+                </>
+              )}
+            </p>
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+/** The page of a product; undefined while none is chosen, or it is not there yet. */
+function useProduct(path: string): ProductView | undefined {
+  const { source } = useRouter().options.context
+  const [product, setProduct] = useState<ProductView>()
+  useEffect(() => {
+    let isActive = true
+    if (path === '') return
+    source
+      .page(path)
+      .then((page) => {
+        const isProduct = page?.kind === 'full' || page?.kind === 'placeholder'
+        if (isActive && isProduct) setProduct(page)
+      })
+      // The roof is answered without the sheet.
+      .catch(() => undefined)
+    return () => {
+      isActive = false
+    }
+  }, [path, source])
+  return product?.path === path ? product : undefined
+}
+
+/** The message with the roof, for the chosen sheet if there is one; in English too if the page is not. */
+function messageOf(
+  roof: RoofFields,
+  page: ProductView | undefined,
+  site: LayoutView,
+  words: ListPageWords,
+): string {
+  const table = page?.kind === 'full' ? page.specification : page?.table
+  const product: ListedProduct = page && { name: page.heading, table }
+  const linesIn = (own: ListPageWords | undefined) => {
+    const item = { path: '', name: '', values: {}, quantity: '', unit: 'pieces' as const, roof }
+    return own === undefined ? [] : itemRoofLines(item, product, own)
+  }
+  const { english } = words
+  const subject = page?.ask?.subject ?? writeSubject(words.roofCalculator.heading, site.enquiries)
+  const message = [
+    subject,
+    ...writeLines(linesIn(words), words.writing),
+    page?.head.canonical ?? location.href,
+  ].join('\n')
+  const englishSubject = page?.ask?.english?.subject ?? english?.roofCalculator.heading ?? ''
+  return addEnglish(
+    message,
+    english && writeEnglish(englishSubject, linesIn(english), english.writing),
+  )
+}

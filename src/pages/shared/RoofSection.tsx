@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { observe } from 'react-intersection-observer'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { roofFragment } from '../../roof/roofAddress.ts'
+import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
+import styles from './RoofSection.module.css'
+
+// The calculator is larger than the page around it.
+const importRoofFinder = () => import('./RoofFinder.tsx')
+
+/** The fragment of the page's address. */
+function useFragment(): string {
+  const { history } = useRouter()
+  return useSyncExternalStore(
+    history.subscribe,
+    () => history.location.hash.slice(1),
+    () => '',
+  )
+}
+
+/**
+ * The roof calculator as a section of a page, for a sheet that is chosen afterwards. `roofAddress` leads to it, with the
+ * size of the building filled in. It is loaded when the address names it, or when it comes near the screen.
+ */
+export function RoofSection({ site }: { site: LayoutView }) {
+  const fragment = useFragment()
+  const isNamed = fragment.split('/')[0] === roofFragment
+  // An address of something else, such as a job, leaves what is typed here.
+  const [named, setNamed] = useState<string>()
+  if (isNamed && fragment !== named) setNamed(fragment)
+  const section = useRef<HTMLElement>(null)
+  const { module, load } = useLazyModule(importRoofFinder)
+  const isLoaded = module !== undefined
+  useEffect(() => {
+    if (isLoaded || section.current === null) return
+    // Without it, the page still has the phone and WhatsApp.
+    const start = () => void load().catch(() => undefined)
+    if (isNamed) return start()
+    return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' })
+  }, [isLoaded, isNamed, load])
+  return (
+    <section ref={section} id={roofFragment} className={styles.section}>
+      {module && <module.RoofFinder key={named} site={site} fragment={named} />}
+    </section>
+  )
+}

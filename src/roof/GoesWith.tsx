@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { Companion } from '../catalogue/schemas/properties.ts'
+import type { RoofAmount } from '../catalogue/sheetJoint.ts'
+import { PathLink } from '../ui/links/PathLink.tsx'
+import styles from './GoesWith.module.css'
+
+/** What is bought together with a sheet. */
+export type CompanionList = { heading: string; items: readonly Companion[] }
+
+type Props = CompanionList & {
+  /** Returns how much of it the roof takes, if that is known. */
+  amountOf: (amount: RoofAmount) => string | undefined
+}
+
+/** What goes with the sheet of a calculated roof: each with its product, its reason, and its amount if that is known. */
+export function GoesWith({ heading, items, amountOf }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.goesWith}>
+      <p id={id}>{heading}</p>
+      <ul aria-labelledby={id}>
+        {items.map(({ name, path, reason, amount }) => {
+          const known = amount && amountOf(amount)
+          return (
+            <li key={name}>
+              <b>{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>
+              {known !== undefined && <span> {known}</span>}
+              <p>{reason}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,234 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fillTemplate } from '../catalogue/fillTemplate.ts'
+import { labelledText } from '../catalogue/labelledText.ts'
+import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
+import { Field } from '../ui/form/Field.tsx'
+import styles from '../ui/form/fields.module.css'
+import { AnswerCards } from './AnswerCards.tsx'
+import {
+  answerRoof,
+  changeRoof,
+  type RoofAnswer,
+  type RoofFields,
+  widthResults,
+} from './answerRoof.ts'
+import { bringIntoView } from './bringIntoView.ts'
+import type { CalculatedRoof } from './calculate.ts'
+import type { CompanionList } from './GoesWith.tsx'
+import { RoofDrawing } from './RoofDrawing.tsx'
+import { RoofResult } from './RoofResult.tsx'
+import { lengthWithUnit, usedText } from './roofText.ts'
+import type { RoofWords } from './roofWords.ts'
+import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
+import {
+  type RoofField as FieldName,
+  roofMeasures,
+  sheetMeasures,
+  slopeFields,
+  slopeMethods,
+} from './typedRoof.ts'
+
+/** A result to take over into the enquiry, and the width that it is for if the buyer had not chosen one. */
+type UsableResult = { result: CalculatedRoof; width?: SheetWidth }
+
+/** The same, with the unit that the roof was typed in. */
+export type UsedResult = UsableResult & { unit: LengthUnit }
+
+export type RoofFormProps = {
+  sheet: SheetFacts
+  /** The current texts of the fields. */
+  typed: RoofFields
+  /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
+  colour?: string | undefined
+  words: RoofWords
+  /** What is bought together with the sheet. */
+  goesWith?: CompanionList | undefined
+  /** The WhatsApp link of the page with the roof; left out on a list, which is sent as a whole. */
+  whatsapp?: string | undefined
+  onChange: (typed: RoofFields) => void
+  /** Left out if there is no enquiry to take a result over into. */
+  onUse?: (used: UsedResult) => void
+  /** True if the fields come filled in: the answer is shown at once. */
+  isAnswered?: boolean
+  /** Shown below the answer. */
+  afterAnswer?: ReactNode
+}
+
+/** The form for the measures of a roof, with the answer, a drawing, the result and the working. */
+export function RoofForm({
+  sheet,
+  typed,
+  colour,
+  words,
+  goesWith,
+  whatsapp,
+  isAnswered = false,
+  afterAnswer,
+  onChange,
+  onUse,
+}: RoofFormProps) {
+  const calculatorWords = words.roofCalculator
+  const [submitted, setSubmitted] = useState(isAnswered)
+  const [used, setUsed] = useState('')
+  const section = useRef<HTMLDivElement>(null)
+  const answerStatus = useRef<HTMLDivElement>(null)
+  const usedStatus = useRef<HTMLParagraphElement>(null)
+  const roofAnswer = answerRoof(typed, sheet, words)
+  const { roof, answer, unit } = roofAnswer
+  const faults = 'faults' in answer ? answer.faults : {}
+  const result = submitted && 'result' in answer ? answer.result : undefined
+  const required = slopeFields(roof)
+  const [horizontal] = required.filter((name) => name === 'span' || name === 'run')
+  const optional = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
+    (name) => name !== 'eave' && !required.includes(name),
+  )
+
+  function set(name: string) {
+    return (value: string) => {
+      setUsed('')
+      onChange(changeRoof(typed, name, value))
+    }
+  }
+
+  /** An empty field has no error before the button is clicked. */
+  function errorOf(name: FieldName): string | undefined {
+    const fault = faults[name]
+    if (fault === undefined || (fault === 'empty' && !submitted)) return undefined
+    return calculatorWords.faults[fault]
+  }
+
+  function field(name: FieldName) {
+    return (
+      <Field
+        key={name}
+        {...calculatorWords.fields[name]}
+        value={roof[name] ?? ''}
+        error={errorOf(name)}
+        onChange={set(name)}
+      />
+    )
+  }
+
+  /** Shows the result, or moves the focus to the first field that is missing or wrong. */
+  function submit(): void {
+    flushSync(() => setSubmitted(true))
+    const invalid = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const details = invalid?.closest('details')
+    if (details) details.open = true
+    if (invalid) invalid.focus()
+    else bringIntoView(answerStatus.current)
+  }
+
+  function use(used: UsableResult): void {
+    onUse?.({ ...used, unit })
+    flushSync(() => setUsed(usedText(used.result, unit, words) ?? ''))
+    bringIntoView(usedStatus.current)
+  }
+
+  const invalid = ['eave' as const, ...required, ...optional].find((name) => errorOf(name))
+  return (
+    <div ref={section} className={styles.roof}>
+      <div className={styles.measures}>
+        {field('eave')}
+        {horizontal !== undefined && field(horizontal)}
+        <Field
+          label={calculatorWords.unit}
+          value={roof.unit}
+          options={lengthUnits.map((unit) => ({
+            value: unit,
+            label: calculatorWords.units[unit],
+          }))}
+          onChange={set('unit')}
+        />
+      </div>
+      <div className={styles.fields}>
+        <Field
+          label={calculatorWords.slopes}
+          value={String(roof.slopes)}
+          options={[
+            { value: '2', label: calculatorWords.twoSlopes },
+            { value: '1', label: calculatorWords.oneSlope },
+          ]}
+          onChange={set('slopes')}
+        />
+        <Field
+          label={calculatorWords.by}
+          value={roof.by}
+          options={slopeMethods.map((method) => ({
+            value: method,
+            label: calculatorWords.ways[method],
+          }))}
+          onChange={set('by')}
+        />
+        {required.filter((name) => name !== horizontal).map(field)}
+      </div>
+      <details className={styles.fold}>
+        <summary>{calculatorWords.more}</summary>
+        <div className={styles.fields}>{optional.map(field)}</div>
+      </details>
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={submit}>
+          {calculatorWords.calculate}
+        </button>
+        {submitted && invalid && (
+          <span className={styles.wrong}>
+            {labelledText(
+              { label: calculatorWords.fields[invalid].label, text: errorOf(invalid) ?? '' },
+              words,
+            )}
+          </span>
+        )}
+      </p>
+      <div ref={answerStatus} role="status">
+        {result && <AnswerCards result={result} roofAnswer={roofAnswer} words={words} />}
+      </div>
+      {result && afterAnswer}
+      {result && (
+        <p className={styles.actions}>
+          {whatsapp !== undefined && (
+            <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+              {calculatorWords.ask}
+            </a>
+          )}
+          {(onUse === undefined ? [] : usableResults(result, roofAnswer, words)).map((usable) => (
+            <button
+              key={usable.width?.value ?? ''}
+              type="button"
+              className="button plain"
+              onClick={() => use(usable)}
+            >
+              {usable.width === undefined
+                ? calculatorWords.use
+                : fillTemplate(
+                    calculatorWords.useWidth,
+                    'cover',
+                    lengthWithUnit(usable.width.cover, 'mm', words),
+                  )}
+            </button>
+          ))}
+        </p>
+      )}
+      <p ref={usedStatus} role="status" className={styles.used}>
+        {used}
+      </p>
+      <div className={styles.drawing}>
+        <RoofDrawing roofAnswer={roofAnswer} colour={colour} words={words} />
+      </div>
+      {result && (
+        <RoofResult result={result} roofAnswer={roofAnswer} words={words} goesWith={goesWith} />
+      )}
+    </div>
+  )
+}
+
+/** The results that can be taken over: one for each width while none is chosen, or the only one. */
+function usableResults(
+  result: CalculatedRoof,
+  roofAnswer: RoofAnswer,
+  words: RoofWords,
+): UsableResult[] {
+  const counted = widthResults(roofAnswer, words).filter((each) => each.result.count !== undefined)
+  const all = result.count === undefined && counted.length > 0 ? counted : [{ result }]
+  return all.filter((each) => usedText(each.result, roofAnswer.unit, words) !== undefined)
+}

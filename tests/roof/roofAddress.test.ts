@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readRoofAddress, roofAddress } from '../../src/roof/roofAddress.ts'
+
+it.each([
+  { length: '20', width: '40', unit: 'ft' },
+  { length: '12\'6"', width: '3 m', unit: 'm' },
+  { length: '૩૦ મીટર', width: '12/5 & more', unit: 'mm' },
+] as const)('an address fills in the size that it was made of: %j', (size) => {
+  const { pathname, hash } = new URL(roofAddress(size, '/gu/Find'), 'https://roofs.example')
+  expect(pathname).toBe('/gu/Find')
+  expect(readRoofAddress(hash.slice(1))).toEqual({
+    eave: size.length,
+    span: size.width,
+    unit: size.unit,
+    by: 'unsure',
+    slopes: '2',
+  })
+})
+
+it('an address of a job, or of nothing, is not about a roof', () => {
+  expect(readRoofAddress('')).toBeUndefined()
+  expect(readRoofAddress('car-porch')).toBeUndefined()
+})
+
+it('an address without a size, or with nonsense, opens an empty calculator', () => {
+  expect(readRoofAddress('sheets')).toEqual({ unit: 'm' })
+  expect(readRoofAddress('sheets/unit=miles')).toEqual({ unit: 'm' })
+  expect(readRoofAddress(`sheets/length=${'9'.repeat(500)}`)?.eave?.length).toBeLessThan(100)
+})
