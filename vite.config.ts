@@ -34,7 +34,7 @@ const sharedFolders = [
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
   'ui/errors',
-  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|printPage|requestLock)',
+  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|datePrintedPages|printPage|requestLock)',
   'ui/pictures',
   'ui/motion',
   'enquiry/message/enquiryMessage',
@@ -131,7 +131,7 @@ export default defineConfig(({ mode }) => ({
             // figures, forms, and sending what they contain.
             {
               name: 'field',
-              test: /src\/(ui\/form\/FieldInput|pages\/shared\/source(Signs|Notes)|enquiry\/list\/share\b)/i,
+              test: /src\/(ui\/form\/FieldInput|pages\/shared\/source(Signs|Notes))/i,
             },
             {
               name: 'form',

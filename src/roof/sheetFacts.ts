@@ -68,7 +68,10 @@ export function sheetFacts(
     const choice =
       variant === undefined
         ? { property: own.property, value: own.value }
-        : { property: variant.property, value: variant.written.flatMap(choiceOptions)[0]?.value ?? '' }
+        : {
+            property: variant.property,
+            value: variant.written.flatMap(choiceOptions)[0]?.value ?? '',
+          }
     return cover === undefined ? [] : [{ overall, cover, ...choice }]
   })
   return {

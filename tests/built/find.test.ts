@@ -12,8 +12,11 @@ describe('the finder without script', () => {
     for (const { key, title, products } of registry.jobs.jobs) {
       const job = page.getElementById(key)
       expect(job?.querySelector('h3')?.textContent).toBe(title)
-      expect([...(job?.querySelectorAll('ol') ?? [])].flatMap(hrefs)).toEqual(
-        products.map(({ path }) => base + path.slice(1)),
+      const links = [...(job?.querySelectorAll('ol') ?? [])].flatMap(hrefs)
+      expect(links).toEqual(
+        products.map(
+          ({ path }) => `${base}${path.slice(1)}?${new URLSearchParams({ for: title })}`,
+        ),
       )
       for (const { reason } of products) expect(job?.textContent).toContain(reason)
       expect(hrefs(page)).toContain(`#${key}`)

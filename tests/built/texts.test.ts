@@ -31,7 +31,8 @@ function sharedTextsOn(path: string): unknown[] {
   if (view.kind !== 'home') return []
   const { categories } = registry.categories
   const stats = view.welcome.stats.map((stat) => textOfRuns(stat.runs))
-  return [makers, services, stats, categories.map(({ label, description }) => [label, description])]
+  const work = [services.heading, services.items.map(({ title, text }) => [title, text])]
+  return [makers, work, stats, categories.map(({ label, description }) => [label, description])]
 }
 
 it.each(pages)('%s shows every text of its file between header and footer', (path, page) => {

@@ -3,14 +3,14 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
-/** The name of the purpose in the address of a product's page, and among its values. */
-export const purposeName = 'for'
+/** The name, among the values, of the job or sentence for which the visitor looked the product up. */
+const purposeName = 'for'
 
 /** Letters, or the signs of feet and inches. */
 const NAMED = /[\p{L}'"‘’“”′″`´]/u
 
 /** A number with a word behind it: `60 nos`, `૬૦ નંગ`, but not `about 60`. */
-const COUNTED = /\p{Nd}\P{Nd}*\p{L}\P{Nd}*$/u
+const COUNTED = /\p{Nd}.*\p{L}/u
 
 /** The choice or typed text of a field; may be empty. */
 function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
@@ -33,12 +33,6 @@ function fieldLines(
   words: MessageWords,
 ): MessageLine[] {
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
-}
-
-/** The job or the sentence for which the product was looked up; empty for a visitor who opened its page. */
-function purposeLines(values: Values, { purpose }: MessageWords): MessageLine[] {
-  const text = values[purposeName]?.trim() ?? ''
-  return text === '' ? [] : [{ label: purpose, text }]
 }
 
 function isFilledIn({ text }: MessageLine): boolean {
@@ -69,10 +63,12 @@ export type ProductEnquiryContent = {
 export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
   const all = fieldLines(fields, values, words)
+  const { [purposeName]: purpose } = values
   const lines = roof.length === 0 ? all : all.filter(isFilledIn)
   const message = [
     subject,
-    ...writeLines(purposeLines(values, words), words),
+    // The English needs no second one: it is as the visitor typed it.
+    ...(purpose ? writeLines([{ label: words.purpose, text: purpose }], words) : []),
     ...writeLines(lines, words).map((line) => line.trimEnd()),
     ...writeLines(roof, words),
     address,
@@ -82,11 +78,7 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
     english &&
       writeEnglish(
         english.subject,
-        [
-          ...purposeLines(values, english.words),
-          ...fieldLines(english.fields, values, english.words).filter(isFilledIn),
-          ...englishRoof,
-        ],
+        [...fieldLines(english.fields, values, english.words).filter(isFilledIn), ...englishRoof],
         english.words,
       ),
   )

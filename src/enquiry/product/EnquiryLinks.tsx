@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { isHandledByBrowser } from '../../ui/links/PathLink.tsx'
-import { share } from '../list/share.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
+
+// Few visitors ask for them.
+const importSuitedJobs = () => import('./SuitedJobs.tsx')
 
 type Action = 'jobs' | 'share' | 'print'
 
@@ -13,7 +16,8 @@ type Action = 'jobs' | 'share' | 'print'
  * the last act on the page itself.
  */
 export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutView }) {
-  const [shown, setShown] = useState<{ jobs?: true; note?: string }>({})
+  const [note, setNote] = useState<string>()
+  const suitedJobs = useLazyModule(importSuitedJobs)
   const hrefTo = useHref()
   const { ask } = site.product
   const links: readonly (readonly [Action, string | false | undefined])[] = [
@@ -23,16 +27,15 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
     ['print', page.specification && '#specification'],
   ]
 
-  const show = (more: typeof shown) => setShown((before) => ({ ...before, ...more }))
-
   /** @throws if it cannot: the link is then followed */
-  async function run(action: Action): Promise<void> {
+  async function run(action: Action): Promise<unknown> {
     if (action === 'print') {
       const { printPage } = await import('../../ui/browser/printPage.ts')
-      return printPage().catch(() => show({ note: site.navigation.noPrint }))
+      return printPage().catch(() => setNote(site.navigation.noPrint))
     }
-    if (action === 'jobs') return show({ jobs: true })
-    if (await share(page.heading, page.head.canonical)) show({ note: ask.copied })
+    if (action === 'jobs') return suitedJobs.load()
+    const { share } = await import('../list/share.ts')
+    if (await share(page.heading, page.head.canonical)) setNote(ask.copied)
   }
 
   return (
@@ -59,32 +62,10 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
           <a href={`${hrefTo('/Compare')}#${page.path.slice(1)}`}>{ask.compare}</a>
         </li>
       </ul>
-      {shown.note && <p role="alert">{shown.note}</p>}
-      {shown.jobs && <SuitedJobs heading={ask.jobs} jobs={page.ask.jobs} />}
+      {note && <p role="alert">{note}</p>}
+      {suitedJobs.module && (
+        <suitedJobs.module.SuitedJobs heading={ask.jobs} jobs={page.ask.jobs} />
+      )}
     </>
-  )
-}
-
-type SuitedJobsProps = Pick<EnquiryPage['ask'], 'jobs'> & { heading: string }
-
-/** The jobs that a product suits, with the reason and a link to what else suits them. */
-function SuitedJobs({ heading, jobs }: SuitedJobsProps) {
-  const hrefTo = useHref()
-  const top = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => top.current?.focus(), [])
-  return (
-    <section className={styles.jobs} aria-labelledby="jobs">
-      <h2 id="jobs" ref={top} tabIndex={-1}>
-        {heading}
-      </h2>
-      <ul>
-        {jobs.map(({ key, title, reason }) => (
-          <li key={key}>
-            <a href={`${hrefTo('/Find')}#${key}`}>{title}</a>
-            <p>{reason}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,11 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
-import { limits } from '../../catalogue/limits.ts'
-import { ownValue } from '../../catalogue/ownValue.ts'
-import { cleanTyped } from '../../catalogue/typedText.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import { detailKeyPrefix } from '../../ui/header/listStorage.ts'
-import { purposeName } from '../message/productMessage.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>
@@ -20,23 +16,23 @@ function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries)
 }
 
-/** Sets a control of a form; without one of that name nothing happens. */
-function setControl(form: HTMLFormElement, name: string, value: string): void {
-  const control = form.elements.namedItem(name)
-  // Only what can be filled in has a value.
-  if (control === null || !('value' in control)) return
-  const before = control.value
-  control.value = value
-  // Without an option of that value a choice would be empty.
-  if (control.value !== value) control.value = before
+/** Sets the controls of a form; a value whose name no control has is left out. */
+function setControls(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    // Only what can be filled in has a value.
+    if (control === null || !('value' in control)) continue
+    control.value = value
+    // Without an option of that value nothing is chosen, which has an option of its own.
+    if (control.value !== value) control.value = ''
+  }
 }
 
 /** The choices in the address of the page, which the finder and the jobs write, and what they were made for. */
 function linkedValues(address: string): FormValues {
-  const query = new URLSearchParams(address)
-  const text = cleanTyped(query.get(purposeName) ?? '').slice(0, limits.query)
-  const choices = [...query].filter(([name]) => name.startsWith('v.'))
-  return { ...Object.fromEntries(choices), ...(text !== '' && { [purposeName]: text }) }
+  return Object.fromEntries(
+    [...new URLSearchParams(address)].filter(([name]) => /^(v\.|for$)/.test(name)),
+  )
 }
 
 /** The place of delivery that the visitor has given for another product. */
@@ -61,19 +57,14 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
 
   useEffect(() => {
     if (form.current === null) return
-    const draft = drafts.get(path)
-    const typed = readValues(form.current)
-    for (const [name, value] of Object.entries(draft ?? { place: storedPlace() })) {
-      if (draft !== undefined || ownValue(typed, name) === '') setControl(form.current, name, value)
+    const { place } = readValues(form.current)
+    const restored = {
+      ...(drafts.get(path) ?? (place ? {} : { place: storedPlace() })),
+      ...linkedValues(history.location.search),
     }
-    const linked = linkedValues(history.location.search)
-    for (const [name, value] of Object.entries(linked)) setControl(form.current, name, value)
-    const { [purposeName]: purpose = draft?.[purposeName] } = linked
-    setValues({
-      ...draft,
-      ...readValues(form.current),
-      ...(purpose !== undefined && { [purposeName]: purpose }),
-    })
+    setControls(form.current, restored)
+    // What no control has, such as the purpose, stays as it is.
+    setValues({ ...restored, ...readValues(form.current) })
   }, [path, form, history])
 
   return {
@@ -85,7 +76,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     /** Sets controls, and what has none. */
     set(changed: FormValues): void {
       if (form.current === null) return
-      for (const [name, value] of Object.entries(changed)) setControl(form.current, name, value)
+      setControls(form.current, changed)
       keep({ ...values, ...changed })
     },
   }

@@ -85,6 +85,7 @@ export const ListWords = group(
       ),
       empty: text('Empty', 'Shown when there is none.', 'Nothing yet.'),
       see: text('See', 'The link to all products.', 'See the products'),
+      compare: text('Compare', 'The link that compares the products.', 'Compare these'),
       removed: template(['name'], 'Removed', 'Shown for a product taken off.', '{name} is off.'),
       back: text('Back', 'The button that brings it back.', 'Bring it back'),
       stored: text('Stored', 'Shown while the browser saves the list.', 'Your list is saved here.'),

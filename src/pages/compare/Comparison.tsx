@@ -14,11 +14,11 @@ import { Products } from '../../ui/frame/Products.tsx'
 import { isSamePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { type ProductView, useProducts } from '../list/useProducts.ts'
+import { formatComparison, MAX_COMPARED, parseComparison } from '../shared/comparisonAddress.ts'
 import { AddProduct } from './AddProduct.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { formatComparison, MAX_COMPARED, parseComparison } from './comparisonAddress.ts'
 import type { CompareView } from './kind.ts'
 
 /** The slugs in the page's address, and a function that changes them. */

@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
+import { roofFragment } from '../../roof/roofAddress.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
+import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import { formatComparison, MAX_COMPARED } from '../shared/comparisonAddress.ts'
 import type { JobWords } from './findWords.ts'
 import styles from './JobList.module.css'
 import type { JobView } from './kind.ts'
@@ -66,6 +69,8 @@ type JobProps = Pick<Props, 'words' | 'closeFragment'> & {
 /** A job's tile, and its answer. */
 function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
   const { key, title, text, picture, products } = job
+  const hrefTo = useHref()
+  const compared = products.slice(0, MAX_COMPARED).map(({ path }) => path)
   const isHydrated = useIsHydrated()
   return (
     <>
@@ -96,6 +101,10 @@ function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
               </li>
             ))}
           </ol>
+          <p className={styles.ways}>
+            <a href={`${hrefTo('/Compare')}#${formatComparison(compared)}`}>{words.compare}</a>
+            <a href={`#${roofFragment}`}>{words.count}</a>
+          </p>
           {/* The buyer's list needs scripts. */}
           <div className={styles.list}>
             {isHydrated && <ListAll products={products} words={words} />}

@@ -1,5 +1,5 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import type { LayoutView } from '../../catalogue/view.ts'
+import { roofAddress, roofFragment } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
@@ -72,26 +72,27 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
 
 type CalculatorLinkProps = {
   words: FindView['answers']['calculator']
-  /** The names of the units. */
-  writing: LayoutView['writing']
   area: TypedArea | undefined
 }
 
 /** The link to the roof calculator, filled in with the building that was typed. */
 export function CalculatorLink({ words, area }: CalculatorLinkProps) {
-  const text =
-    area === undefined
-      ? words.link
-      : fillTemplates(words.measured, {
-          length: String(area.length),
-          width: String(area.width),
-          unit: area.unit,
-        })
+  if (area === undefined) {
+    return (
+      <p>
+        <a className="button" href={`#${roofFragment}`}>
+          {words.link}
+        </a>
+      </p>
+    )
+  }
+  const [length, width] = [String(area.length), String(area.width)]
+  const { unit } = area
   return (
     <p>
-      <PathLink path="/List" className="button">
-        {text}
-      </PathLink>
+      <a className="button" href={roofAddress({ length, width, unit }, '')}>
+        {fillTemplates(words.measured, { length, width, unit })}
+      </a>
     </p>
   )
 }

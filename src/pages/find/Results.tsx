@@ -76,7 +76,7 @@ export function Results(props: Props) {
       {hasContacts && <Contacts page={page} query={query} site={site} />}
       {lead?.kind === 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
       {(area !== undefined || lead?.kind === 'calculator') && (
-        <CalculatorLink words={answers.calculator} area={area} writing={site.writing} />
+        <CalculatorLink words={answers.calculator} area={area} />
       )}
       {isNothingFound && (
         <>

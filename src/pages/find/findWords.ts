@@ -7,6 +7,8 @@ import { headingText, pluralTemplate, template, text } from '../../catalogue/sch
 export const JobWords = group('Jobs', 'The words of the jobs.', {
   heading: headingText('Shown above the jobs.', 'Which sheet for my job'),
   text: text('Text', 'Shown below the heading.', 'This is advice.'),
+  compare: text('Compare', 'The link that compares the products of a job.', 'Compare these'),
+  count: text('Count', 'The link from a job to the roof calculator.', 'Count the sheets'),
   listAll: text('List all', 'The button that puts all products of a job on the list.', 'List all'),
   listed: text('Listed', 'Shown when they are on the list.', 'They are on your list.'),
   open: text('Open', 'The link to the list.', 'Open my list'),

@@ -1,7 +1,9 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
+import { roofFragment } from '../../roof/roofAddress.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
+import { useHref } from '../../ui/links/href.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { FindForm } from '../find/FindForm.tsx'
 import { categoriesHeadingId } from './CategoryEntrance.tsx'
@@ -12,6 +14,7 @@ type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutVie
 
 /** The top of the home page: picture, headline, ways to a product, and the quote form. */
 export function Hero({ hero, quote, site }: Props) {
+  const hrefTo = useHref()
   return (
     <div className={styles.hero}>
       {/* First in the document as well, so that painting it late moves nothing. */}
@@ -24,6 +27,7 @@ export function Hero({ hero, quote, site }: Props) {
         <p className="lead">{hero.text}</p>
         <p className={styles.ways}>
           <a href={`#${categoriesHeadingId}`}>{hero.ranges}</a>{' '}
+          <a href={`${hrefTo('/Find')}#${roofFragment}`}>{hero.count}</a>{' '}
           <WhatsAppLink site={site} label={site.product.ask.whatsapp} />
         </p>
         <FindForm words={site.navigation.find} />

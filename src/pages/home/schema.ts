@@ -34,6 +34,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     heading: headingText('The headline.', 'A roof that lasts'),
     text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
     ranges: text('Ranges', 'The link down to the ranges.', 'See all sheets'),
+    count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?'),
     picture: PictureFile.meta({ leastWidth: 1600 }),
   }),
   quote: group('Quote form', 'The form beside the headline.', {

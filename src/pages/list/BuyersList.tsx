@@ -10,7 +10,9 @@ import { missingCompanions } from '../../enquiry/list/missingCompanions.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
+import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import { formatComparison } from '../shared/comparisonAddress.ts'
 import { OtherWays } from '../shared/OtherWays.tsx'
 import styles from './BuyersList.module.css'
 import type { ListView } from './kind.ts'
@@ -37,7 +39,9 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   // Gets the focus when the clicked button disappears.
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
-  const products = useProducts(list.items.map(({ path }) => path))
+  const paths = [...new Set(list.items.map(({ path }) => path))]
+  const hrefTo = useHref()
+  const products = useProducts(paths)
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
   const content = { items, details: list.details, site, words }
 
@@ -113,6 +117,13 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
           </>
         ) : (
           <>
+            {paths.length > 1 && (
+              <p>
+                <a href={`${hrefTo('/Compare')}#${formatComparison(paths)}`}>
+                  {words.list.compare}
+                </a>
+              </p>
+            )}
             <ol className={styles.items} aria-labelledby="listed">
               {list.items.map((item) => (
                 <ListedItem

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
@@ -91,29 +91,10 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
-          <PrintDate text={product.printedOn} language={site.writing.language} />
+          {/* The date is set just before printing. Without script no date is printed. */}
+          <p className={styles.printDate} data-printed-on={product.printedOn} />
         </DeferredContent>
       </div>
     </div>
   )
-}
-
-/**
- * The date on the printed data sheet. It is set just before printing, because an open page may
- * be printed days later. Without JavaScript no date is printed.
- * @param text contains the placeholder `{date}`
- */
-function PrintDate({ text, language }: { text: string; language: string }) {
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    function setDate() {
-      const date = new Intl.DateTimeFormat(language, {
-        dateStyle: 'long',
-      }).format(new Date())
-      line.current?.replaceChildren(text.replace('{date}', () => date))
-    }
-    addEventListener('beforeprint', setDate)
-    return () => removeEventListener('beforeprint', setDate)
-  }, [text, language])
-  return <p ref={line} className={styles.printDate} />
 }

@@ -28,6 +28,7 @@ type Props = {
  */
 export function PathLink({ path, query = '', className, children }: Props) {
   const router = useRouter()
+  const href = hrefOf(router, path) + query
   const current = useCurrentPath() === path ? 'page' : undefined
   const prefetch = useCallback(() => {
     if (!isSavingData()) void router.preloadRoute(routeTarget(path, router.routesByPath))
@@ -49,13 +50,13 @@ export function PathLink({ path, query = '', className, children }: Props) {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
     if (query === '') void router.navigate(routeTarget(path, router.routesByPath))
-    else void router.navigate({ href: hrefOf(router, path) + query })
+    else void router.navigate({ href })
   }
   return (
     <a
       ref={ref}
       className={className}
-      href={hrefOf(router, path) + query}
+      href={href}
       aria-current={current}
       onPointerDown={prefetch}
       onClick={onClick}

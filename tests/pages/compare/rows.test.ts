@@ -3,9 +3,9 @@ import { formatFigure } from '../../../src/catalogue/formatValue.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import type { Row, Value } from '../../../src/catalogue/schemas/specification.ts'
 import { valueWriting } from '../../../src/catalogue/textRuns.ts'
-import { formatComparison, parseComparison } from '../../../src/pages/compare/comparisonAddress.ts'
 import { type ComparedPage, comparisonRows, type Tier } from '../../../src/pages/compare/rows.ts'
 import { tableView } from '../../../src/pages/product/tableView.ts'
+import { formatComparison, parseComparison } from '../../../src/pages/shared/comparisonAddress.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
 
 const writing = valueWriting(vocabulary)
