@@ -1,19 +1,18 @@
-import { parse } from 'jsonc-parser'
 import { isRecord } from '../../catalogue/format.ts'
 import { Translation } from '../../catalogue/schemas/translation.ts'
 
 /**
  * The translations that can be read of a file with faults. One fault must not make the others missing: an editor who
  * adds a translation writes the file anew.
- * @param text the file's text, which may be no JSON from some place on
+ * @param text the file's text
+ * @returns undefined if it is no JSON: then nothing may be written over it
  */
-export function readableTranslations(text: string): Translation {
+export function readableTranslations(text: string): Translation | undefined {
   let value: unknown
   try {
-    value = parse(text)
+    value = JSON.parse(text)
   } catch {
-    // Brackets are nested deeper than the parser can follow.
-    return {}
+    return undefined
   }
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(

@@ -39,8 +39,8 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     )
     // Several lengths are in the message.
     const length = others.length === 0 ? first?.length : undefined
-    const values: Record<string, string> = { ...item.values }
-    if (property !== undefined) delete values[property]
+    const kept = Object.entries(item.values).filter(([name]) => name !== property)
+    const values: Record<string, string> = Object.fromEntries(kept)
     if (property !== undefined && same !== undefined) values[property] = same.value
     else if (property !== undefined && length !== undefined) {
       values[property] = orderLength(length, unit)

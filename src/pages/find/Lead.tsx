@@ -57,7 +57,7 @@ export function Lead({ lead, page, closeFragment }: Props) {
 /** Links to the pages of ranges, each with its picture. */
 export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
   return (
-    <ul className={tileStyles.tiles}>
+    <ul className={`${tileStyles.tiles} ${tileStyles.ranges}`}>
       {ranges.map(({ path, label, picture }) => (
         <li key={path}>
           <PathLink path={path} className={tileStyles.tile}>

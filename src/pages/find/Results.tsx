@@ -42,15 +42,14 @@ const CALLED = new Set(['service', 'unlisted', 'prices', 'gauge'])
 export function Results(props: Props) {
   const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
   const { results, answers } = page
-  const { lead, result, understood, area } = answer ?? {}
+  const { lead, result, understood, area, typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
-  const links = result?.products
-    .slice(0, isWhole ? shownCount : FIRST_PAINTED)
-    .map(({ link, choices = [] }) => ({
-      ...link,
-      query: understood === undefined ? '' : choicesQuery(choices, understood, query.text),
-    }))
+  const links = result?.products.slice(0, isWhole ? shownCount : FIRST_PAINTED).map((product) => ({
+    ...product.link,
+    query:
+      understood === undefined ? '' : choicesQuery(product, typedChoices, understood, query.text),
+  }))
   const total = result?.products.length ?? 0
   const isNothingFound = result !== undefined && total === 0 && lead === undefined
   const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
@@ -71,13 +70,13 @@ export function Results(props: Props) {
           {results.again}
         </button>
       )}
+      {(area !== undefined || lead?.kind === 'calculator') && (
+        <CalculatorLink words={answers.calculator} area={area} />
+      )}
       {isNothingFound && <p>{results.none.text}</p>}
       {lead && lead.kind !== 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
       {hasContacts && <Contacts page={page} query={query} site={site} />}
       {lead?.kind === 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
-      {(area !== undefined || lead?.kind === 'calculator') && (
-        <CalculatorLink words={answers.calculator} area={area} />
-      )}
       {isNothingFound && (
         <>
           <p>{answers.ranges}</p>

@@ -1,4 +1,4 @@
-import type { AnswerDocument } from './finderIndex.ts'
+import type { AnswerDocument, ProductChoice } from './finderIndex.ts'
 import type { FindView, JobView } from './kind.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
@@ -31,6 +31,8 @@ export type FinderAnswer = {
   /** The products; undefined until the finder is loaded. */
   result?: Pick<SearchResult, 'products' | 'isComplete'>
   understood?: UnderstoodQuery
+  /** What can be typed on the page of any product. */
+  typedChoices: readonly ProductChoice[]
 }
 
 /** The parts of the finder's page that answer a query. */
@@ -40,13 +42,14 @@ type PageAnswers = Pick<FindView, 'unlisted' | 'jobs' | 'services' | 'ranges'>
 export function answerTo(
   query: Query,
   page: PageAnswers,
-  finder: Pick<FinderSearch, 'find' | 'hasName' | 'unlisted'> | undefined,
+  finder: Pick<FinderSearch, 'find' | 'hasName' | 'unlisted' | 'typedChoices'> | undefined,
 ): FinderAnswer {
   const isTooShort = wordsOf(query.text).join('').length === 1
-  if (isTooShort || finder === undefined) return { isTooShort }
+  if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
   const { products, isComplete, answers, understood } = finder.find(query)
   const { area, words } = understood
-  const answer = { isTooShort, understood, ...(area && { area }) }
+  const { typedChoices } = finder
+  const answer = { isTooShort, understood, typedChoices, ...(area && { area }) }
 
   const thing = page.unlisted[unlistedIn(words, finder.unlisted)]
   // The owner may have added a product with this name in the meantime.

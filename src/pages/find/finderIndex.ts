@@ -33,6 +33,8 @@ export type FinderProduct = {
   lengths?: 'any' | readonly Figure[]
   /** What can be chosen on its page, with the words that people type for it. */
   choices?: readonly ProductChoice[]
+  /** The controls of its page in which text is typed, such as a colour. */
+  typed?: readonly string[]
 }
 
 /** A value of a control on a product's page. */
@@ -40,8 +42,15 @@ export type ProductChoice = {
   /** The name of the control. */
   name: string
   value: string
-  /** Its names, each as normalized words separated by spaces. */
-  names: readonly string[]
+  /** Its names, each as normalized words separated by spaces; left out if the value itself is its name. */
+  names?: readonly string[]
+}
+
+/** The controls on a product's page that a query can fill in. */
+export type ProductControls = {
+  choices: readonly (ProductChoice & { label: string })[]
+  /** The names of those in which text is typed. */
+  typed: readonly string[]
 }
 
 /** The kinds of answers besides products, in the order in which equally good ones are shown. */
@@ -67,6 +76,8 @@ export type FinderFilter = {
 export type FinderFile = {
   products: readonly FinderProduct[]
   answers: readonly AnswerDocument[]
+  /** What can be chosen on the page of any product, written as a visitor types it. */
+  typedChoices: readonly ProductChoice[]
   phrases: SearchPhrases
   spellings: Spellings
 }
@@ -161,7 +172,7 @@ export function createFinderProduct(
   summary: ProductSummary | undefined,
   texts: readonly SearchedTexts[],
   latin: LatinForms,
-  choices: readonly ProductChoice[],
+  { choices, typed }: ProductControls,
 ): FinderProduct {
   const { values = [], sizes = [], lengths } = summary ?? {}
   return {
@@ -170,7 +181,8 @@ export function createFinderProduct(
     values: Object.fromEntries(values),
     sizes,
     ...(lengths !== undefined && { lengths }),
-    ...(choices.length > 0 && { choices }),
+    ...(choices.length > 0 && { choices: choices.map(({ label: _, ...choice }) => choice) }),
+    ...(typed.length > 0 && { typed }),
   }
 }
 
@@ -194,9 +206,11 @@ function latinWords(words: FinderProduct['words']): FinderProduct['words'] {
 }
 
 /** A file without the words in Indian scripts, which a query in Latin letters cannot find. */
-function withLatinWords({ products, answers, phrases, spellings }: FinderFile): FinderFile {
+function withLatinWords(file: FinderFile): FinderFile {
+  const { products, answers, phrases, spellings } = file
   const latin = (list: Phrases) => list.filter((phrase) => !phrase.some(isIndic))
   return {
+    ...file,
     products: products.map((product) => ({ ...product, words: latinWords(product.words) })),
     answers: answers.map((answer) => ({ ...answer, words: latinWords(answer.words) })),
     phrases: {

@@ -1,35 +1,71 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
-import type { ProductChoice } from './finderIndex.ts'
+import type { FinderProduct, ProductChoice, ProductControls } from './finderIndex.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { UnderstoodQuery } from './understandQuery.ts'
 
+/** The normalized words of a text, separated by spaces. */
+function nameOf(text: string): string {
+  return wordsOf(text).join(' ')
+}
+
+/** The beginning of the names of controls that have a value of the product. */
+const VALUE_PREFIX = 'v.'
+
 /**
- * What can be chosen on a product's page: `blue` for the control `v.colour`.
+ * The controls on a product's page that a query can fill in: `blue` for the control `v.colour`.
  * @param fields the fields of its form
  * @param english the same in English, for a page in another language
  */
-export function productChoices(
+export function productControls(
+  fields: readonly EnquiryField[],
+  english?: readonly EnquiryField[],
+): ProductControls {
+  const typed = fields.filter(({ options, unit }) => options === undefined && unit === undefined)
+  return {
+    choices: choicesOf(fields, english),
+    typed: typed.flatMap(({ name }) => (name.startsWith(VALUE_PREFIX) ? [name] : [])),
+  }
+}
+
+function choicesOf(
   fields: readonly EnquiryField[],
   english: readonly EnquiryField[] = [],
-): ProductChoice[] {
+): ProductControls['choices'] {
   const inEnglish = new Map(english.map(({ name, options = [] }) => [name, options]))
   return fields.flatMap(({ name, options = [] }) =>
     options.flatMap(({ value, label }) => {
       if (value === '') return []
       const translated = inEnglish.get(name)?.find((option) => option.value === value)
-      const names = [label, translated?.label ?? ''].map((text) => wordsOf(text).join(' '))
-      return [{ name, value, names: [...new Set(names.filter(Boolean))] }]
+      const names = [label, translated?.label ?? ''].map(nameOf)
+      const unique = [...new Set(names.filter(Boolean))]
+      // A figure is typed as it is written: 0.5mm.
+      const isFigure = /^\d/.test(value) && unique.join() === nameOf(value)
+      return [{ name, value, label, ...(!isFigure && { names: unique }) }]
     }),
   )
 }
 
 /**
+ * The choices of all products for controls in which text is typed: each once, with its label as the text.
+ */
+export function typedChoices(controls: readonly ProductControls[]): ProductChoice[] {
+  const typed = new Set(controls.flatMap((one) => one.typed))
+  const choices = controls.flatMap((one) => one.choices.filter(({ name }) => typed.has(name)))
+  const byText = new Map(
+    choices.map(({ name, label, names }) => [`${name} ${label}`, { name, value: label, names }]),
+  )
+  return [...byText.values()]
+}
+
+/**
  * The choices that a query names, as the query of the address of a product's page; `for` is what was typed.
+ * @param common the choices of all products for controls in which text is typed
  * @returns empty if the query names no measure and no choice
  */
 export function choicesQuery(
-  choices: readonly ProductChoice[],
+  { choices = [], typed: typedNames = [] }: Pick<FinderProduct, 'choices' | 'typed'>,
+  common: readonly ProductChoice[],
   { words, sizes, sheetLength, area }: UnderstoodQuery,
   typed: string,
 ): string {
@@ -37,7 +73,8 @@ export function choicesQuery(
     numbersOf(size).flatMap((number) => wordsOf(`${number} ${size.unit}`)),
   )
   const typedWords = new Set([...words, ...sizeWords])
-  const chosen = choices.flatMap(({ name, value, names }) =>
+  const possible = [...choices, ...common.filter(({ name }) => typedNames.includes(name))]
+  const chosen = possible.flatMap(({ name, value, names = [nameOf(value)] }) =>
     names.some((text) => text.split(' ').every((word) => typedWords.has(word)))
       ? [[name, value]]
       : [],

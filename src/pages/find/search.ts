@@ -58,7 +58,8 @@ function maxEdits(word: string): number {
 export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
-export async function createFinder({ products, answers, phrases, spellings }: FinderFile) {
+export async function createFinder(file: FinderFile) {
+  const { products, answers, typedChoices, phrases, spellings } = file
   const indexedWords = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...searchFields],
@@ -222,6 +223,8 @@ export async function createFinder({ products, answers, phrases, spellings }: Fi
 
   return {
     count: products.length,
+    /** What can be typed on the page of any product. */
+    typedChoices,
     /** The names of the things that are not listed, in the order of the page. */
     unlisted: phrases.unlisted,
 

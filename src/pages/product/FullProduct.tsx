@@ -92,7 +92,11 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
           {/* The date is set just before printing. Without script no date is printed. */}
-          <p className={styles.printDate} data-printed-on={product.printedOn} />
+          <p
+            className={styles.printDate}
+            data-printed-on={product.printedOn}
+            data-language={site.writing.language}
+          />
         </DeferredContent>
       </div>
     </div>

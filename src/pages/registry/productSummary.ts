@@ -63,11 +63,13 @@ function lengthsOf(
   { properties, words }: Vocabulary,
 ): ProductSummary['lengths'] {
   const items = stated
-    .filter(({ property }) => properties[property]?.role === 'length')
+    .filter(({ property }) => ownValue(properties, property)?.role === 'length')
     .flatMap(({ items }) => items)
   const figures = items.filter((item) => typeof item !== 'string' && isFigure(item))
   if (figures.length > 0) return figures
-  const isCut = items.some((item) => typeof item === 'string' && words[item]?.madeToOrder === true)
+  const isCut = items.some(
+    (item) => typeof item === 'string' && ownValue(words, item)?.madeToOrder === true,
+  )
   return isCut ? 'any' : undefined
 }
 

@@ -20,10 +20,11 @@ import {
   createFinderProduct,
   type FinderContents,
   type FinderFile,
+  type ProductControls,
   type SearchedTexts,
   searchedTexts,
 } from '../find/finderIndex.ts'
-import { productChoices } from '../find/productChoices.ts'
+import { productControls, typedChoices } from '../find/productChoices.ts'
 import { searchPhrases } from '../find/searchPhrases.ts'
 import type { EnglishPage, SiteLanguages } from '../pageKind.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from '../shared/sourceView.ts'
@@ -150,11 +151,11 @@ export function createViews(
     })
   }
 
-  /** What can be chosen on the page of a product. */
-  function choicesAt(path: string) {
+  /** What a query can fill in on the page of a product. */
+  function controlsAt(path: string): ProductControls {
     const view = page(path)
-    if (view === undefined || !('ask' in view) || view.ask === undefined) return []
-    return productChoices(view.ask.fields, view.ask.english?.fields)
+    if (view === undefined || !('ask' in view)) return productControls([])
+    return productControls(view.ask?.fields ?? [], view.ask?.english?.fields)
   }
 
   /** @param unpublished languages of which the finder has the search words only */
@@ -163,24 +164,25 @@ export function createViews(
     const texts = published.map((language) =>
       searchedTexts(language, (path) => summaryAt(language, path), languages.includes(language)),
     )
-    const products = catalogue.categories.categories.flatMap(({ items }) =>
-      items.map((item) =>
-        createFinderProduct(
-          createProductLink(linkData, item),
-          summaryAt(catalogue, item.path),
-          [
-            ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),
-            ...unpublished.map((language) => searchWordsAt(language, item.path)),
-          ],
-          latin,
-          choicesAt(item.path),
-        ),
+    const items = catalogue.categories.categories.flatMap((category) => category.items)
+    const controls = new Map(items.map(({ path }) => [path, controlsAt(path)]))
+    const products = items.map((item) =>
+      createFinderProduct(
+        createProductLink(linkData, item),
+        summaryAt(catalogue, item.path),
+        [
+          ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),
+          ...unpublished.map((language) => searchWordsAt(language, item.path)),
+        ],
+        latin,
+        controls.get(item.path) ?? productControls([]),
       ),
     )
     const all = [...published, ...unpublished]
     return {
       products,
       answers: answerDocuments(all, latin),
+      typedChoices: typedChoices([...controls.values()]),
       phrases: searchPhrases(all, latin),
       spellings: unitSpellings(catalogue.properties),
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { translateCatalogue } from '../../../src/check/translation/translate.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
@@ -90,17 +91,17 @@ it.each([
 })
 
 it.each([
-  ['blue sheet 0.5', { 'v.thickness': '0.5mm', for: 'blue sheet 0.5' }],
+  ['blue sheet 0.5', { 'v.thickness': '0.5mm', 'v.colour': 'blue', for: 'blue sheet 0.5' }],
   ['0.5 mm blue patra', { 'v.thickness': '0.5mm', for: '0.5 mm blue patra' }],
   ['pvc corrugated blue', { 'v.colour': 'blue', for: 'pvc corrugated blue' }],
   ['10 feet sheet', { for: '10 feet sheet' }],
   ['patra', {}],
 ])('the first product of "%s" opens with what was typed', (text, expected) => {
-  const { result, understood } = answer(text)
+  const { result, understood, typedChoices } = answer(text)
   const [first] = result?.products ?? []
   if (first === undefined || understood === undefined) throw new Error('nothing is found')
   const query = Object.fromEntries(
-    new URLSearchParams(choicesQuery(first.choices ?? [], understood, text)),
+    new URLSearchParams(choicesQuery(first, typedChoices, understood, text)),
   )
   expect(query).toEqual(expect.objectContaining(expected))
   if (Object.keys(expected).length === 0) expect(query).toEqual({})
@@ -113,4 +114,15 @@ it('a query without an answer has no products, no lead, and the ranges to go on'
   expect(page.ranges.map(({ path }) => path)).toEqual(
     registry.categories.categories.map(({ path }) => path),
   )
+})
+
+it('of 145 sentences by people who had not seen the index, at least 95 % get a right answer first', () => {
+  const rows = readFileSync('tests/fixtures/buyerQueries.tsv', 'utf8').trimEnd().split('\n')
+  const wrong = rows.filter((row) => {
+    const [text = '', expected = '', others = ''] = row.split('\t')
+    const right = [expected, ...others.split('|')].map((answer) => answer.trim())
+    return !right.includes(firstAnswer(text))
+  })
+  expect(rows).toHaveLength(145)
+  expect(wrong.length / rows.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
 })

@@ -97,7 +97,7 @@ describe('a query finds first', () => {
   })
 
   it.each(['p', 'પ'])('for "%s", a single letter, nothing yet', (text) => {
-    expect(answer(text)).toEqual({ isTooShort: true })
+    expect(answer(text)).toEqual({ isTooShort: true, typedChoices: [] })
   })
 })
 

@@ -70,6 +70,7 @@ const prices = ['price', 'rate', 'bhav'].map(wordsOf)
 const file: FinderFile = {
   products,
   answers: [],
+  typedChoices: [],
   phrases: { ignored, prices, general: [], unlisted: [] },
   spellings: unitSpellings(vocabulary),
 }
