@@ -54,6 +54,9 @@ function maxEdits(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
+/** Id of a product -> the words of the query that it has, and its score. */
+type Ranks = Map<number, { words: ReadonlySet<string>; score: number }>
+
 /** The finder of a catalogue. */
 export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
@@ -147,7 +150,7 @@ export async function createFinder(file: FinderFile) {
     words: readonly string[],
     hits: readonly MiniSearchResult[],
   ): AnswerDocument[] {
-    const telling = words.filter((word) => !general.has(word))
+    const telling = tellingWords(words)
     if (telling.length === 0) return []
     const isNarrowed = telling.length < words.length
     const narrowed = isNarrowed ? index.search(telling.join(' '), options) : hits
@@ -171,25 +174,13 @@ export async function createFinder(file: FinderFile) {
       .map(({ answer }) => answer)
   }
 
-  /** The answers and the products with the most words of a query, the best first. */
-  function search(text: string): SearchResult {
-    const understood = understandQuery(text, { ...phrases, spellings })
-    const words = respell(understood.words)
-    const sized = understood.sizes
-    if (words.length === 0 && sized.length === 0) {
-      return {
-        products: withLength(products, understood.sheetLength, false),
-        isComplete: true,
-        answers: [],
-        understood,
-      }
-    }
-    const ranks = new Map<number, { words: Set<string>; score: number }>()
-    const hits = index.search(words.join(' '), options)
-    for (const { id, queryTerms, score } of hits) {
-      if (id < products.length) ranks.set(id, { words: new Set(queryTerms), score })
-    }
-    const leading = leadingAnswers(words, hits)
+  /** The words that tell products and answers apart. */
+  function tellingWords(words: Iterable<string>): string[] {
+    return [...words].filter((word) => !general.has(word))
+  }
+
+  /** Adds the products that come in a typed size to the ranks, and returns their ids. */
+  function rankSizes(ranks: Ranks, sized: UnderstoodQuery['sizes']): ReadonlySet<number> {
     const withSize = new Set<number>()
     for (const { size, words } of sized) {
       for (const [id, { sizes }] of products.entries()) {
@@ -199,24 +190,47 @@ export async function createFinder(file: FinderFile) {
         withSize.add(id)
       }
     }
+    return withSize
+  }
+
+  /** The products with the most words of a query, the best first, and how many words they have. */
+  function rankProducts(
+    hits: readonly MiniSearchResult[],
+    sized: UnderstoodQuery['sizes'],
+  ): { ranked: FinderProduct[]; most: number } {
+    const ranks: Ranks = new Map()
+    for (const { id, queryTerms, score } of hits) {
+      if (id < products.length) ranks.set(id, { words: new Set(queryTerms), score })
+    }
+    const withSize = rankSizes(ranks, sized)
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
     const withMost = [...ranks].filter(([, { words }]) => words.size === most)
     // A product that only mentions the number is not available in that size.
     const inSize = withMost.filter(([id]) => withSize.has(id))
-    const best = inSize.length > 0 ? inSize : withMost
-    const tellingCount = ({ words }: { words: ReadonlySet<string> }) =>
-      [...words].filter((word) => !general.has(word)).length
-    best.sort(
-      ([idA, a], [idB, b]) => tellingCount(b) - tellingCount(a) || b.score - a.score || idA - idB,
-    )
+    const best = (inSize.length > 0 ? inSize : withMost).map(([id, { words, score }]) => ({
+      id,
+      score,
+      telling: tellingWords(words).length,
+    }))
+    best.sort((a, b) => b.telling - a.telling || b.score - a.score || a.id - b.id)
+    return { ranked: best.flatMap(({ id }) => products[id] ?? []), most }
+  }
+
+  /** The answers and the products with the most words of a query, the best first. */
+  function search(text: string): SearchResult {
+    const understood = understandQuery(text, { ...phrases, spellings })
+    const { sizes, sheetLength } = understood
+    const words = respell(understood.words)
+    if (words.length === 0 && sizes.length === 0) {
+      const fitting = withLength(products, sheetLength, false)
+      return { products: fitting, isComplete: true, answers: [], understood }
+    }
+    const hits = index.search(words.join(' '), options)
+    const { ranked, most } = rankProducts(hits, sizes)
     return {
-      products: withLength(
-        best.flatMap(([id]) => products[id] ?? []),
-        understood.sheetLength,
-        words.some((word) => !general.has(word)),
-      ),
+      products: withLength(ranked, sheetLength, tellingWords(words).length > 0),
       isComplete: most === words.length,
-      answers: leading,
+      answers: leadingAnswers(words, hits),
       understood,
     }
   }
@@ -255,9 +269,9 @@ export async function createFinder(file: FinderFile) {
   }
 }
 
-/** True if an indexed word is one of the typed words, or one of them is a long enough beginning of it. */
+/** True if an answer is named by one of its words, or by a typed word that is not too short. */
 function isNamed(word: string, typed: readonly string[]): boolean {
-  return typed.some((beginning) => word === beginning || beginning.length >= SHORTEST_BEGINNING)
+  return typed.some((one) => word === one || one.length >= SHORTEST_BEGINNING)
 }
 
 /**

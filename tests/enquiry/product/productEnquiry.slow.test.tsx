@@ -49,6 +49,27 @@ describe('the enquiry of a product', () => {
     }
   })
 
+  it('begins with the choices of its address, and names in the message what they are for', async () => {
+    const { property, options } = choice
+    const [first] = options
+    if (first === undefined) throw new Error('there is nothing to choose')
+    const query = { [`v.${property}`]: first.value, 'v.gone': 'x', for: 'blue sheet 0.5' }
+    await renderSite(`${sheet.path}?${new URLSearchParams(query)}`)
+    const enquiry = within(screen.getByRole('region', { name: ask.heading }))
+    expect(enquiry.getByLabelText(choice.label)).toHaveValue(first.value)
+    const link = enquiry.getByRole<HTMLAnchorElement>('link', { name: ask.whatsapp })
+    const text = new URL(link.href).searchParams.get('text')
+    expect(text).toContain(`${ask.purpose}: blue sheet 0.5`)
+    expect(text).toContain(`${choice.label}: ${first.label}`)
+  })
+
+  it('leaves a choice open if its address names a value that is gone', async () => {
+    const query = { [`v.${choice.property}`]: 'gone' }
+    await renderSite(`${sheet.path}?${new URLSearchParams(query)}`)
+    const enquiry = within(screen.getByRole('region', { name: ask.heading }))
+    expect(enquiry.getByLabelText(choice.label)).toHaveValue('')
+  })
+
   it('offers every choice of the table with "not sure"', async () => {
     const enquiry = await openEnquiry()
     for (const { label, options } of choices.filter(({ options }) => options.length > 0)) {

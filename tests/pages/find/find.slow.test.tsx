@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
@@ -11,6 +11,7 @@ import { renderSite } from '../../helpers/site.tsx'
 import {
   countStatus,
   filterExample,
+  finderFile,
   name,
   page,
   products,
@@ -102,6 +103,33 @@ describe('/Find', () => {
         `${unknown}, ${filterExample.property}: ${filterExample.label}`,
       ),
     )
+  })
+
+  it('leads from the size of a building to the calculator, filled in', async () => {
+    await renderFinder('?q=20x40')
+    const { measured } = page.answers.calculator
+    const name = fillTemplates(measured, { length: '20', width: '40', unit: 'ft' })
+    const link = await within(resultsRegion()).findByRole('link', { name })
+    expect(link).toHaveAttribute('href', '#sheets/length=20&width=40&unit=ft')
+  })
+
+  it.each(finderFile.phrases.prices.slice(0, 1))(
+    'answers “%s” with a sentence, the call, and all products',
+    async (word) => {
+      await renderFinder(`?q=${word}`)
+      expect(await within(resultsRegion()).findByText(page.answers.prices)).toBeVisible()
+      expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
+      expect(status()).toHaveTextContent(countStatus(products.length))
+    },
+  )
+
+  it('shows the ranges if nothing is found', async () => {
+    await renderFinder(`?q=${unknown}`)
+    await within(resultsRegion()).findByText(page.answers.ranges)
+    for (const { label, path } of page.ranges) {
+      const link = within(resultsRegion()).getByRole('link', { name: label })
+      expect(link).toHaveAttribute('href', path)
+    }
   })
 
   it('says that its file cannot be fetched, and tries again on demand', async () => {

@@ -10,7 +10,7 @@ import { viewOfKind } from '../../helpers/views.ts'
 /** The view of the finder's page. */
 export const page = viewOfKind(views, '/Find', 'find')
 
-const finderFile = views.finderContents().file
+export const finderFile = views.finderContents().file
 export const { products } = finderFile
 const [first] = products
 /** A filter value that fewer than half of the products have. */
