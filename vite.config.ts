@@ -169,14 +169,14 @@ export default defineConfig(({ mode }) => ({
           exclude: ['tests/{enquiry,inbox}/schedules/**', 'tests/**/*.slow.test.ts'],
         },
       },
-      inNode('slow', ['tests/!(built)/**/*.slow.test.ts'], 120_000),
+      inNode('slow', ['tests/*.slow.test.ts', 'tests/!(built)/**/*.slow.test.ts'], 120_000),
       slowDom,
       inNode('schedules', ['tests/enquiry/schedules/*.test.ts']),
       inNode('inbox', ['tests/inbox/schedules/*.test.ts'], 600_000),
       // Tests with random cases or samples, at full length.
       inNode(
         'properties',
-        ['tests/!(inbox)/**/{property,schedules,session,fix}.test.ts'],
+        ['tests/!(inbox)/**/{property.slow,schedules,session,fix}.test.ts'],
         600_000,
         fullLength,
       ),
