@@ -34,7 +34,7 @@ const sharedFolders = [
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
   'ui/errors',
-  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|datePrintedPages|printPage|requestLock)',
+  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|printPage|requestLock)',
   'ui/pictures',
   'ui/motion',
   'enquiry/message/enquiryMessage',

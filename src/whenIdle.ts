@@ -1,7 +1,6 @@
 import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
-import { datePrintedPages } from './ui/browser/datePrintedPages.ts'
 import { hrefOf } from './ui/links/href.ts'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
@@ -24,7 +23,6 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   document.querySelector('script[type=speculationrules]')?.remove()
   handleFindForms(router)
   cleanProductForms(hrefOf(router, '/List'))
-  datePrintedPages()
   await Promise.all([
     // Nearly every link leads to a product page.
     router.loadRouteChunk(router.routesByPath['/$slug']),

@@ -7,7 +7,12 @@ import {
   spelledUnits,
 } from '../catalogue/unit.ts'
 
-const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = { m: 1000, ft: 304.8, mm: 1 }
+/** Unit -> millimetres. */
+export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = {
+  m: 1000,
+  ft: 304.8,
+  mm: 1,
+}
 
 const INCH = 25.4
 
@@ -36,13 +41,19 @@ const FEET = new RegExp(
   String.raw`^(?:(${NUMBER})')?(?:-?((?:${NUMBER})?)(?:([ -]?)(\d+)/(\d+))?"?)?$`,
 )
 
+/** A typed text with `'` for feet and `"` for inches, however they were typed. */
+export function withPlainQuotes(text: string): string {
+  return text
+    .replace(/[‘’′`´ʹʼ]/g, "'")
+    .replace(/[“”″˝]/g, '"')
+    .replace(/''/g, '"')
+}
+
 /** The typed text in lower case and plain characters, with plain quotation marks and hyphens. */
 function normalizeInput(text: string): string {
   // The quotation marks first: some of them have another plain form.
-  const plain = text.replace(/[‘’′`´ʹʼ]/g, "'").replace(/[“”″˝]/g, '"')
-  return cleanFigure(plain)
+  return cleanFigure(withPlainQuotes(text))
     .toLowerCase()
-    .replace(/''/g, '"')
     .replace(/[‐-―−]/g, '-')
 }
 

@@ -203,7 +203,8 @@ function readSheet(
   const isCutToLength = known.lengths.length === 0
   const longest = isCutToLength ? readOptional('longest') : undefined
   const maxLength = isCutToLength ? longest : Math.max(...known.lengths)
-  if (endLap !== undefined && maxLength !== undefined && endLap >= maxLength) {
+  // With a larger lap the sheets would hardly advance.
+  if (endLap !== undefined && maxLength !== undefined && endLap > maxLength / 2) {
     faults.endLap = 'lapTooLong'
   }
   const step = known.joint === 'steps' ? readOptional('step') : undefined

@@ -6,7 +6,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { Products } from '../../ui/frame/Products.tsx'
-import type { FinderAnswer } from './answer.ts'
+import type { FinderAnswer, LeadAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
 import type { FindView } from './kind.ts'
 import { CalculatorLink, Lead, Ranges } from './Lead.tsx'
@@ -102,10 +102,16 @@ function summaryOf(
   if (isTooShort) return words.letters
   if (lead?.kind === 'unlisted') return fillTemplate(words.unlisted, 'name', lead.thing.name)
   if (result === undefined) return undefined
-  if (lead !== undefined && result.products.length === 0) return undefined
+  if (lead !== undefined && result.products.length === 0) return leadTitle(lead, words)
   if (result.products.length === 0) return words.none.heading
   const count = fillCount(words.count, result.products.length, language)
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
+}
+
+/** What a screen reader says of an answer without products below it. */
+function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
+  if (lead.kind === 'jobs') return lead.jobs[0]?.title
+  return lead.kind === 'service' ? lead.service.title : words.heading
 }
 
 /** Links to ask the business for products that were not found, with the query in the message. */

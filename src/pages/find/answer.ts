@@ -7,7 +7,7 @@ import type { Phrases, TypedArea, UnderstoodQuery } from './understandQuery.ts'
 /** Shorter words are the beginning of too many words. */
 const MIN_LETTERS = 3
 
-/** With more jobs than this, the words are too common to mean one. */
+/** The most jobs to show. */
 const MOST_JOBS = 4
 
 type Unlisted = FindView['unlisted'][number]
@@ -23,7 +23,7 @@ export type LeadAnswer =
 
 /** The answer to a query. */
 export type FinderAnswer = {
-  /** True if the query is a single letter, which would find half of the catalogue. */
+  /** True if the query is a single letter, which would find half of the catalogue, or has signs only. */
   isTooShort: boolean
   lead?: LeadAnswer
   /** The building in the query, for the roof calculator. */
@@ -44,7 +44,8 @@ export function answerTo(
   page: PageAnswers,
   finder: Pick<FinderSearch, 'find' | 'hasName' | 'unlisted' | 'typedChoices'> | undefined,
 ): FinderAnswer {
-  const isTooShort = wordsOf(query.text).join('').length === 1
+  const letters = wordsOf(query.text).join('').length
+  const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
   const { products, isComplete, answers, understood } = finder.find(query)
   const { area, words } = understood

@@ -18,7 +18,7 @@ function answersIn({ site, jobs, categories, pages }: Catalogue) {
     job: jobs.jobs.map(({ key, title, search }) => ({ key, name: title, search })),
     calculator: [{ key: '', name: '', search: words?.calculator.search }],
     gauge: [{ key: '', name: '', search: words?.gauge.search }],
-    // Its explanation says what it has, where its label does not.
+    // If its label does not say what it has, its explanation does.
     category: categories.categories.map(({ path, label, explanation = label, search }) => ({
       key: path,
       name: explanation,

@@ -74,12 +74,19 @@ export function choicesQuery(
   )
   const typedWords = new Set([...words, ...sizeWords])
   const possible = [...choices, ...common.filter(({ name }) => typedNames.includes(name))]
-  const chosen = possible.flatMap(({ name, value, names = [nameOf(value)] }) =>
-    names.some((text) => text.split(' ').every((word) => typedWords.has(word)))
-      ? [[name, value]]
-      : [],
-  )
-  const isNamed = chosen.length > 0 || sizes.length > 0
+  // "Light grey" is chosen, and not "grey" as well: of the names of a control the longest one.
+  const chosen = new Map<string, { value: string; words: number }>()
+  for (const { name, value, names = [nameOf(value)] } of possible) {
+    for (const text of names) {
+      const words = text.split(' ')
+      const longest = chosen.get(name)?.words ?? 0
+      if (words.length > longest && words.every((word) => typedWords.has(word))) {
+        chosen.set(name, { value, words: words.length })
+      }
+    }
+  }
+  const isNamed = chosen.size > 0 || sizes.length > 0
   if (!isNamed && sheetLength === undefined && area === undefined) return ''
-  return `?${new URLSearchParams([...chosen, ['for', typed]])}`
+  const values = Array.from(chosen, ([name, { value }]) => [name, value])
+  return `?${new URLSearchParams([...values, ['for', typed]])}`
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import type { LengthUnit, Spellings } from '../../catalogue/unit.ts'
-import { readLength, typedUnit } from '../../roof/measure.ts'
+import { millimetresPerUnit, readLength, typedUnit, withPlainQuotes } from '../../roof/measure.ts'
 import { wordsOf } from './normalizeWords.ts'
 
 /** Phrases as lists of normalized words. */
@@ -45,10 +45,13 @@ const SHORTEST_SHEET = 1000
 const USUAL_UNIT = 'ft'
 
 const number = String.raw`\d+(?:\.\d+)?`
-const unitWord = String.raw`[\p{L}\p{M}]+|['"′″’”]`
-const times = `(?:[x×*]|by|બાય|बाय|गुणा)`
+const unitWord = String.raw`[\p{L}\p{M}]+|['"]`
+/** A side of a building: a number with its unit, or feet and inches. */
+const side = String.raw`(\d+' ?\d+"|${number})(?:\s*(${unitWord}))?`
+const times = '(?:[x×*]|by|બાય|बाय|गुणा)'
 const areaPattern = new RegExp(
-  `(${number})\\s*(${unitWord})?\\s*${times}\\s*(${number})(?:\\s*(${unitWord}))?`,
+  // A third side, such as a thickness, is left for what reads the rest.
+  String.raw`${side}\s*${times}\s*${side}(?:\s*${times}(?=\s*\d))?`,
   'giu',
 )
 const measurePattern = new RegExp(`(${number})(?:\\s*(${unitWord}))?`, 'giu')
@@ -95,20 +98,29 @@ export function understandQuery(
   const lengthIn = (digits: string, word: string | undefined) =>
     word === undefined ? undefined : readLength(`${digits} ${word}`, 'mm', spellings)
 
-  const withoutArea = cleanFigure(text)
+  const withoutArea = cleanFigure(withPlainQuotes(text))
     .toLowerCase()
-    .replace(areaPattern, (match, first: string, firstUnit, second: string, secondUnit) => {
-      const isUnit = lengthIn(second, secondUnit) !== undefined
-      const word: string = [isUnit ? secondUnit : undefined, firstUnit, USUAL_UNIT].find(Boolean)
-      const sides = [first, second].map((side) => lengthIn(side, word) ?? 0)
-      // The word after it may be no unit: 20x40 shed.
-      const after = isUnit ? '' : (secondUnit ?? '')
-      if (Math.min(...sides) < SMALLEST_BUILDING) {
-        return firstUnit === undefined ? ` ${first} ${word} ${second} ${word} ${after}` : match
+    .replace(areaPattern, (match, first: string, firstWord, second: string, secondWord) => {
+      // A word after a side may be no unit: 20x40 shed.
+      const [firstUnit, secondUnit] = [firstWord, secondWord].map((word: string | undefined) =>
+        lengthIn('1', word) === undefined ? undefined : word,
+      )
+      const usual = secondUnit ?? firstUnit ?? USUAL_UNIT
+      const typed = [`${first} ${firstUnit ?? usual}`, `${second} ${secondUnit ?? usual}`]
+      const sides = typed.map((side, i) => {
+        const feet = [first, second][i] ?? ''
+        return readLength(feet.includes("'") ? feet : side, 'mm', spellings) ?? 0
+      })
+      // Of 20x40x10 the last sign is left.
+      const after = secondUnit === undefined && secondWord !== 'x' ? (secondWord ?? '') : ''
+      const [length = 0, width = 0] = sides
+      if (Math.min(length, width) < SMALLEST_BUILDING) {
+        return firstWord === undefined ? ` ${typed.join(' ')} ${after}` : match
       }
-      const unit = typedUnit(`${second} ${word}`, 'm', spellings)
-      area = { length: Number(first), width: Number(second), unit }
-      return ` ${after}`
+      const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, spellings)
+      const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
+      area = { length: inUnit(length), width: inUnit(width), unit }
+      return ` ${after} `
     })
 
   const withoutLengths = withoutArea.replace(measurePattern, (match, digits: string, word) => {

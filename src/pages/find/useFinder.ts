@@ -47,9 +47,10 @@ export function useFinder(address: string) {
     loadFinder(address).then(setLoaded, setError)
   }, [address])
 
+  const finder = finders.get(address)?.finder
   return {
-    finder: finders.get(address)?.finder,
-    hasFailed: error !== undefined,
+    finder,
+    hasFailed: error !== undefined && finder === undefined,
     load,
     /** After a new build the page is reloaded: it names the new file, and its address has the query. */
     retry: () => (error instanceof MissingFileError ? location.reload() : load()),

@@ -5,6 +5,7 @@ import type { Companion } from '../../catalogue/schemas/properties.ts'
 import { joinList } from '../../catalogue/textRuns.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import styles from './BuyersList.module.css'
 
 type Props = {
   missing: readonly Companion[]
@@ -18,6 +19,8 @@ export function MissingCompanions({ missing, words, onAdd }: Props) {
   const { goesWith, writing } = words
   const [added, setAdded] = useState(false)
   const line = useRef<HTMLParagraphElement>(null)
+  // They are missing again, so the note does not have them.
+  if (added && missing.length > 0) setAdded(false)
   const [before = '', after = ''] = goesWith.missing.split('{parts}')
 
   function add(): void {
@@ -30,26 +33,30 @@ export function MissingCompanions({ missing, words, onAdd }: Props) {
     line.current?.focus()
   }
 
-  if (missing.length === 0) {
-    return (
-      <p ref={line} role="status" tabIndex={-1}>
-        {added && goesWith.added}
-      </p>
-    )
-  }
   return (
-    <p ref={line} tabIndex={-1}>
-      {before}
-      {missing.map(({ name, path }, i) => (
-        <Fragment key={name}>
-          {i > 0 && ' · '}
-          {path === undefined ? name : <PathLink path={path}>{name}</PathLink>}
-        </Fragment>
-      ))}
-      {after}{' '}
-      <button type="button" className="button plain" onClick={add}>
-        {goesWith.add}
-      </button>
-    </p>
+    // Keeps its height, because what is missing is known a moment after the list.
+    <div className={styles.companions}>
+      {missing.length === 0 ? (
+        added && (
+          <p ref={line} role="status" tabIndex={-1}>
+            {goesWith.added}
+          </p>
+        )
+      ) : (
+        <p>
+          {before}
+          {missing.map(({ name, path }, i) => (
+            <Fragment key={name}>
+              {i > 0 && ' · '}
+              {path === undefined ? name : <PathLink path={path}>{name}</PathLink>}
+            </Fragment>
+          ))}
+          {after}{' '}
+          <button type="button" className="button plain" onClick={add}>
+            {goesWith.add}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

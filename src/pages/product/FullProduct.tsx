@@ -91,14 +91,30 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
-          {/* The date is set just before printing. Without script no date is printed. */}
-          <p
-            className={styles.printDate}
-            data-printed-on={product.printedOn}
-            data-language={site.writing.language}
-          />
+          <PrintDate text={product.printedOn} language={site.writing.language} />
         </DeferredContent>
       </div>
     </div>
+  )
+}
+
+/**
+ * The date on the printed data sheet. It is set just before printing, because an open page may
+ * be printed days later. Without JavaScript no date is printed.
+ * @param text contains the placeholder `{date}`
+ */
+function PrintDate({ text, language }: { text: string; language: string }) {
+  return (
+    <p
+      className={styles.printDate}
+      ref={(line) => {
+        const setDate = () => {
+          const date = new Date().toLocaleDateString(language, { dateStyle: 'long' })
+          line?.replaceChildren(text.replace('{date}', () => date))
+        }
+        addEventListener('beforeprint', setDate)
+        return () => removeEventListener('beforeprint', setDate)
+      }}
+    />
   )
 }

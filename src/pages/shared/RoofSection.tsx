@@ -26,9 +26,11 @@ function useFragment(): string {
 export function RoofSection({ site }: { site: LayoutView }) {
   const fragment = useFragment()
   const isNamed = fragment.split('/')[0] === roofFragment
-  // An address of something else, such as a job, leaves what is typed here.
+  // An address without a size, or of something else such as a job, leaves what is typed here.
   const [named, setNamed] = useState<string>()
-  if (isNamed && fragment !== named) setNamed(fragment)
+  if (isNamed && fragment !== named && (named === undefined || fragment !== roofFragment)) {
+    setNamed(fragment)
+  }
   const section = useRef<HTMLElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
@@ -37,7 +39,8 @@ export function RoofSection({ site }: { site: LayoutView }) {
     // Without it, the page still has the phone and WhatsApp.
     const start = () => void load().catch(() => undefined)
     if (isNamed) return start()
-    return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' })
+    // A browser that observes nothing gets it at once.
+    return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
   }, [isLoaded, isNamed, load])
   return (
     <section ref={section} id={roofFragment} className={styles.section}>

@@ -28,6 +28,12 @@ describe('a building is read from a query', () => {
     ['२० x ४० फुट', 20, 40, 'ft', ''],
     ['6000 x 12000 mm', 6000, 12000, 'mm', ''],
     ['sheet for 20 x 40', 20, 40, 'ft', 'sheet'],
+    ['400 x 600 cm', 4, 6, 'm', ''],
+    ['120 x 240 inch', 10, 20, 'ft', ''],
+    [`12'6" x 20'`, 12.5, 20, 'ft', ''],
+    [`20'6" x 40'6" shed`, 20.5, 40.5, 'ft', 'shed'],
+    ['6 m x 20 ft', 19.69, 20, 'ft', ''],
+    ['20x40x10 shed', 20, 40, 'ft', 'shed'],
   ])('%s', (text, length, width, unit, words) => {
     const { area, words: found } = understood(text)
     expect(area).toEqual({ length, width, unit })
@@ -45,6 +51,7 @@ it.each([
   ['3.66 m sheet', 3660],
   ['12 ft', 3657.6],
   ["10' sheet", 3048],
+  ['10′ sheet', 3048],
   ['૧૦ ફૂટ પતરા', 3048],
   ['१० फीट', 3048],
   ['8x4 sheet', 2438.4],
@@ -52,6 +59,10 @@ it.each([
 ])('the length of a sheet is read from %s', (text, mm) => {
   expect(understood(text).sheetLength).toBe(mm)
   expect(understood(text).words.join(' ')).not.toMatch(/\d/)
+})
+
+it.each(['10″', "10''", '10"'])('inches are no feet: %s', (text) => {
+  expect(understood(text).sheetLength).toBeUndefined()
 })
 
 it.each([

@@ -55,7 +55,8 @@ function lines(): HTMLElement[] {
 
 /** The quantity of each item. */
 function quantities(): string[] {
-  return lines().map((line) => /\d+(?= pieces$)/.exec(line.textContent)?.[0] ?? '')
+  const unit = words.line.units.pieces
+  return lines().map((line) => new RegExp(`\\d+(?= ${unit}$)`).exec(line.textContent)?.[0] ?? '')
 }
 
 /** Opens an item of the list. */
