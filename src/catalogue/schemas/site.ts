@@ -63,7 +63,7 @@ const OtherPhone = group('Phone', 'One more number.', {
 
 /** `site.json`: the facts about the business, and the words on every page. */
 const Service = group('Service', 'One kind of work on roofs.', {
-  title: text('Title', 'The work in a few words.', 'Roof repairs'),
+  title: text('Title', 'The work in a few words.', 'Work on gutters'),
   text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
   search: searchWords,
 })
