@@ -208,10 +208,6 @@ const Word = group('Word', 'One word that tables use.', {
     '#0b4a7a',
   ).optional(),
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
-  madeToOrder: flag(
-    'Made to order',
-    'With true, the word means that the buyer chooses freely: a sheet is cut to any length.',
-  ),
   unknown: flag(
     'Unknown',
     'With true, a row that has only this word is moved to the end of its table.',

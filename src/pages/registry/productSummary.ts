@@ -67,9 +67,11 @@ function lengthsOf(
     .flatMap(({ items }) => items)
   const figures = items.filter((item) => typeof item !== 'string' && isFigure(item))
   if (figures.length > 0) return figures
-  const isCut = items.some(
-    (item) => typeof item === 'string' && ownValue(words, item)?.madeToOrder === true,
-  )
+  // Buyers write in what they need, and it is not only unknown: the sheet is cut to length.
+  const isCut = items.some((item) => {
+    const word = typeof item === 'string' ? ownValue(words, item) : undefined
+    return word?.open === true && word.unknown !== true
+  })
   return isCut ? 'any' : undefined
 }
 
