@@ -43,7 +43,7 @@ export type TableView = {
   unlisted: readonly LabelView[]
 } & ProductKindFacts
 
-/** A product kind's calculator, quantity units, length unit, and what is bought together with it. */
+/** A product kind's calculator, quantity units, length unit and companions. */
 export type ProductKindFacts = Pick<
   ProductKind,
   'calculator' | 'quantities' | 'lengthUnit' | 'goesWith'

@@ -49,7 +49,7 @@ export function rule<N extends keyof DraftCatalogue>(
 /** A finding about one page; its file is added later. */
 export type PageFinding = Omit<Finding, 'file'>
 
-/** What a page is checked against: the vocabulary, unless its file is not valid. */
+/** The data that the rules of a page need: the vocabulary, if its file is valid. */
 export type PageCheckContext = { properties?: Vocabulary }
 
 /** A rule about one page by itself. */

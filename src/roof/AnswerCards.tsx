@@ -27,7 +27,7 @@ function cardsOf(result: CalculatedRoof, roofAnswer: RoofAnswer, words: RoofWord
 
 type Props = { result: CalculatedRoof; roofAnswer: RoofAnswer; words: RoofWords }
 
-/** The answer in large letters, and what it assumes. */
+/** The answer in large letters, with its assumptions. */
 export function AnswerCards({ result, roofAnswer, words }: Props) {
   const pitchNote = examplePitchText(result, words)
   return (

@@ -4,7 +4,7 @@ import type { RoofAmount } from '../catalogue/sheetJoint.ts'
 import { PathLink } from '../ui/links/PathLink.tsx'
 import styles from './GoesWith.module.css'
 
-/** What is bought together with a sheet. */
+/** The companions of a sheet. */
 export type CompanionList = { heading: string; items: readonly Companion[] }
 
 type Props = CompanionList & {
@@ -12,7 +12,7 @@ type Props = CompanionList & {
   amountOf: (amount: RoofAmount) => string | undefined
 }
 
-/** What goes with the sheet of a calculated roof: each with its product, its reason, and its amount if that is known. */
+/** The companions of the sheet of a calculated roof: product, reason, and the amount if it is known. */
 export function GoesWith({ heading, items, amountOf }: Props) {
   const id = useId()
   return (

@@ -42,7 +42,7 @@ export type RoofFormProps = {
   /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
   colour?: string | undefined
   words: RoofWords
-  /** What is bought together with the sheet. */
+  /** The companions of the sheet. */
   goesWith?: CompanionList | undefined
   /** The WhatsApp link of the page with the roof; left out on a list, which is sent as a whole. */
   whatsapp?: string | undefined

@@ -13,7 +13,7 @@ type Props = {
   goesWith?: CompanionList | undefined
 }
 
-/** What follows the answer: the measures, the facts that are missing for the count, and the working. */
+/** The details below the answer: measures, missing facts and working. */
 export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
   const { unit, sheet } = roofAnswer

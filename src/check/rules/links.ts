@@ -67,7 +67,7 @@ const jobs = rule(['jobs', 'routes'], function* (draft) {
   }
 })
 
-/** What goes with a kind of product is a product. */
+/** Each companion of a product kind is a product. */
 const companions = rule(['properties', 'routes'], function* (draft) {
   const file = sharedFilePath('properties')
   for (const [kind, { goesWith = [] }] of Object.entries(draft.properties.productKinds ?? {})) {

@@ -13,7 +13,7 @@ export type TextMistake = {
   warning?: true
 }
 
-/** What people type if they will write the text later, as patterns. */
+/** Patterns of placeholder texts, such as TODO. */
 const stopgaps = [
   'lorem',
   'ipsum',

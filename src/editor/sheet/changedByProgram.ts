@@ -14,7 +14,7 @@ const dates = [
 
 const errors = String.raw`#(?:name\?|[a-z]+!|div/0!|n/a|getting_data)|err:\d{3}`
 
-/** What a spreadsheet program writes for a text that it has taken for something else. */
+/** Patterns of texts that a spreadsheet program has converted: to a date, a number, an error. */
 const traces: readonly { of: RegExp; what: string }[] = [
   { of: new RegExp(`^(?:${errors})$`, 'i'), what: 'an error of a formula' },
   { of: /^#{3,}$/, what: 'what a program shows for a number in a narrow column' },
@@ -36,7 +36,7 @@ function dateOfDays(days: number): string {
 
 /**
  * Says that a spreadsheet program has probably changed a text. An error of a formula is found in any cell, the other
- * changes in a free text, where a date or a number alone is unusual.
+ * changes in a free text, which is rarely a date or a number alone.
  * @param before the text in the catalogue: if it is of the same kind, nothing is said
  */
 export function changedByProgram(cell: Cell, before: string, isText = false): string | undefined {

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { columnName } from './readGrids.ts'
 
-/** Stands for a formula: a character of Unicode's private use area. */
+/** Placeholder for a formula, from Unicode's private use area. */
 export const FORMULA = '\uE000'
 
 /** The limits of a file. A catalogue of a thousand products is below a tenth of each. */
@@ -75,7 +75,7 @@ const tag = /<(\/?)(?:([^\s<>/:"'=]+):)?(row|c|f)(?=[\s/>])/g
 /** The rest of it. A value may contain `>`, but XML allows no `<` in it. */
 const restOfTag = /((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
 
-/** How many tags are read between two looks at the clock. */
+/** The number of tags between two checks of the time limit. */
 const TAGS_PER_LOOK = 10_000
 
 /**

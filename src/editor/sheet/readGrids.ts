@@ -60,7 +60,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** The contents of a cell as they are read; what is empty changes nothing. */
+/** The contents of a cell; an empty cell changes nothing. */
 function typedText(cell: Cell, before: string): string {
   const text = textOf(cell)
   if (isSame(text, DELETE)) return ''
@@ -92,7 +92,7 @@ function typedField(
   return { ...field, typed, before, old }
 }
 
-/** Whether a person has changed a cell of the field in the sheet. */
+/** True if a person has changed a cell of the field in the sheet. */
 function isTyped({ typed, before, old, isOnlyShown }: TypedField): boolean {
   return typed.some((cell, i) => {
     if (isOnlyShown || cell === '' || old[i]) return false

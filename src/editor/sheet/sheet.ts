@@ -38,9 +38,9 @@ export type SheetField = {
    * @throws a TaskError where it cannot be read
    */
   read(typed: readonly string[]): readonly SheetChange[]
-  /** A free text, in which nothing shows that a spreadsheet program has changed it. */
+  /** True for a free text: a spreadsheet program can change it without leaving a sign. */
   isText?: true
-  /** Cannot be changed in the sheet, where it stands beside what belongs to it. */
+  /** True for a read-only cell, such as the English text beside its translation. */
   isOnlyShown?: true
 }
 

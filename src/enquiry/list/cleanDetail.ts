@@ -1,7 +1,7 @@
 import type { FormFieldType } from '../../catalogue/forms.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 
-/** A detail of the buyer as it is stored, and whether it is several phone numbers. */
+/** A detail of the buyer as it is stored; `isSeveral` is true for several phone numbers. */
 type CleanDetail = { text: string; isSeveral: boolean }
 
 /** Cleans a detail of the buyer; a phone field that is not one number stays as it was typed. */

@@ -4,7 +4,7 @@ import type { ListedProduct } from './itemValues.ts'
 type Listed = { item: { path: string }; product: ListedProduct }
 
 /**
- * What goes with the products of a list, and is neither on it nor named in the buyer's note.
+ * The companions of the products of a list that are neither on it nor named in the buyer's note.
  * @param note the note for the whole list
  */
 export function missingCompanions(items: readonly Listed[], note = ''): Companion[] {

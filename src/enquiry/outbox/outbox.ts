@@ -112,7 +112,7 @@ export function createOutbox({ endpoint, via }: Destination) {
       const isFree = await withLock(id, () => tryRecord(id, reason))
       if (!isFree) queue.set([[id, Date.now() + busyDelay]])
     } catch {
-      // Any failure: the visitor is told that it was not sent, and it is tried again.
+      // The visitor reads that the enquiry was not sent; it is sent again later.
       const record = storage.read(id)
       if (record !== undefined) handleAnswer(record, { kind: 'later' })
     }

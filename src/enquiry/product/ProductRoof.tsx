@@ -58,7 +58,7 @@ function Roof({
     onLines({ roof: linesIn(words), englishRoof: linesIn(words.english) })
   }, [onLines, item, product, words])
   const calculator = useRef<HTMLDivElement>(null)
-  // Somebody has just asked for it, and pressed the place where its name is.
+  // The visitor has just pressed the link that opens it.
   useEffect(() => {
     const details = calculator.current?.querySelector('details')
     details?.setAttribute('open', '')

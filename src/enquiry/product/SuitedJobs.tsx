@@ -5,7 +5,7 @@ import styles from './ProductEnquiry.module.css'
 
 type Props = Pick<EnquiryPage['ask'], 'jobs'> & { heading: string }
 
-/** The jobs that a product suits, with the reason and a link to what else suits them. */
+/** The jobs that a product suits, each with the reason and a link to its other products. */
 export function SuitedJobs({ heading, jobs }: Props) {
   const hrefTo = useHref()
   const top = useRef<HTMLHeadingElement>(null)

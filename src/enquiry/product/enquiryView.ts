@@ -94,7 +94,7 @@ export function enquiryView(
     ...(english && { english }),
     /** The name of the roof calculator, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
-    /** What goes with the product, as points with their reasons. */
+    /** The companions of the product, each with its reason. */
     ...(table.goesWith && {
       goesWith: {
         heading: goesWith.heading,

@@ -28,7 +28,7 @@ function setControls(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The choices in the address of the page, which the finder and the jobs write, and what they were made for. */
+/** The choices and the purpose in the page's query string, as the finder and the jobs write it. */
 function linkedValues(address: string): FormValues {
   return Object.fromEntries(
     [...new URLSearchParams(address)].filter(([name]) => /^(v\.|for$)/.test(name)),
@@ -63,7 +63,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
       ...linkedValues(history.location.search),
     }
     setControls(form.current, restored)
-    // What no control has, such as the purpose, stays as it is.
+    // Values without a control, such as the purpose, are kept.
     setValues({ ...restored, ...readValues(form.current) })
   }, [path, form, history])
 

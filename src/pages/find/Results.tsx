@@ -38,7 +38,7 @@ const ID = 'results'
 /** The leads that end with a call: somebody has to answer. */
 const CALLED = new Set(['service', 'unlisted', 'prices', 'gauge'])
 
-/** The answer to a query: what suits it best, and the products that match it. */
+/** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
   const { results, answers } = page
@@ -108,7 +108,7 @@ function summaryOf(
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
 }
 
-/** What a screen reader says of an answer without products below it. */
+/** The status line of an answer without products. */
 function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
   if (lead.kind === 'jobs') return lead.jobs[0]?.title
   return lead.kind === 'service' ? lead.service.title : words.heading

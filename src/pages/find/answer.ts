@@ -31,7 +31,7 @@ export type FinderAnswer = {
   /** The products; undefined until the finder is loaded. */
   result?: Pick<SearchResult, 'products' | 'isComplete'>
   understood?: UnderstoodQuery
-  /** What can be typed on the page of any product. */
+  /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
 }
 

@@ -18,7 +18,7 @@ function answersIn({ site, jobs, categories, pages }: Catalogue) {
     job: jobs.jobs.map(({ key, title, search }) => ({ key, name: title, search })),
     calculator: [{ key: '', name: '', search: words?.calculator.search }],
     gauge: [{ key: '', name: '', search: words?.gauge.search }],
-    // If its label does not say what it has, its explanation does.
+    // Some labels need an explanation: the range "Roofing Sheet Range" contains insulation.
     category: categories.categories.map(({ path, label, explanation = label, search }) => ({
       key: path,
       name: explanation,

@@ -31,7 +31,7 @@ export type FinderProduct = {
   sizes: readonly Figure[]
   /** The lengths that it comes in; `any` if it is cut to length. */
   lengths?: 'any' | readonly Figure[]
-  /** What can be chosen on its page, with the words that people type for it. */
+  /** The options of its form, with the words that people type for them. */
   choices?: readonly ProductChoice[]
   /** The controls of its page in which text is typed, such as a colour. */
   typed?: readonly string[]
@@ -76,7 +76,7 @@ export type FinderFilter = {
 export type FinderFile = {
   products: readonly FinderProduct[]
   answers: readonly AnswerDocument[]
-  /** What can be chosen on the page of any product, written as a visitor types it. */
+  /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
   phrases: SearchPhrases
   spellings: Spellings

@@ -59,7 +59,7 @@ export function typedChoices(controls: readonly ProductControls[]): ProductChoic
 }
 
 /**
- * The choices that a query names, as the query of the address of a product's page; `for` is what was typed.
+ * The choices that a query names, as the query string of a product's page; `for` has the typed text.
  * @param common the choices of all products for controls in which text is typed
  * @returns empty if the query names no measure and no choice
  */

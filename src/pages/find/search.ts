@@ -144,7 +144,7 @@ export async function createFinder(file: FinderFile) {
   /**
    * The answers that suit a query at least as well as the best product: the best one, and those of its kind
    * that match the same words. Words for any sheet or roof tell no answers apart.
-   * @param hits what the index finds for the words
+   * @param hits the search results for the words
    */
   function leadingAnswers(
     words: readonly string[],
@@ -237,7 +237,7 @@ export async function createFinder(file: FinderFile) {
 
   return {
     count: products.length,
-    /** What can be typed on the page of any product. */
+    /** The choices for text controls, of all products. */
     typedChoices,
     /** The names of the things that are not listed, in the order of the page. */
     unlisted: phrases.unlisted,

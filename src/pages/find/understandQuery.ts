@@ -16,7 +16,7 @@ export type TypedArea = { length: number; width: number; unit: LengthUnit }
 
 /** The meaning of a query, whose measurements are read apart from its words. */
 export type UnderstoodQuery = {
-  /** The normalized words that decide what is found. */
+  /** The normalized words to search for. */
   words: readonly string[]
   sizes: readonly TypedSize[]
   /** The length of a sheet, in mm. */
@@ -50,7 +50,7 @@ const unitWord = String.raw`[\p{L}\p{M}]+|['"]`
 const side = String.raw`(\d+' ?\d+"|${number})(?:\s*(${unitWord}))?`
 const times = '(?:[x×*]|by|બાય|बाय|गुणा)'
 const areaPattern = new RegExp(
-  // A third side, such as a thickness, is left for what reads the rest.
+  // A third number, such as a thickness, is parsed as a size.
   String.raw`${side}\s*${times}\s*${side}(?:\s*${times}(?=\s*\d))?`,
   'giu',
 )

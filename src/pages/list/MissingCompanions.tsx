@@ -14,7 +14,7 @@ type Props = {
   onAdd: (text: string) => void
 }
 
-/** One line: what goes with the products of the list and is not on it, and a button that asks for it. */
+/** One line: the companions that the list lacks, and a button that asks for them. */
 export function MissingCompanions({ missing, words, onAdd }: Props) {
   const { goesWith, writing } = words
   const [added, setAdded] = useState(false)
@@ -34,7 +34,7 @@ export function MissingCompanions({ missing, words, onAdd }: Props) {
   }
 
   return (
-    // Keeps its height, because what is missing is known a moment after the list.
+    // Has a fixed height, because the products are loaded after the list is shown.
     <div className={styles.companions}>
       {missing.length === 0 ? (
         added && (

@@ -67,7 +67,7 @@ function lengthsOf(
     .flatMap(({ items }) => items)
   const figures = items.filter((item) => typeof item !== 'string' && isFigure(item))
   if (figures.length > 0) return figures
-  // Buyers write in what they need, and it is not only unknown: the sheet is cut to length.
+  // An open word that is not "unknown", such as "custom", means that the sheet is cut to length.
   const isCut = items.some((item) => {
     const word = typeof item === 'string' ? ownValue(words, item) : undefined
     return word?.open === true && word.unknown !== true

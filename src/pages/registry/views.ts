@@ -151,14 +151,14 @@ export function createViews(
     })
   }
 
-  /** What a query can fill in on the page of a product. */
+  /** The controls of a product's form that a query can fill in. */
   function controlsAt(path: string): ProductControls {
     const view = page(path)
     if (view === undefined || !('ask' in view)) return productControls([])
     return productControls(view.ask?.fields ?? [], view.ask?.english?.fields)
   }
 
-  /** @param unpublished languages of which the finder has the search words only */
+  /** @param unpublished languages whose search words are added */
   function finderFile(unpublished: readonly Catalogue[]): FinderFile {
     const published = [...languages, ...otherLanguages]
     const texts = published.map((language) =>

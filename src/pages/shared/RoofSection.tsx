@@ -26,7 +26,7 @@ function useFragment(): string {
 export function RoofSection({ site }: { site: LayoutView }) {
   const fragment = useFragment()
   const isNamed = fragment.split('/')[0] === roofFragment
-  // An address without a size, or of something else such as a job, leaves what is typed here.
+  // An address without a size, or of a job, does not reset the typed fields.
   const [named, setNamed] = useState<string>()
   if (isNamed && fragment !== named && (named === undefined || fragment !== roofFragment)) {
     setNamed(fragment)

@@ -44,7 +44,7 @@ type Fit = { scale: number; depthFactor: number; availableWidth: number }
 /** Converts a point of a cross-section into a point of the drawing. */
 type PlacePoint = (point: DrawingPoint) => DrawingPoint
 
-/** The scale that fits the widest sheet, and what is drawn of the next one, between the margins. */
+/** The scale at which the widest sheet and the drawn part of the next one fit between the margins. */
 function fitSections(sections: readonly ProfileSection[], profile: MeasuredProfile): Fit {
   const isMultiwall = profile.shape === 'multiwall'
   // The thickness of a multiwall sheet has a dimension line at the right edge.

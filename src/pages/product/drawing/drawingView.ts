@@ -127,13 +127,13 @@ type ProfileStack = Pick<DrawingView, 'height' | 'sheet' | 'thin' | 'dimensions'
 /** The height of a profile's name above its drawing, in the drawing's own units. */
 const NAME_HEIGHT = 16
 
-/** Adds the name of a profile below what is drawn so far. */
+/** Adds the name of a profile below the others. */
 function addName(stack: ProfileStack, name: string): void {
   stack.height += NAME_HEIGHT
   stack.texts.push({ text: name, x: MARGIN, y: stack.height, anchor: 'start' })
 }
 
-/** Adds the drawing of a profile below what is drawn so far. */
+/** Adds the drawing of a profile below the others. */
 function addGeometry(stack: ProfileStack, geometry: ProfileGeometry): void {
   const top = stack.height
   stack.sheet += svgPathData(geometry.sheet, top)
