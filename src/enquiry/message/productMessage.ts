@@ -64,12 +64,12 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
   const all = fieldLines(fields, values, words)
   const { [purposeName]: purpose } = values
+  const about = purpose ? [{ label: words.purpose, text: purpose }] : []
   const lines = roof.length === 0 ? all : all.filter(isFilledIn)
   const message = [
     subject,
-    // The English needs no second one: it is as the visitor typed it.
-    ...(purpose ? writeLines([{ label: words.purpose, text: purpose }], words) : []),
-    ...writeLines(lines, words).map((line) => line.trimEnd()),
+    // The English below has no second one: it is as the visitor typed it.
+    ...writeLines([...about, ...lines], words).map((line) => line.trimEnd()),
     ...writeLines(roof, words),
     address,
   ].join('\n')

@@ -41,6 +41,12 @@ export function ProductRoof(props: Props) {
   return words === undefined ? props.fallback : <Roof {...props} words={words} />
 }
 
+/** The choices of a form, all empty: a result that takes several lengths removes the chosen one. */
+function withoutChoices(values: FormValues): FormValues {
+  const choices = Object.keys(values).filter((name) => name.startsWith('v.'))
+  return Object.fromEntries(choices.map((name) => [name, '']))
+}
+
 function Roof({
   page,
   values,
@@ -73,7 +79,7 @@ function Roof({
           product={product}
           words={words}
           whatsapp={whatsapp}
-          onChange={(changed) => onChange(formValues(changed))}
+          onChange={(changed) => onChange({ ...withoutChoices(values), ...formValues(changed) })}
         />
       )}
     </div>

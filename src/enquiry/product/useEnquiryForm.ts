@@ -30,9 +30,8 @@ function setControls(form: HTMLFormElement, values: FormValues): void {
 
 /** The choices and the purpose in the page's query string, as the finder and the jobs write it. */
 function linkedValues(address: string): FormValues {
-  return Object.fromEntries(
-    [...new URLSearchParams(address)].filter(([name]) => /^(v\.|for$)/.test(name)),
-  )
+  const named = [...new URLSearchParams(address)]
+  return Object.fromEntries(named.filter(([name]) => /^v\.|^for$/.test(name)))
 }
 
 /** The place of delivery that the visitor has given for another product. */
@@ -58,10 +57,10 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
   useEffect(() => {
     if (form.current === null) return
     const { place } = readValues(form.current)
-    const restored = {
-      ...(drafts.get(path) ?? (place ? {} : { place: storedPlace() })),
-      ...linkedValues(history.location.search),
-    }
+    const { search } = history.location
+    const draft = drafts.get(path) ?? (place ? {} : { place: storedPlace() })
+    // After Back, the later choices are kept.
+    const restored = { ...draft, ...(draft.search !== search && linkedValues(search)), search }
     setControls(form.current, restored)
     // Values without a control, such as the purpose, are kept.
     setValues({ ...restored, ...readValues(form.current) })

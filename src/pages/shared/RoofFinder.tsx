@@ -1,5 +1,5 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
@@ -27,8 +27,10 @@ type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
 type Props = {
   site: LayoutView
-  /** The fragment of the address, if it leads here. */
-  fragment: string | undefined
+  /** The fragment with the size of the building, if the visitor came with one. */
+  size: string | undefined
+  /** The fragment of the address while it leads here. */
+  arrival: string | undefined
 }
 
 /** The roof calculator by itself: the sheet is chosen below the answer. */
@@ -46,32 +48,35 @@ export function RoofFinder(props: Props) {
   return list === undefined ? null : <Calculator {...props} list={list} />
 }
 
-function Calculator({ site, fragment, list }: Props & { list: ListView }) {
+function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const { words, sheets } = list
   const { heading, text, whichSheet } = words.roofCalculator
-  const id = useId()
   const top = useRef<HTMLHeadingElement>(null)
-  const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(fragment ?? '') ?? {})
+  const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '') ?? {})
   const [isFilledIn] = useState(() => hasMeasures(typed))
   const [path, setPath] = useState('')
-  const [added, setAdded] = useState<string>()
+  const [added, setAdded] = useState<{ name: string; stored: boolean }>()
+  /** The id of the list item: adding a product again changes its item. */
+  const [itemId, setItemId] = useState(newId)
   const page = useProduct(path)
   const table = page?.kind === 'full' ? page.specification : page?.table
   const sheet = sheetFacts(table, {}) ?? unknownSheet
   useEffect(() => {
-    if (fragment !== undefined) top.current?.scrollIntoView({ block: 'start' })
-  }, [fragment])
+    if (arrival === undefined) return
+    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.focus({ preventScroll: true })
+  }, [arrival])
 
   function add(product: ProductView): void {
     const name = product.ask?.english?.name ?? product.heading
     const item = { path: product.path, name, values: {}, quantity: '', roof: typed }
-    saveItem({ ...item, unit: 'pieces', id: newId() }, undefined)
-    setAdded(product.heading)
+    const stored = saveItem({ ...item, unit: 'pieces', id: itemId }, undefined)
+    setAdded({ name: product.heading, stored })
   }
 
   return (
     <div className={fieldStyles.alone}>
-      <h2 ref={top} id={id} tabIndex={-1}>
+      <h2 ref={top} tabIndex={-1}>
         {heading}
       </h2>
       <p>{text}</p>
@@ -82,7 +87,10 @@ function Calculator({ site, fragment, list }: Props & { list: ListView }) {
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
         whatsapp={whatsappHref(site.whatsapp, messageOf(typed, page, site, words))}
         isAnswered={isFilledIn}
-        onChange={setTyped}
+        onChange={(changed) => {
+          setTyped(changed)
+          setAdded(undefined)
+        }}
         afterAnswer={
           <div className={fieldStyles.fields}>
             <Field
@@ -94,6 +102,7 @@ function Calculator({ site, fragment, list }: Props & { list: ListView }) {
               ]}
               onChange={(chosen) => {
                 setPath(chosen)
+                setItemId(newId())
                 setAdded(undefined)
               }}
             />
@@ -108,8 +117,9 @@ function Calculator({ site, fragment, list }: Props & { list: ListView }) {
             <p role="status">
               {added !== undefined && (
                 <>
-                  <span>{fillTemplate(words.enquiry.on, 'name', added)}</span>{' '}
+                  <span>{fillTemplate(words.enquiry.on, 'name', added.name)}</span>{' '}
                   <PathLink path="/List">{words.enquiry.open}</PathLink>
+                  {!added.stored && <span> {words.list.unstored}</span>}
                 </>
               )}
             </p>
@@ -160,7 +170,7 @@ function messageOf(
   const message = [
     subject,
     ...writeLines(linesIn(words), words.writing),
-    page?.head.canonical ?? location.href,
+    page?.head.canonical ?? location.origin + location.pathname,
   ].join('\n')
   const englishSubject = page?.ask?.english?.subject ?? english?.roofCalculator.heading ?? ''
   return addEnglish(

@@ -44,7 +44,14 @@ export function RoofSection({ site }: { site: LayoutView }) {
   }, [isLoaded, isNamed, load])
   return (
     <section ref={section} id={roofFragment} className={styles.section}>
-      {module && <module.RoofFinder key={named} site={site} fragment={named} />}
+      {module && (
+        <module.RoofFinder
+          key={named}
+          site={site}
+          size={named}
+          arrival={isNamed ? fragment : undefined}
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
 import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
@@ -61,6 +61,18 @@ describe('the enquiry of a product', () => {
     const text = new URL(link.href).searchParams.get('text')
     expect(text).toContain(`${ask.purpose}: blue sheet 0.5`)
     expect(text).toContain(`${choice.label}: ${first.label}`)
+  })
+
+  it('keeps a later choice when the visitor comes back to an address that names another', async () => {
+    const [first, second] = choice.options
+    if (first === undefined || second === undefined) throw new Error('there is nothing to choose')
+    const query = { [`v.${choice.property}`]: first.value }
+    const { router } = await renderSite(`${sheet.path}?${new URLSearchParams(query)}`)
+    const select = () => screen.findByLabelText<HTMLSelectElement>(choice.label)
+    fireEvent.input(await select(), { target: { value: second.value } })
+    await act(() => router.navigate({ to: '/About' }))
+    await act(async () => router.history.back())
+    await waitFor(async () => expect(await select()).toHaveValue(second.value))
   })
 
   it('leaves a choice open if its address names a value that is gone', async () => {
