@@ -64,8 +64,10 @@ export function answerTo(
     }
   }
   const lead = leadOf(answers, understood, page)
+  // A count or a gauge is asked for, not the products that mention such a word.
+  const isSentence = words.length > 0 && (lead?.kind === 'calculator' || lead?.kind === 'gauge')
   // Products with a few of the words are no answer beside one with all of them.
-  const shown = lead !== undefined && !isComplete ? [] : products
+  const shown = isSentence || (lead !== undefined && !isComplete) ? [] : products
   return {
     ...answer,
     ...(lead && { lead }),
