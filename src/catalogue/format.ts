@@ -40,6 +40,11 @@ export function quotedChoice(words: readonly string[]): string {
   return disjunction.format(words.map((word) => `"${word}"`))
 }
 
+/** A key as words: `runningFeet` is `running feet`. A unit such as `kWh` is its own word. */
+export function keyWords(key: string): string {
+  return key.replaceAll(/(?<=[a-z]{2})[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
 /** `1 page`, `2 pages` */
 export function countedNoun(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`

@@ -4,6 +4,7 @@ import {
   describeValue,
   isRecord,
   type JsonObject,
+  keyWords,
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
@@ -200,7 +201,8 @@ function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown):
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const message = wording`${quotedChoice(values)} is expected here, found ${found}`
+      const choice = { inFile: quotedChoice(values), inForm: quotedChoice(values.map(keyWords)) }
+      const message = wording`${choice} is expected here, found ${found}`
       return { message, fix: typeof value === 'string' ? suggestFix(value, values, fix) : fix }
     }
     case 'too_small':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyWords } from '../format.ts'
 import { type FormFieldType, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, listOf } from './group.ts'
 import { field, headingText, pluralTemplate, template, text, WebAddress } from './text.ts'
@@ -43,12 +44,11 @@ export function formFields(name: FormName) {
   const fields: readonly FormFieldType[] = forms[name]
   const shapes = fields.map(({ name: fieldName, type }) => {
     const words = type === 'choice' ? ChoiceWords : FieldWords
-    const plainName = fieldName.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
     const description = schemaText(
       `The words of the field "${fieldName}".`,
-      `The words of the field "${plainName}".`,
+      `The words of the field "${keyWords(fieldName)}".`,
     )
-    return [fieldName, field(schemaText(fieldName, plainName), description, words)]
+    return [fieldName, field(schemaText(fieldName, keyWords(fieldName)), description, words)]
   })
   return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
 }

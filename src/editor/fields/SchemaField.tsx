@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord, keyWords } from '../../catalogue/format.ts'
 import {
   describeSchema,
   type Schema,
@@ -10,7 +10,6 @@ import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Item } from '../../catalogue/schemas/specification.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { selectOptionsOf } from '../Select.tsx'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { FigureField } from './FigureField.tsx'
@@ -78,7 +77,9 @@ export function SchemaField(props: FieldProps) {
   if (names === 'picture') return <PictureField {...props} />
   if (choices !== undefined) return <ChoiceField {...props} choices={choices} />
   if (schema instanceof z.ZodEnum) {
-    return <ChoiceField {...props} choices={selectOptionsOf(schema.options.map(String))} />
+    const options = schema.options.map(String)
+    const labelled = options.map((value) => ({ value, label: keyWords(value) }))
+    return <ChoiceField {...props} choices={labelled} />
   }
   if (schema instanceof z.ZodBoolean && typeof value === 'boolean')
     return <SwitchField {...props} />
