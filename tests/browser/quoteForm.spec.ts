@@ -33,15 +33,6 @@ test.describe('the quote form on a phone', () => {
     await field(page, 'interest').selectOption({ index: 1 })
     await expectOthers(page, true)
   })
-
-  test('has a link to the products above it', async ({ page }) => {
-    await visit(page, '/')
-    const link = page.getByRole('link', { name: homePage.hero.ranges })
-    const [above, below] = await Promise.all([link.boundingBox(), form(page).boundingBox()])
-    expect(above?.y).toBeLessThan(below?.y ?? 0)
-    await link.click()
-    await expect(page.getByRole('heading', { name: homePage.categories.heading })).toBeInViewport()
-  })
 })
 
 test.describe('without script', () => {

@@ -1,20 +1,17 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { FormSection } from '../../enquiry/FormSection.tsx'
-import { roofFragment } from '../../roof/roofAddress.ts'
-import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
+import { DialNumber } from '../../ui/business/DialNumber.tsx'
+import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
-import { useHref } from '../../ui/links/href.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import { FindForm } from '../find/FindForm.tsx'
-import { categoriesHeadingId } from './CategoryEntrance.tsx'
 import styles from './Hero.module.css'
 import type { HomeView } from './kind.ts'
 
-type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutView }
+type Props = { page: Pick<HomeView, 'hero' | 'welcome' | 'makers'>; site: LayoutView }
 
-/** The top of the home page: picture, headline, ways to a product, and the quote form. */
-export function Hero({ hero, quote, site }: Props) {
-  const hrefTo = useHref()
+/** The top of the home page: headline on the picture, WhatsApp and call, proof, and the search. */
+export function Hero({ page: { hero, welcome, makers }, site }: Props) {
   return (
     <div className={styles.hero}>
       {/* First in the document as well, so that painting it late moves nothing. */}
@@ -22,27 +19,28 @@ export function Hero({ hero, quote, site }: Props) {
         <Picture picture={hero.picture} sizes="100vw" lead />
         {hero.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
       </figure>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap ${styles.headline}`}>
         <h1 tabIndex={-1}>{hero.heading}</h1>
         <p className="lead">{hero.text}</p>
-        <p className={styles.ways}>
-          <a href={`#${categoriesHeadingId}`}>{hero.ranges}</a>{' '}
-          <a href={`${hrefTo('/Find')}#${roofFragment}`}>{hero.count}</a>{' '}
-          <WhatsAppLink site={site} label={site.product.ask.whatsapp} />
-        </p>
+      </div>
+      <div className={`wrap ${styles.ways}`}>
+        <WhatsAppLink site={site} className="button" label={hero.whatsapp} />
+        <a href={site.phone.href} className="button plain">
+          <PhoneIcon /> {site.navigation.call}
+          <DialNumber phone={site.phone} />
+        </a>
+        <ul className={styles.proof}>
+          {welcome.stats.map(({ label, runs }) => (
+            <li key={label}>
+              <strong>
+                <TextRuns runs={runs} />
+              </strong>{' '}
+              {label}
+            </li>
+          ))}
+          <li translate="no">{makers.names.join(' · ')}</li>
+        </ul>
         <FindForm words={site.navigation.find} />
-        <div className={styles.quote}>
-          <FormSection
-            name="quote"
-            words={quote}
-            site={site}
-            text={quote.text}
-            about={quote.about}
-            english={quote.english}
-            answerFirst
-            note={<PrivacyNote words={site.enquiries} />}
-          />
-        </div>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 
@@ -24,7 +25,12 @@ export function ProductCards({ products, site }: Props) {
               <h3>
                 <PathLink path={card.path}>{card.title}</PathLink>
               </h3>
-              {card.opens !== undefined && <p className="soft">{card.opens}</p>}
+              {card.text !== undefined && <p className="soft">{card.text}</p>}
+              {card.figures !== undefined && (
+                <p>
+                  <TextRuns runs={card.figures} />
+                </p>
+              )}
               <div className={styles.picture}>
                 <Picture
                   picture={card.picture}

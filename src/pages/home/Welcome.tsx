@@ -2,8 +2,10 @@ import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Welcome.module.css'
 
-/** The introduction of the business, with its figures. */
-export function Welcome({ welcome }: { welcome: HomeView['welcome'] }) {
+type Props = Pick<HomeView, 'welcome' | 'strengths'>
+
+/** The introduction of the business, with its figures and its strengths. */
+export function Welcome({ welcome, strengths }: Props) {
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <div className={`wrap ${styles.inside}`}>
@@ -23,6 +25,16 @@ export function Welcome({ welcome }: { welcome: HomeView['welcome'] }) {
             </div>
           ))}
         </dl>
+        <div className={styles.strengths}>
+          <h3>{strengths.heading}</h3>
+          <ul>
+            {strengths.points.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )

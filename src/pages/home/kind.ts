@@ -2,13 +2,17 @@ import type { WebSite } from 'schema-dts'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import { inBoth } from '../../catalogue/problem.ts'
+import type { Path } from '../../catalogue/schemas/text.ts'
+import type { ProductLinkView } from '../../catalogue/view.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
-import { pathLinks, repeatedNames } from '../shared/ruleHelpers.ts'
+import { pathLinks, productLinks, repeatedNames } from '../shared/ruleHelpers.ts'
 import { structuredBusiness } from '../shared/structured.ts'
+import { roofParts } from './roof/roofParts.ts'
+import { roofView } from './roof/roofView.ts'
 import type { HomePage } from './schema.ts'
 
 /** The quote form in English, for the business to read below a message in another language. */
@@ -23,20 +27,24 @@ function englishQuote({ english }: ViewTools): EnglishForm | undefined {
 
 function view(page: HomePage, tools: ViewTools) {
   const { common, catalogue, head, picture } = tools
-  const { title, summary, hero, categories, photographs, welcome, products, quote, ...rest } = page
+  const { title, summary, hero, roof, jobs, photographs, welcome, products, quote, ...rest } = page
   const { site, aliases, properties } = catalogue
   const items = catalogue.categories.categories.flatMap((category) => category.items)
-  const names = new Map(items.map(({ path, name }) => [path, name]))
+  const links = new Map<Path, ProductLinkView>(
+    items.map((item) => [item.path, tools.productLink(item)]),
+  )
   return {
     ...common,
     ...rest,
     quote: { ...quote, english: englishQuote(tools) },
     head: head(title, summary),
     hero: { ...hero, picture: picture(hero.picture) },
-    categories: {
-      ...categories,
-      items: catalogue.categories.categories.map(({ key, items, picture: file, ...category }) => ({
-        ...category,
+    roof: roofView(roof, (path) => links.get(path)),
+    jobs: {
+      ...jobs,
+      items: catalogue.jobs.jobs.map(({ key, title, picture: file }) => ({
+        key,
+        title,
         ...(file !== undefined && { picture: picture(file) }),
       })),
     },
@@ -58,13 +66,13 @@ function view(page: HomePage, tools: ViewTools) {
       cards: products.cards.map(({ nearest, ...card }) => {
         // The canonical path, because an alias would be loaded twice.
         const path = aliases[card.path] ?? card.path
-        const name = names.get(path)
+        const { label, text, figures } = links.get(path) ?? {}
         return {
           ...card,
           path,
           picture: picture(card.picture),
-          ...(nearest &&
-            name !== undefined && { opens: fillTemplate(products.opens, 'name', name) }),
+          text: nearest && label ? fillTemplate(products.opens, 'name', label) : text,
+          ...(!nearest && { figures }),
         }
       }),
     },
@@ -80,6 +88,19 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
     const jsonPath = ['quote', 'fields', 'interest', 'options', i, 'value']
     const message = `Another option has the value "${name}" already`
     yield { jsonPath, message, fix: inBoth('Give each option its own value.') }
+  }
+}
+
+/** Each part of the roof leads to products. */
+const roofProducts: CrossPageRule<HomePage> = function* ({ roof }, draft) {
+  const { routes, paths } = draft
+  if (routes === undefined) return
+  for (const part of roofParts) {
+    for (const [i, path] of roof.parts[part].products.entries()) {
+      const jsonPath = ['roof', 'parts', part, 'products', i]
+      // One by one: a product that replaces a removed one may be in the list already.
+      for (const found of productLinks({ routes, paths }, [], [path])) yield { ...found, jsonPath }
+    }
   }
 }
 
@@ -118,5 +139,5 @@ export const home = {
     return [website, structuredBusiness(facts, image)]
   },
   rules: [interests],
-  crossPageRules: [cards],
+  crossPageRules: [roofProducts, cards],
 } satisfies PageKind<HomePage, HomeView>

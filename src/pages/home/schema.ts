@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { formFields } from '../../catalogue/schemas/enquiries.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
-import {
-  group,
-  headingAndText,
-  listMayBeEmpty,
-  listOf,
-  Point,
-} from '../../catalogue/schemas/group.ts'
+import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
 import {
   fixedKindField,
   messageSubject,
@@ -24,6 +18,7 @@ import {
   text,
 } from '../../catalogue/schemas/text.ts'
 import { schemaText } from '../../catalogue/schemas/wording.ts'
+import { RoofWords } from './roof/roofSchema.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
@@ -33,8 +28,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   hero: group('Hero', 'The top of the page.', {
     heading: headingText('The headline.', 'A roof that lasts'),
     text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
-    ranges: text('Ranges', 'The link down to the ranges.', 'See all sheets'),
-    count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?'),
+    whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'WhatsApp your roof size'),
     picture: PictureFile.meta({ leastWidth: 1600 }),
   }),
   quote: group('Quote form', 'The form beside the headline.', {
@@ -44,13 +38,12 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     fields: formFields('quote'),
     submit: submitLabel,
   }),
-  categories: headingAndText(
-    'Categories',
-    'Shown above the ranges.',
-    'What we supply',
-    'All of it.',
-  ),
-  photographs: group('Photographs', 'Below the ranges. With none, nothing of it is shown.', {
+  roof: RoofWords,
+  jobs: group('Jobs', 'Below the roof: what people build, as tiles.', {
+    heading: headingText('Shown above the tiles.', 'What do you want to build?'),
+    count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?'),
+  }),
+  photographs: group('Photographs', 'Below the jobs. With none, nothing of it is shown.', {
     heading: headingText('Shown above the photographs.', 'Our roofs'),
     items: listMayBeEmpty(
       'Photographs',

@@ -17,6 +17,8 @@ type Props = {
   path: SitePath
   /** The query of the address, with its question mark. */
   query?: string | undefined
+  /** The fragment of the address, with its number sign. */
+  fragment?: string
   className?: string
   children: ReactNode
 }
@@ -26,9 +28,10 @@ type Props = {
  * viewport, or when a press begins. Not the router's `Link`, because a hundred of those would update their
  * state before a tapped page is painted.
  */
-export function PathLink({ path, query = '', className, children }: Props) {
+export function PathLink({ path, query = '', fragment = '', className, children }: Props) {
   const router = useRouter()
-  const href = hrefOf(router, path) + query
+  const page = hrefOf(router, path)
+  const href = page + query + fragment
   const current = useCurrentPath() === path ? 'page' : undefined
   const prefetch = useCallback(() => {
     if (!isSavingData()) void router.preloadRoute(routeTarget(path, router.routesByPath))
@@ -49,7 +52,7 @@ export function PathLink({ path, query = '', className, children }: Props) {
   function onClick(event: MouseEvent) {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
-    if (query === '') void router.navigate(routeTarget(path, router.routesByPath))
+    if (href === page) void router.navigate(routeTarget(path, router.routesByPath))
     else void router.navigate({ href })
   }
   return (

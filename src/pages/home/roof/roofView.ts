@@ -1,0 +1,69 @@
+import type { Path } from '../../../catalogue/schemas/text.ts'
+import type { ProductLinkView } from '../../../catalogue/view.ts'
+import { svgPathData } from '../../product/drawing/svgPath.ts'
+import { drawRoof, type RoofGeometry, SIZE } from './drawRoof.ts'
+import { type RoofPart, roofParts } from './roofParts.ts'
+import type { RoofWords } from './roofSchema.ts'
+
+/** A part of the roof: its words, its products, and SVG path data in the drawing's own units, y down. */
+export type RoofPartView = {
+  part: RoofPart
+  name: string
+  text: string
+  products: readonly ProductLinkView[]
+  faces: string
+  lines: string
+  mark: readonly [x: number, y: number]
+}
+
+/** The exploded roof, ready to be drawn. */
+export type RoofView = {
+  heading: string
+  text: string
+  width: number
+  height: number
+  frame: string
+  leaders: string
+  /** From the top of the roof down, which is the order of their numbers. */
+  parts: readonly RoofPartView[]
+}
+
+function partView(
+  part: RoofPart,
+  { name, text, products }: RoofWords['parts'][RoofPart],
+  geometry: RoofGeometry,
+  linkTo: (path: Path) => ProductLinkView | undefined,
+): RoofPartView {
+  const { faces, lines, mark } = geometry.parts[part]
+  const [x, y] = mark
+  // A removed product leads to another, which may be in the list already.
+  const links = [...new Set(products)].flatMap((path) => linkTo(path) ?? [])
+  return {
+    part,
+    name,
+    text,
+    products: links,
+    faces: svgPathData(faces),
+    lines: svgPathData(lines),
+    mark: [Math.round(x), Math.round(y)],
+  }
+}
+
+/**
+ * Makes the exploded roof from the words of the home page.
+ * @param linkTo returns the link to a product; undefined if no product has the path
+ */
+export function roofView(
+  { heading, text, parts }: RoofWords,
+  linkTo: (path: Path) => ProductLinkView | undefined,
+): RoofView {
+  const geometry = drawRoof()
+  return {
+    heading,
+    text,
+    ...SIZE,
+    frame: svgPathData(geometry.frame),
+    leaders: svgPathData(geometry.leaders),
+    parts: roofParts.map((part) => partView(part, parts[part], geometry, linkTo)),
+  }
+}
