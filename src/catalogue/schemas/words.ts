@@ -37,6 +37,7 @@ export const NavigationWords = group('Navigation', 'The words of the header.', {
   }),
   list: text('List', 'Names the link to the buyer’s list.', 'My list'),
   whatsapp: text('WhatsApp', 'Names the link that opens WhatsApp.', 'WhatsApp'),
+  email: text('E-mail', 'Shown on a phone for the e-mail address.', 'E-mail'),
   write: text('Write', 'Names the e-mail link.', 'Write to us'),
   noPrint: text(
     'No print',

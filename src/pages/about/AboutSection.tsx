@@ -1,5 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import styles from './AboutSection.module.css'
 import type { AboutView } from './kind.ts'
@@ -15,7 +16,7 @@ type Props = {
 /** A section of the about page: its text, its points, and data of the site if it shows any. */
 export function AboutSection({ id, section, page, site }: Props) {
   return (
-    <section className={`band ${styles.section}`} aria-labelledby={id}>
+    <Slide from="right" once className={`band ${styles.section}`} labelledBy={id}>
       <h2 id={id}>{section.heading}</h2>
       {section.picture !== undefined && (
         <figure className={`pictured ${styles.picture}`}>
@@ -39,6 +40,6 @@ export function AboutSection({ id, section, page, site }: Props) {
       {section.shows !== undefined && (
         <SectionExtra content={section.shows} page={page} site={site} />
       )}
-    </section>
+    </Slide>
   )
 }

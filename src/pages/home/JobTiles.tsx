@@ -1,5 +1,6 @@
 import { roofFragment } from '../../roof/roofAddress.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import tileStyles from '../find/tiles.module.css'
 import styles from './JobTiles.module.css'
@@ -11,7 +12,7 @@ const PICTURE_WIDTH = 480
 /** What people build, each with a link to the products that suit it, and a link to the roof calculator. */
 export function JobTiles({ jobs }: { jobs: HomeView['jobs'] }) {
   return (
-    <section className="wrap" aria-labelledby="jobs">
+    <Slide from="right" once className="wrap" labelledBy="jobs">
       <div className="band">
         <h2 id="jobs">{jobs.heading}</h2>
         <ul className={`${tileStyles.tiles} ${styles.jobs}`}>
@@ -30,6 +31,6 @@ export function JobTiles({ jobs }: { jobs: HomeView['jobs'] }) {
           </li>
         </ul>
       </div>
-    </section>
+    </Slide>
   )
 }

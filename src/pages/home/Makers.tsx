@@ -1,10 +1,11 @@
+import { Slide } from '../../ui/motion/Slide.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Makers.module.css'
 
 /** The steel makers whose coil the business distributes. */
 export function Makers({ makers }: { makers: HomeView['makers'] }) {
   return (
-    <section className="wrap" aria-labelledby="makers">
+    <Slide from="right" once className="wrap" labelledBy="makers">
       <div className="band split">
         <div>
           <h2 id="makers">{makers.heading}</h2>
@@ -18,6 +19,6 @@ export function Makers({ makers }: { makers: HomeView['makers'] }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Slide>
   )
 }

@@ -1,4 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Photographs.module.css'
@@ -9,7 +10,7 @@ type Props = { photographs: HomeView['photographs']; site: LayoutView }
 export function Photographs({ photographs: { heading, items }, site }: Props) {
   if (items.length === 0) return null
   return (
-    <section className="wrap" aria-labelledby="photographs">
+    <Slide from="left" once className="wrap" labelledBy="photographs">
       <div className="band">
         <h2 id="photographs">{heading}</h2>
         {items.some(({ picture }) => picture.illustration) && (
@@ -27,6 +28,6 @@ export function Photographs({ photographs: { heading, items }, site }: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </Slide>
   )
 }

@@ -3,6 +3,7 @@ import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { HomeView } from './kind.ts'
@@ -13,7 +14,7 @@ type Props = { products: HomeView['products']; site: LayoutView }
 /** The product cards: a card leads to its page, and its button calls the business. */
 export function ProductCards({ products, site }: Props) {
   return (
-    <section className="wrap" aria-labelledby="products">
+    <Slide from="left" once className="wrap" labelledBy="products">
       <div className="band">
         <h2 id="products">{products.heading}</h2>
         {products.cards.some(({ picture }) => picture.illustration) && (
@@ -47,6 +48,6 @@ export function ProductCards({ products, site }: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </Slide>
   )
 }

@@ -1,6 +1,7 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Services.module.css'
 
@@ -9,7 +10,7 @@ type Props = { services: HomeView['services']; site: LayoutView }
 /** The services, each with what happens next and a link that calls the business. */
 export function Services({ services, site }: Props) {
   return (
-    <section className="wrap" aria-labelledby="services">
+    <Slide from="right" once className="wrap" labelledBy="services">
       <div className="band">
         <h2 id="services">{services.heading}</h2>
         <ul className={styles.services}>
@@ -25,6 +26,6 @@ export function Services({ services, site }: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </Slide>
   )
 }

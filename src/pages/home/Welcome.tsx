@@ -1,3 +1,4 @@
+import { Slide } from '../../ui/motion/Slide.tsx'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Welcome.module.css'
@@ -7,7 +8,7 @@ type Props = Pick<HomeView, 'welcome' | 'strengths'>
 /** The introduction of the business, with its figures and its strengths. */
 export function Welcome({ welcome, strengths }: Props) {
   return (
-    <section className={styles.welcome} aria-labelledby="welcome">
+    <Slide from="left" once className={styles.welcome} labelledBy="welcome">
       <div className={`wrap ${styles.inside}`}>
         <h2 id="welcome">{welcome.heading}</h2>
         <div>
@@ -36,6 +37,6 @@ export function Welcome({ welcome, strengths }: Props) {
           </ul>
         </div>
       </div>
-    </section>
+    </Slide>
   )
 }

@@ -32,20 +32,26 @@ export function onFirstInteraction(run: () => void): () => void {
  * True if an element is in view, observed from the visitor's first interaction on. Until then nobody has
  * scrolled, and the page may be printed or captured in full.
  * @param initialInView the value before the first observation. If the browser cannot observe, it is true
+ * @param once true if an element that has been in view once counts as in view from then on
  * @returns the `ref` for the element, and whether it is in view
  */
-export function useInViewAfterInteraction(initialInView: boolean) {
+export function useInViewAfterInteraction(initialInView: boolean, once = false) {
   const [inView, setInView] = useState(initialInView)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let stopObserving: (() => void) | undefined
     const stopWaiting = onFirstInteraction(() => {
-      if (ref.current !== null) stopObserving = observe(ref.current, setInView, undefined, true)
+      if (ref.current === null) return
+      const onChange = (isSeen: boolean) => {
+        setInView(isSeen)
+        if (isSeen && once) stopObserving?.()
+      }
+      stopObserving = observe(ref.current, onChange, undefined, true)
     })
     return () => {
       stopWaiting()
       stopObserving?.()
     }
-  }, [])
+  }, [once])
   return { ref, inView }
 }

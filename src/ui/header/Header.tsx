@@ -33,7 +33,10 @@ export function Header({ site, ref, menu }: Props) {
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.reach} translate="no">
           <a href={site.phone.href}>{site.phone.display}</a> <WhatsAppLink site={site} />{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`mailto:${site.email}`}>
+            <span className={styles.address}>{site.email}</span>
+            <span className={styles.short}>{navigation.email}</span>
+          </a>
         </p>
         <LanguageLinks languages={site.languages} className={styles.languages} />
         <Wordmark name={site.shortName} />

@@ -6,6 +6,8 @@ type Props = {
   from: 'left' | 'right'
   /** True for a slide of 0.8 s (gallery and description) instead of 0.5 s. */
   long?: boolean
+  /** True if it slides in only the first time. */
+  once?: boolean
   className?: string
   /** The id of the heading that names the section. */
   labelledBy?: string
@@ -13,12 +15,12 @@ type Props = {
 }
 
 /**
- * A section that slides in from one side each time its first pixel comes into view. It counts as in view until
+ * A section that slides in from one side each time its first pixel comes into view, or once. It counts as in view until
  * the browser reports otherwise: nothing is hidden without JavaScript, and nothing on the screen moves when
  * the page is hydrated.
  */
-export function Slide({ from, long, className, labelledBy, children }: Props) {
-  const { ref, inView } = useInViewAfterInteraction(true)
+export function Slide({ from, long, once, className, labelledBy, children }: Props) {
+  const { ref, inView } = useInViewAfterInteraction(true, once)
   const offscreen = !inView && `${styles.away} ${styles[from]}`
   return (
     <section

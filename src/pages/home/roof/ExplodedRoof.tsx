@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { PathLink } from '../../../ui/links/PathLink.tsx'
+import { Slide } from '../../../ui/motion/Slide.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { TextRuns } from '../../../ui/text/TextRuns.tsx'
 import styles from './ExplodedRoof.module.css'
@@ -39,7 +40,7 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
   }
 
   return (
-    <section className="wrap" aria-labelledby="roof">
+    <Slide from="left" once className="wrap" labelledBy="roof">
       <div className={`band ${styles.roof}`}>
         <div className={styles.intro}>
           <h2 id="roof">{roof.heading}</h2>
@@ -97,6 +98,6 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Slide>
   )
 }
