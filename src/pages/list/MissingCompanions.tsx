@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { Companion } from '../../catalogue/schemas/properties.ts'
@@ -45,11 +45,10 @@ export function MissingCompanions({ missing, words, onAdd }: Props) {
       ) : (
         <p>
           {before}
-          {missing.map(({ name, path }, i) => (
-            <Fragment key={name}>
-              {i > 0 && ' · '}
+          {missing.map(({ name, path }) => (
+            <span key={name} className={styles.companion}>
               {path === undefined ? name : <PathLink path={path}>{name}</PathLink>}
-            </Fragment>
+            </span>
           ))}
           {after}{' '}
           <button type="button" className="button plain" onClick={add}>
