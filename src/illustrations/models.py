@@ -12,13 +12,13 @@ SKIN, HAIR = "#8a5a3c", "#1d1815"
 # Hip, knee and ankle of the left and the right leg; shoulder, elbow and wrist of the left and the right arm.
 STANDING = ((((-0.09, 0, 0.9), (-0.11, -0.01, 0.5), (-0.12, 0.02, 0.09)),
              ((0.09, 0, 0.9), (0.12, -0.02, 0.5), (0.14, 0.0, 0.09))),
-            (((-0.19, 0, 1.4), (-0.27, 0.02, 1.13), (-0.24, -0.05, 0.89)),
-             ((0.19, 0, 1.4), (0.29, -0.05, 1.15), (0.14, -0.27, 1.17))))
+            (((-0.172, 0, 1.385), (-0.27, 0.02, 1.13), (-0.24, -0.05, 0.89)),
+             ((0.172, 0, 1.385), (0.29, -0.05, 1.15), (0.14, -0.27, 1.17))))
 WALKING = ((((-0.09, 0, 0.9), (-0.1, -0.17, 0.53), (-0.1, -0.29, 0.1)),
             ((0.09, 0, 0.9), (0.09, 0.04, 0.5), (0.09, 0.33, 0.17))),
-           (((-0.19, 0, 1.4), (-0.25, 0.14, 1.15), (-0.24, 0.09, 0.9)),
-            ((0.19, 0, 1.4), (0.25, -0.08, 1.13), (0.22, -0.28, 0.99))))
-POINTING = (STANDING[0], (STANDING[1][0], ((0.19, 0, 1.4), (0.42, -0.12, 1.5), (0.64, -0.22, 1.66))))
+           (((-0.172, 0, 1.385), (-0.25, 0.14, 1.15), (-0.24, 0.09, 0.9)),
+            ((0.172, 0, 1.385), (0.25, -0.08, 1.13), (0.22, -0.28, 0.99))))
+POINTING = (STANDING[0], (STANDING[1][0], ((0.172, 0, 1.385), (0.42, -0.12, 1.5), (0.64, -0.22, 1.66))))
 
 
 def person(shirt="#c8d3dd", trousers="#2f3a4a", pose=STANDING, helmet=None, turn=0, place=(0, 0, 0)):
@@ -26,7 +26,7 @@ def person(shirt="#c8d3dd", trousers="#2f3a4a", pose=STANDING, helmet=None, turn
     legs, arms = pose
     cloth, jeans = (materials.principled("cloth", colour, roughness=0.9) for colour in (shirt, trousers))
     skin, dark = materials.principled("skin", SKIN, roughness=0.6), materials.principled("shoe", HAIR, roughness=0.6)
-    parts = [meshes.merged(_legs(legs, jeans), 0.011), meshes.merged(_trunk(arms, cloth), 0.011)]
+    parts = [meshes.merged(_legs(legs, jeans), 0.011), meshes.merged(_trunk(arms, cloth), 0.011, 6)]
     for leg in legs:
         parts.append(_shoe(leg[2], dark))
     for shoulder, elbow, wrist in arms:
@@ -56,11 +56,11 @@ def _legs(legs, material):
 def _trunk(arms, material):
     """A shirt with sleeves."""
     rings = ((0.9, 0.168, 0.115), (0.98, 0.158, 0.108), (1.1, 0.158, 0.108), (1.24, 0.178, 0.12),
-             (1.36, 0.19, 0.115), (1.42, 0.165, 0.095), (1.475, 0.075, 0.065))
+             (1.34, 0.188, 0.115), (1.41, 0.16, 0.1), (1.455, 0.1, 0.078), (1.485, 0.066, 0.062))
     tubes = [meshes.tube("shirt", [(0, 0, z) for z, _, _ in rings], [ring[1:] for ring in rings], material)]
     for shoulder, elbow, wrist in arms:
-        start = tuple(s * 0.8 if i == 0 else s for i, s in enumerate(shoulder))
-        tubes.append(meshes.tube("sleeve", [start, shoulder, elbow, wrist], [0.062, 0.062, 0.05, 0.038], material))
+        start = tuple(s * 0.6 if i == 0 else s for i, s in enumerate(shoulder))
+        tubes.append(meshes.tube("sleeve", [start, shoulder, elbow, wrist], [0.055, 0.06, 0.05, 0.038], material))
     return tubes
 
 

@@ -66,11 +66,11 @@ def _beds():
     plants.planted(kinds, [(x, y) for x in (-3.1, -1.6, 1.6, 3.1) for y in meshes.steps(0.9, LONG - 0.9, 0.5)], 4, (1.1, 1.7))
 
 
-@picture("job-polyhouse", samples=12)
+@picture("job-polyhouse", samples=10)
 def polyhouse():
     """A polyhouse of clear sheets on pipe hoops, green rows inside."""
-    evening.outdoors(field=LAWN, yard=(0, -6, 8, 6))
-    skin = materials.clear("#eef6f6", 0.06, 0.1, 0.08, 0.55)
+    evening.outdoors(field=LAWN, yard=(0.5, -4.5, 5, 4.5))
+    skin = materials.clear("#e6f3f3", 0.08, 0.2, 0.08, 0.6)
 
     def build():
         """Frame, sheets, plants."""
@@ -80,16 +80,17 @@ def polyhouse():
         _end(0, skin, True)
         _end(LONG, skin, False)
 
-    construction.whole(build, (1.2, 2.5, 0), -30)
-    models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.WALKING, place=(0.4, -0.6, 0), turn=-30)
+    construction.whole(build, (-0.6, 1.0, 0), -3)
+    models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.WALKING, place=(-0.2, -1.2, 0), turn=-30)
     crates = materials.timber()
     for x, y, turn in ((-3.3, -0.6, 10), (-2.6, -0.9, 25)):
         meshes.box((0.6, 0.4, 0.32), (x, y, 0.16), crates, (0, 0, turn), 0.01)
     plants.planted([plants.bush(30, 0.4, 240, 0.05, "#3f7a26", "#8fb84a")], [(-3.3, -0.6), (-2.6, -0.9)], 2, (1.6, 1.7))
     plants.far_trees(seed=15, y=44)
     plants.planted([plants.palm(5, 8)], [(-9, 16), (12, 14)], 6)
-    plants.verge((0, -3), (14, 8), 1800, free=evening.outside((0, -6, 8, 6), 1.0), height=0.2)
-    evening.eye((-6.2, -12.5, 1.65), 23, 33, 0.08)
+    free = evening.outside((0.5, -4.5, 5, 4.5), 1.0)
+    plants.verge((0, -2), (14, 8), 2600, free=lambda x, y: free(x, y) and not (-4.8 < x < 3.6 and y > 0.8), height=0.2)
+    evening.eye((-7.4, -10.5, 1.65), 26.5, 33, 0.07)
 
 
 def _cattle_shed():
@@ -133,7 +134,7 @@ def _manger(length, span, steel):
     meshes.tube("rail", [(-length / 2, -span / 2 + 1.35, 1.25), (length / 2, -span / 2 + 1.35, 1.25)], [0.035, 0.035], steel, 8)
 
 
-@picture("job-cattle-shed", samples=12)
+@picture("job-cattle-shed", samples=10)
 def cattle_shed():
     """Buffaloes at the trough of an open shed with a light roof and an open ridge."""
     evening.outdoors(field=LAWN, yard=(0, -3, 17, 9))
@@ -145,7 +146,7 @@ def cattle_shed():
             # The head looks to the camera, over the trough.
             models.buffalo((x, -1.55 + 0.15 * (i % 3), 0.07), 90 + (i * 7 % 5 - 2) * 3, head_down=0.35 if i % 2 else 0.05)
 
-    construction.whole(build, (3.4, 5, 0), -24)
+    construction.whole(build, (3.4, 5.5, 0), -2)
     models.buffalo((-4.2, -2.4, 0.0), 200, head_down=0.1)
     models.person(shirt="#e2ddd0", trousers="#d9d2c0", pose=models.STANDING, place=(-2.2, -2.6, 0), turn=-50)
     plants.far_trees(seed=16, y=42)

@@ -26,14 +26,14 @@ def flat(width):
     return [(0, 0), (width, 0)]
 
 
-def _door(x, y, width, height, wood):
+def _door(x, y, width, height, wood, sill=0.3):
     """A panelled door in its opening."""
     parts = [meshes.box((width, 0.05, height), (width / 2, 0.06, height / 2), wood)]
     for a in (0, width / 2, width):
         parts.append(meshes.box((0.08, 0.1, height), (a, 0.02, height / 2), wood))
     for z in (0.1, height * 0.45, height):
         parts.append(meshes.box((width, 0.1, 0.08), (width / 2, 0.02, z), wood))
-    return meshes.group(parts, (x, y, 0.3))
+    return meshes.group(parts, (x, y, sill))
 
 
 def _tiled(width, depth, angle, low, overhang, place):
@@ -63,13 +63,13 @@ def _bungalow():
     """Plastered walls, windows, a veranda on posts, tiled roofs."""
     wall, white = plaster(), materials.coated(materials.GREY_WHITE)
     wood = materials.mottled("door", "#5a3520", "#7a4c30", 5, (30, 0.3), roughness=0.6)
-    glass = materials.principled("pane", "#4a3a26", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.35)
+    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.1)
     house = construction.Hall(12, 8, 3.3, 25, None, wall, wall, plinth=0.3,
                               front=[(1.2, 3.0, 1.1, 2.6), (5.4, 6.6, 0, 2.5), (8.6, 10.8, 1.1, 2.6)], left=[(3.1, 4.9, 1.1, 2.6)])
     construction.walls(house, flat)
     for x, wide in ((-4.8, 1.8), (2.6, 2.2)):
-        construction.window(x, -3.98, wide, 1.5, 1.1, white, glass)
-    side = construction.window(3.1, 0, 1.8, 1.5, 1.1, white, glass)
+        construction.window(x, -3.98, wide, 1.5, 1.1, wood, glass)
+    side = construction.window(3.1, 0, 1.8, 1.5, 1.1, wood, glass)
     meshes.place(side, (-5.98, 4 - 3.1, 0), (0, 0, -90))
     _door(-0.6, -4, 1.2, 2.2, wood)
     _tiled(12.9, 8, 25, 3.3 - 0.6 * tan(radians(25)) + 0.12, 0.6, (0, 0))
@@ -95,11 +95,11 @@ def _garden(seed, far=34):
     plants.far_trees(seed=seed, y=far, count=70)
 
 
-@picture("job-bungalow", samples=12)
+@picture("job-bungalow", samples=10)
 def bungalow():
     """A cream bungalow under a brick-red tile-profile roof."""
     evening.outdoors(field=LAWN, strength=5.4)
-    construction.whole(_bungalow, (1.4, 4, 0), -20)
+    construction.whole(_bungalow, (1.4, 4, 0), -2)
     path = materials.mottled("path", "#b3a288", "#c6b79c", 2, (12, 0.3), roughness=0.9)
     meshes.make("path", [(-2.2, -1.6, 0.02), (-0.3, -2.2, 0.02), (-4.2, -16, 0.02), (-7.0, -16, 0.02)], [(3, 2, 1, 0)], [path])
     plants.planted([plants.bush(i, 0.9) for i in range(3)],
@@ -108,8 +108,8 @@ def bungalow():
     plants.planted([plants.tree(2, 6.5, 2.6)], [(11, 5)], 1)
     _garden(12)
     models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.WALKING, place=(-3.4, -5.0, 0), turn=170)
-    plants.verge((0, -4), (15, 9), 2600, free=lambda x, y: not (-7.4 < x + (y + 2) * -0.28 + 0.2 < 0.4 and y < -1) and y < 0.5 - x * 0.36, height=0.13)
-    evening.eye((-7, -14.5, 1.65), 22, 34, 0.1)
+    plants.verge((0, -4), (15, 9), 2600, free=lambda x, y: not (-3.2 < x + (y + 2) * -0.28 < 0.9) and y < -0.6 - x * 0.05, height=0.13)
+    evening.eye((-7, -14.5, 1.65), 24, 39, 0.09)
 
 
 def _porch():
@@ -117,7 +117,7 @@ def _porch():
     wall, steel = plaster(("#d9d2c4", "#e8e2d6")), materials.principled("frame", "#3b4046", metallic=0.4, roughness=0.45)
     stone = materials.mottled("stone", "#7d6a56", "#98836b", 3, (20, 0.5), roughness=0.9)
     wood = materials.mottled("door", "#5a3520", "#7a4c30", 5, (30, 0.3), roughness=0.6)
-    glass = materials.principled("pane", "#4a3a26", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.35)
+    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.1)
     openings = [(1.0, 2.2, 0, 2.45), (3.6, 5.8, 1.0, 2.4), (9.2, 11.2, 1.0, 2.4)]
     front = construction.curtain(flat(13), 6.2, wall, [*openings, (2.0, 3.8, 4.4, 5.5), (9.2, 11.2, 4.0, 5.3)])
     meshes.place(front, (-5, 0, 0))
@@ -128,7 +128,7 @@ def _porch():
     meshes.box((1.3, 0.3, 6.9), (3.0, -0.1, 3.45), stone)
     for x, wide, sill in ((-1.4, 2.2, 1.0), (4.2, 2.0, 1.0), (-3.0, 1.8, 4.4), (4.2, 2.0, 4.0)):
         construction.window(x, 0.02, wide, {1.0: 1.4, 4.4: 1.1}.get(sill, 1.3), sill, steel, glass)
-    _door(-4.0, 0, 1.2, 2.15, wood)
+    _door(-4.0, 0, 1.2, 2.38, wood, 0.07)
     _canopy(steel)
     construction.slab((7.4, 6.4, 0.14), (-1.2, -3.1, 0.0))
 
@@ -154,25 +154,26 @@ def _canopy(steel, left=-4.6, right=2.0, out=5.2, high=3.95, low=2.4):
         meshes.place(sheet, (x, -out / 2 - 0.1, (high + low) / 2 + 0.09), (degrees(atan2(high - low, out)), 0, 0))
 
 
-@picture("job-car-porch", samples=14)
+@picture("job-car-porch", samples=10)
 def car_porch():
     """A car under clear sheets on a steel frame before a house."""
     evening.outdoors(field=LAWN, yard=(-2, -10, 9, 9), soil=("#a39480", "#b8aa94"))
     construction.whole(_porch, (1.6, 2, 0), -16)
     models.car(place=(-0.2, -1.6, 0.06), turn=50)
-    models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.STANDING, place=(-3.9, -0.9, 0.06), turn=-10)
+    models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.STANDING, place=(-3.2, -2.4, 0.06), turn=-40)
     plants.planted([plants.bush(i, 1.0) for i in range(3)], [(4.6, 0.0), (5.6, -0.4), (6.6, -0.6), (7.5, -1.0), (-4.4, 3.2), (-5.2, 3.6), (-6.2, 4)], 3, (0.7, 1.1))
     plants.planted([plants.tree(4, 7.5, 3.0), plants.palm(5, 7.5)], [(-9, 12), (-7.5, 9), (-12, 14), (10.5, 6)], 6)
     _garden(13, 36)
-    plants.verge((0, -5), (13, 8), 1500, free=evening.outside((-2, -10, 9, 9), 1.0), height=0.13)
-    evening.eye((-8.0, -11.5, 1.65), 31, 30, 0.09)
+    lawn = evening.outside((-2, -10, 9, 9), 1.0)
+    plants.verge((0, -5), (13, 8), 1500, free=lambda x, y: lawn(x, y) and not (-5.5 < x < 4 and y > -5), height=0.13)
+    evening.eye((-8.0, -11.5, 1.65), 31.5, 35, 0.085)
 
 
 def _terrace_house():
     """A house with a flat roof, its parapet, and a blue sheet roof on steel posts over the slab."""
     wall, steel = plaster(("#d2b48c", "#e0c6a0")), materials.principled("frame", "#6d7378", metallic=0.5, roughness=0.45)
     white, blue = materials.coated(materials.GREY_WHITE), materials.coated(materials.GENTIAN_BLUE)
-    glass = materials.principled("pane", "#4a3a26", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.35)
+    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.1)
     wood = materials.mottled("door", "#5a3520", "#7a4c30", 5, (30, 0.3), roughness=0.6)
     house = construction.Hall(9.5, 7.5, 3.5, 0.001, None, wall, wall, plinth=0.3, front=[(1.0, 2.8, 1.1, 2.5), (4.2, 5.4, 0, 2.45), (6.8, 8.6, 1.1, 2.5)])
     construction.walls(house, flat)
@@ -204,11 +205,11 @@ def _shelter(steel, blue, base=3.66, front=6.0, back=7.1):
     meshes.box((9.8, 0.14, 0.14), (0, -deep - 0.6, front - 0.02), blue)
 
 
-@picture("job-terrace", samples=12)
+@picture("job-terrace", samples=10)
 def terrace():
     """A blue ribbed roof on steel posts over the flat slab of a house."""
     evening.outdoors(field=LAWN, yard=(0, -9, 10, 9), soil=("#a39480", "#b8aa94"))
-    construction.whole(_terrace_house, (1.6, 4, 0), -22)
+    construction.whole(_terrace_house, (1.6, 4, 0), -4)
     models.person(shirt="#8fa9c4", trousers="#3a3f4d", pose=models.STANDING, place=(-0.6, 1.9, 3.62), turn=10)
     models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.WALKING, place=(-2.6, -3.6, 0), turn=150)
     plants.planted([plants.bush(i, 0.9) for i in range(3)], [(2.8, -1.7), (3.9, -2.2), (5.0, -2.6), (-4.6, 1.6), (-5.4, 2.3)], 3, (0.7, 1.1))

@@ -50,7 +50,7 @@ def _boat(place, turn):
 def by_the_sea():
     """A shed of bare aluminium sheets between palms, the sea behind it."""
     evening.outdoors(field=SAND)
-    _sea(17)
+    _sea(11)
     bare = materials.aluminium(0.34)
     hall = construction.Hall(12, 8, 3.8, 18, bare, bare, materials.coated(materials.GREY_WHITE), front=[(2.0, 5.2, 0, 3.0)])
 
@@ -61,14 +61,14 @@ def by_the_sea():
         construction.sliding_door(-4.0, -4, 3.2, 3.0, materials.coated("#3f7fa0"), materials.steel(), 2.2)
         construction.slab((11.6, 7.6, 0.08), (0, 0, 0.03))
 
-    construction.whole(build, (1.5, 4, 0), -14)
+    construction.whole(build, (1.8, 3.0, 0), 10)
     evening.lamp((0, 3.5, 3.4), 250)
-    _boat((-5.2, -2.6, 0), 28)
-    models.person(shirt="#d9c9a0", trousers="#4a5560", pose=models.STANDING, place=(-1.6, -2.6, 0), turn=-25)
+    _boat((-5.0, -4.8, 0), 20)
+    models.person(shirt="#d9c9a0", trousers="#4a5560", pose=models.STANDING, place=(-1.5, -3.6, 0), turn=-25)
     plants.planted([plants.palm(1), plants.palm(2, 7.5), plants.palm(3, 9)],
-                   [(-9, 7), (-7, 11), (-11.5, 12), (9.5, 6), (11, 10), (8.5, 12), (-14, 9)], 4, (0.9, 1.15))
-    plants.verge((0, 9), (16, 5), 350, height=0.45)
-    evening.eye((-6.5, -16.5, 1.7), 19, 33, 0.1)
+                   [(-7.5, 6), (-6, 9), (-9.5, 8.5), (10.5, 6), (11.5, 9), (9, 9.5), (-12, 7)], 4, (0.9, 1.15))
+    plants.verge((0, 8.6), (16, 1.6), 350, height=0.45)
+    evening.eye((-7.4, -15, 1.7), 24, 33, 0.09)
 
 
 def _teeth(x, low=4.2, high=6.4, tooth=5.5):
@@ -77,7 +77,7 @@ def _teeth(x, low=4.2, high=6.4, tooth=5.5):
     return low + (high - low) * share
 
 
-@picture("job-textile-mill", samples=14)
+@picture("job-textile-mill", samples=10)
 def textile_mill():
     """A mill with a saw-tooth roof, upright bands of daylight and ventilators."""
     evening.outdoors(yard=(2, -4, 24, 14))
@@ -88,7 +88,7 @@ def textile_mill():
     plants.far_trees(seed=5, y=44)
     _chimney(-13, 34)
     plants.verge((-8, -10), (14, 5), 900, free=evening.outside((2, -4, 24, 14)))
-    evening.eye((-12, -17, 1.7), 30, 33, 0.12)
+    evening.eye((-12, -17, 1.7), 27.5, 38, 0.1)
 
 
 def _mill(tooth=5.5, count=4, depth=16):
@@ -135,7 +135,7 @@ def _chimney(x, y):
     meshes.place(meshes.lathe("chimney", [(1.3, 0), (0.85, 21), (1.0, 21.2), (1.0, 22), (0.7, 22)], brick, 24), (x, y, 0))
 
 
-@picture("job-factory-shed", samples=14)
+@picture("job-factory-shed", samples=10)
 def factory_shed():
     """The gable of a green shed with a truck before its door."""
     evening.outdoors(yard=(2, -2, 24, 15))
@@ -143,17 +143,17 @@ def factory_shed():
     construction.slab((7, 4, 0.1), (4.6, -3, 0.0), )
     models.truck(paint="#c9ccc8", load=materials.MOSS_GREEN, place=(-3.6, -4.0, 0), turn=18)
     models.person(shirt="#d8582a", helmet="#e8b21e", pose=models.STANDING, place=(2.2, -5.2, 0), turn=-20)
-    models.bundle(materials.MOSS_GREEN, place=(9.2, -3.4, 0.01), turn=70)
+    models.bundle(materials.MOSS_GREEN, place=(7.6, -4.6, 0.01), turn=60)
     plants.far_trees(seed=6, y=46)
     plants.verge((-4, -12), (16, 4), 900, free=evening.outside((2, -2, 24, 15)))
-    evening.eye((-3.5, -20, 1.7), 9, 32, 0.12)
+    evening.eye((-3.5, -20, 1.7), 12, 34, 0.1)
 
 
-@picture("job-old-cement-sheets", samples=14)
+@picture("job-old-cement-sheets", samples=10)
 def old_cement_sheets():
     """An old shed under weathered grey wavy sheets; somebody looks at it from the ground."""
     evening.outdoors(yard=(0, -3, 15, 9))
-    construction.whole(_old_shed, (1.5, 4, 0), -16)
+    construction.whole(_old_shed, (1.5, 4, 0), 8)
     models.person(shirt="#8fa9c4", trousers="#4a4438", pose=models.POINTING, place=(-4.4, -3.4, 0), turn=150)
     models.person(shirt="#e2ddd0", trousers="#2f3a4a", pose=models.STANDING, place=(-5.6, -3.0, 0), turn=165)
     plants.far_trees(seed=8, y=38)
@@ -185,12 +185,12 @@ def _old_shed():
         construction.window(x, -4, 1.4, 1.1, 1.0, wood, construction.glass())
 
 
-@picture("job-cold-store", samples=14)
+@picture("job-cold-store", samples=10)
 def cold_store():
     """A white cold store of smooth panels with two insulated doors and a closed truck."""
     evening.outdoors(yard=(2, -3, 22, 13))
-    construction.whole(_cold_store, (3, 6.5, 0), -12)
-    models.truck(paint="#d9dcdb", closed=True, place=(-5.0, -3.2, 0), turn=24)
+    construction.whole(_cold_store, (3, 6.5, 0), 9)
+    models.truck(paint="#d9dcdb", closed=True, place=(6.0, -4.0, 0), turn=100)
     models.person(shirt="#2f6f9f", trousers="#2f3a4a", helmet="#e9e9e4", pose=models.STANDING, place=(-0.4, -3.6, 0), turn=-20)
     plants.far_trees(seed=9, y=44)
     plants.verge((-6, -12), (14, 4), 900, free=evening.outside((2, -3, 22, 13)))
@@ -227,11 +227,11 @@ def _cold_store():
         construction.slab((1.9, 1.2, 0.2), (x, -6.9, 0.1))
 
 
-@picture("job-chemical-store", samples=14)
+@picture("job-chemical-store", samples=10)
 def chemical_store():
     """A store under wavy plastic sheets with drums on a concrete tray."""
     evening.outdoors(yard=(1, -3, 16, 10))
-    construction.whole(_chemical_store, (2, 4.5, 0), -15)
+    construction.whole(_chemical_store, (2, 4.5, 0), 9)
     for i, (x, y) in enumerate(((-5.4, -2.2), (-4.75, -2.4), (-4.1, -2.6), (-5.2, -1.55), (-4.55, -1.75), (-3.9, -1.95))):
         models.drum((x, y, 0.16), "#1f5a96" if i != 2 else "#c6c8c2")
     construction.slab((2.7, 2.0, 0.16), (-4.65, -2.1, 0.08))
