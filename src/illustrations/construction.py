@@ -126,9 +126,12 @@ def roof(hall, make=ribs, strips=(), clear=None, thickness=0.001):
         for x in strips:
             strip = slope(1.03, reach * 0.7, hall.slope, clear, make(1.03), 0.002)
             at = round((x + width / 2) / PITCH) * PITCH
-            parts.append(meshes.place(strip, (at, reach * 0.17 * cos(radians(hall.slope)), 0.012 + reach * 0.17 * sin(radians(hall.slope))),
+            parts.append(meshes.place(strip,
+                                      (at, reach * 0.17 * cos(radians(hall.slope)),
+                                       0.012 + reach * 0.17 * sin(radians(hall.slope))),
                                       (hall.slope, 0, 0)))
-        meshes.group(parts, (side * width / 2, side * (hall.span / 2 + hall.overhang), low), (0, 0, 180 if side > 0 else 0))
+        meshes.group(parts, (side * width / 2, side * (hall.span / 2 + hall.overhang), low),
+                     (0, 0, 180 if side > 0 else 0))
     _edges(hall, reach, width, low)
 
 
@@ -170,7 +173,8 @@ def roll_door(x, y, width, height, material, rail, open_share=0.0):
     """A door of horizontal slats with its box and guides."""
     low = height * open_share
     slats = int((height - low) / 0.09)
-    line = [(low + i * 0.09 + dz, d) for i in range(slats) for dz, d in ((0, 0), (0.03, 0.016), (0.07, 0.016), (0.09, 0))]
+    line = [(low + i * 0.09 + dz, d) for i in range(slats) for dz,
+            d in ((0, 0), (0.03, 0.016), (0.07, 0.016), (0.09, 0))]
     vertices = [(a, -d, z) for z, d in line for a in (0, width)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
     parts = [meshes.make("slats", vertices, faces, [material], smooth=1)]

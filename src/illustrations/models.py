@@ -36,7 +36,8 @@ def person(shirt="#c8d3dd", trousers="#2f3a4a", pose=STANDING, helmet=None, turn
         parts.append(meshes.merged([meshes.tube("hand", [wrist, palm, hand], [0.03, 0.043, 0.022], skin)], 0.009))
     neck = meshes.tube("neck", [(0, 0.01, 1.42), (0, 0.005, 1.56)], [0.058, 0.052], skin)
     face = [(0, -0.012, z) for z in (1.505, 1.53, 1.58, 1.63, 1.68, 1.72, 1.74)]
-    widths = [(0.03, 0.04), (0.053, 0.072), (0.067, 0.09), (0.075, 0.098), (0.074, 0.096), (0.052, 0.07), (0.012, 0.02)]
+    widths = [(0.03, 0.04), (0.053, 0.072), (0.067, 0.09), (0.075, 0.098), (0.074, 0.096), (0.052, 0.07),
+              (0.012, 0.02)]
     nose = meshes.tube("nose", [(0, -0.09, 1.65), (0, -0.118, 1.605)], [0.012, 0.017], skin)
     parts.append(meshes.merged([meshes.tube("face", face, widths, skin), neck, nose], 0.009, 2))
     parts += _hat(helmet) if helmet else [_hair(dark)]
@@ -45,7 +46,8 @@ def person(shirt="#c8d3dd", trousers="#2f3a4a", pose=STANDING, helmet=None, turn
 
 def _legs(legs, material):
     """Trousers with their seat."""
-    seat = meshes.tube("seat", [(0, 0, 0.82), (0, 0, 0.9), (0, 0, 1.0)], [(0.13, 0.1), (0.172, 0.118), (0.15, 0.1)], material)
+    seat = meshes.tube("seat", [(0, 0, 0.82), (0, 0, 0.9), (0, 0, 1.0)], [(0.13, 0.1), (0.172, 0.118), (0.15, 0.1)],
+                       material)
     tubes = [seat]
     for hip, knee, ankle in legs:
         calf = tuple(k * 0.65 + a * 0.35 for k, a in zip(knee, ankle))
@@ -68,13 +70,15 @@ def _shoe(ankle, material):
     """A shoe that points to -y."""
     x, y, z = ankle
     spine = [(x, y + 0.08, z - 0.04), (x, y + 0.02, z - 0.035), (x, y - 0.1, z - 0.055), (x, y - 0.19, z - 0.065)]
-    return meshes.merged([meshes.tube("shoe", spine, [(0.035, 0.035), (0.046, 0.06), (0.05, 0.037), (0.03, 0.022)], material)], 0.009)
+    return meshes.merged([meshes.tube("shoe", spine, [(0.035, 0.035), (0.046, 0.06), (0.05, 0.037), (0.03, 0.022)],
+                                      material)], 0.009)
 
 
 def _hair(material):
     """Short hair."""
     rings = [(0, 0.008, z) for z in (1.6, 1.64, 1.69, 1.73, 1.757)]
-    cap = meshes.tube("hair", rings, [(0.06, 0.06), (0.079, 0.094), (0.08, 0.1), (0.06, 0.08), (0.02, 0.03)], material)
+    cap = meshes.tube("hair", rings, [(0.06, 0.06), (0.079, 0.094), (0.08, 0.1), (0.06, 0.08), (0.02, 0.03)],
+                      material)
     return meshes.place(cap, (0, 0.012, 0))
 
 
@@ -127,7 +131,8 @@ def truck(paint="#d18a1c", load="#0e4484", place=(0, 0, 0), turn=0, closed=False
 
 def _cab(coat, glass, black):
     """The cab with windows, bumper, lamps and mirrors."""
-    outline = [(-3.02, 0.5), (-1.42, 0.5), (-1.42, 2.2), (-1.6, 2.3), (-2.45, 2.27), (-2.72, 2.12), (-2.95, 1.42), (-3.05, 1.25)]
+    outline = [(-3.02, 0.5), (-1.42, 0.5), (-1.42, 2.2), (-1.6, 2.3), (-2.45, 2.27), (-2.72, 2.12), (-2.95, 1.42),
+               (-3.05, 1.25)]
     window = [(-2.78, 1.4), (-1.72, 1.4), (-1.72, 2.08), (-2.5, 2.08), (-2.58, 2.03)]
     parts = [side_body(outline, 0.95, coat, 0.06), side_body(window, 0.957, glass, 0.02)]
     screen = meshes.box((0.02, 1.66, 0.68), (-2.852, 0, 1.76), glass, (0, 18.5, 0), 0.01)
@@ -147,7 +152,8 @@ def _cab(coat, glass, black):
 def _arch(x, y, black):
     """The dark hollow over a wheel."""
     ring = [(x + 0.5 * cos(a * pi / 12), 0.4 + 0.5 * sin(a * pi / 12)) for a in range(13)]
-    return [side_body(ring, 0.1, black, 0.01)] if y == 0 else [meshes.place(side_body(ring, 0.1, black, 0.01), (0, y, 0))]
+    return [side_body(ring, 0.1, black, 0.01)] if y == 0 else [meshes.place(side_body(ring, 0.1, black, 0.01),
+                                                                            (0, y, 0))]
 
 
 def _bed(black):
@@ -169,8 +175,10 @@ def _bed(black):
 def _load(colour):
     """A bundle of ribbed sheets on battens."""
     line = profiles.trapezoid(5, 1.095, 0.028, 0.028, 0.066, 0)
-    sheet = meshes.turned(meshes.extrude("sheet", line, 4.3, 0.001, materials.coated(colour), materials.back_coat()), "Z", 90)
-    parts = [meshes.copy(sheet, (1.15 + 0.012 * (i * 7 % 5), 0.01 * (i * 5 % 7 - 3), 1.08 + 0.017 * i)) for i in range(46)]
+    sheet = meshes.turned(meshes.extrude("sheet", line, 4.3, 0.001, materials.coated(colour), materials.back_coat()),
+                          "Z", 90)
+    parts = [meshes.copy(sheet,
+                         (1.15 + 0.012 * (i * 7 % 5), 0.01 * (i * 5 % 7 - 3), 1.08 + 0.017 * i)) for i in range(46)]
     bpy.data.objects.remove(sheet)
     wood = materials.timber(1)
     return parts + [meshes.box((0.09, 1.3, 0.09), (x, 0, 1.025), wood) for x in (-0.6, 1.1, 2.7)]
@@ -180,7 +188,8 @@ def bundle(colour, length=3.6, count=24, place=(0, 0, 0), turn=0):
     """Ribbed sheets on timber battens on the ground."""
     line = profiles.trapezoid(5, 1.095, 0.028, 0.028, 0.066, 0)
     sheet = meshes.extrude("sheet", line, length, 0.001, materials.coated(colour), materials.back_coat())
-    parts = [meshes.copy(sheet, (0.01 * (i * 5 % 7 - 3), 0.015 * (i * 7 % 5), 0.11 + 0.014 * i)) for i in range(count)]
+    parts = [meshes.copy(sheet,
+                         (0.01 * (i * 5 % 7 - 3), 0.015 * (i * 7 % 5), 0.11 + 0.014 * i)) for i in range(count)]
     bpy.data.objects.remove(sheet)
     wood = materials.timber()
     parts += [meshes.box((1.3, 0.1, 0.1), (0, y, 0.055), wood) for y in (-length * 0.4, 0, length * 0.4)]
@@ -192,7 +201,8 @@ def car(paint="#7c1f1f", place=(0, 0, 0), turn=0):
     coat = materials.principled("paint", paint, roughness=0.25, clearcoat=0.8, metallic=0.2)
     pane = materials.principled("glass", "#12181c", roughness=0.04, specular=0.9)
     black = materials.principled("black", "#1c1d1e", roughness=0.6)
-    lower = [(-1.9, 0.36), (-1.92, 0.62), (-1.8, 0.78), (-1.0, 0.93), (1.55, 0.98), (1.82, 0.92), (1.88, 0.6), (1.84, 0.32), (-1.7, 0.26)]
+    lower = [(-1.9, 0.36), (-1.92, 0.62), (-1.8, 0.78), (-1.0, 0.93), (1.55, 0.98), (1.82, 0.92), (1.88, 0.6),
+             (1.84, 0.32), (-1.7, 0.26)]
     body = side_body(lower, 0.84, coat, 0.1)
     parts = [body, _cabin(coat, pane)]
     for x in (-1.2, 1.22):
@@ -229,7 +239,8 @@ def _cabin(coat, pane):
     meshes.bevelled(cabin, 0.03)
     pillars = []
     for side in (-1, 1):
-        for (ax, az), (bx, bz), y in (((-1.08, 0.9), (-0.36, 1.38), 0), ((0.26, 0.9), (0.3, 1.38), 0), ((1.66, 0.9), (1.38, 1.38), 0)):
+        for (ax, az), (bx, bz), y in (((-1.08, 0.9), (-0.36, 1.38), 0), ((0.26, 0.9), (0.3, 1.38), 0),
+                                      ((1.66, 0.9), (1.38, 1.38), 0)):
             spine = [(ax, side * 0.8, az), (bx, side * 0.625, bz)]
             pillars.append(meshes.tube("pillar", spine, [0.035, 0.03], coat, 8))
     return meshes.group([cabin, *pillars])
@@ -239,24 +250,29 @@ def buffalo(place=(0, 0, 0), turn=0, hide="#2c2522", head_down=0.0):
     """A standing buffalo, its head at -x."""
     skin = materials.mottled("hide", hide, "#4a3d35", 3, (40, 0.2), roughness=0.75)
     horn = materials.principled("horn", "#5c544a", roughness=0.5)
-    trunk = [(0.98, 0, 1.05), (0.9, 0, 1.06), (0.6, 0, 1.02), (0.1, 0, 0.96), (-0.4, 0, 1.02), (-0.62, 0, 1.1), (-0.75, 0, 1.1)]
+    trunk = [(0.98, 0, 1.05), (0.9, 0, 1.06), (0.6, 0, 1.02), (0.1, 0, 0.96), (-0.4, 0, 1.02), (-0.62, 0, 1.1),
+             (-0.75, 0, 1.1)]
     radii = [(0.16, 0.2), (0.27, 0.29), (0.33, 0.35), (0.38, 0.39), (0.33, 0.37), (0.25, 0.3), (0.15, 0.2)]
     # The first radius lies across the body, because the line runs along x.
     bodies = [meshes.tube("hide", trunk, radii, skin)]
     low = head_down
     bodies.append(meshes.tube("neck", [(-0.6, 0, 1.12), (-0.95, 0, 1.2 - low * 0.5), (-1.15, 0, 1.26 - low)],
                               [(0.17, 0.24), (0.13, 0.18), (0.11, 0.14)], skin))
-    bodies.append(meshes.tube("head", [(-1.08, 0, 1.32 - low), (-1.25, 0, 1.22 - low), (-1.46, 0, 1.03 - low), (-1.55, 0, 0.95 - low)],
+    bodies.append(meshes.tube("head",
+                              [(-1.08, 0, 1.32 - low), (-1.25, 0, 1.22 - low), (-1.46, 0, 1.03 - low),
+                               (-1.55, 0, 0.95 - low)],
                               [0.12, 0.13, 0.085, 0.07], skin))
     for x, y in ((-0.52, -0.17), (-0.48, 0.19), (0.76, -0.18), (0.7, 0.2)):
         bodies.append(meshes.tube("leg", [(x, y, 1.0), (x + 0.03, y, 0.55), (x, y, 0.3), (x - 0.02, y, 0)],
                                   [0.15, 0.085, 0.065, 0.075], skin))
     for side in (-1, 1):
-        bodies.append(meshes.tube("ear", [(-1.1, side * 0.1, 1.3 - low), (-1.08, side * 0.27, 1.26 - low)], [0.05, 0.02], skin))
+        bodies.append(meshes.tube("ear", [(-1.1, side * 0.1, 1.3 - low), (-1.08, side * 0.27, 1.26 - low)],
+                                  [0.05, 0.02], skin))
     tail = meshes.tube("tail", [(0.98, 0, 1.15), (1.1, 0, 0.95), (1.1, 0, 0.5)], [0.035, 0.022, 0.03], skin)
     parts = [meshes.merged(bodies, 0.022, 5), tail]
     for side in (-1, 1):
-        curve = [(-1.12, side * 0.09, 1.37 - low), (-1.02, side * 0.26, 1.4 - low), (-0.9, side * 0.33, 1.5 - low), (-0.9, side * 0.24, 1.6 - low)]
+        curve = [(-1.12, side * 0.09, 1.37 - low), (-1.02, side * 0.26, 1.4 - low), (-0.9, side * 0.33, 1.5 - low),
+                 (-0.9, side * 0.24, 1.6 - low)]
         parts.append(meshes.tube("horn", curve, [0.042, 0.036, 0.024, 0.008], horn))
     return meshes.group(parts, place, (0, 0, turn))
 
@@ -271,12 +287,15 @@ def drum(place, colour="#1f5a96"):
 
 def cloth_rolls(place, turn=0):
     """A pile of rolls of cloth."""
-    colours = ("#b3392f", "#e0b040", "#2f6c8f", "#d9cdb6", "#7a2f5c", "#3f7d58", "#d9713a", "#c9c2b8", "#31477d", "#b3392f")
-    spots = [(i * 0.34, 0.17) for i in range(4)] + [(0.17 + i * 0.34, 0.465) for i in range(3)] + [(0.34 + i * 0.34, 0.76) for i in range(2)]
+    colours = ("#b3392f", "#e0b040", "#2f6c8f", "#d9cdb6", "#7a2f5c", "#3f7d58", "#d9713a", "#c9c2b8", "#31477d",
+               "#b3392f")
+    spots = [(i * 0.34, 0.17) for i in range(4)] + [(0.17 + i * 0.34, 0.465) for i in range(3)] + [(0.34 + i * 0.34,
+                                                                                                    0.76) for i in range(2)]
     parts = []
     for i, (x, z) in enumerate(spots):
         cloth = materials.principled("cloth", colours[i], (300, 0.3), roughness=0.95)
-        parts.append(meshes.tube("cloth", [(x, -0.8 + 0.05 * (i % 3), z), (x, 0.8 + 0.05 * (i % 2), z)], [0.165, 0.165], cloth, 32))
+        parts.append(meshes.tube("cloth", [(x, -0.8 + 0.05 * (i % 3), z), (x, 0.8 + 0.05 * (i % 2), z)],
+                                 [0.165, 0.165], cloth, 32))
         core = materials.principled("core", "#8a7458", roughness=0.9)
         parts.append(meshes.tube("core", [(x, -0.83 + 0.05 * (i % 3), z), (x, 0.84, z)], [0.04, 0.04], core, 16))
     return meshes.group(parts, place, (0, 0, turn))

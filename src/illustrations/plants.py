@@ -94,7 +94,8 @@ def palm(seed, height=8.5):
     crown, green = Vector(spine[-1]), leaf("#45541f", "#8b8d3f")
     vertices, faces = [], []
     for i in range(24):
-        _frond(vertices, faces, crown, 2.4 * i, radians(72 - 110 * i / 24 + dice.uniform(-9, 9)), dice.uniform(2.4, 3.1))
+        _frond(vertices, faces, crown, 2.4 * i, radians(72 - 110 * i / 24 + dice.uniform(-9, 9)),
+               dice.uniform(2.4, 3.1))
     return parts + [meshes.make("fronds", vertices, faces, [green], smooth=1)]
 
 

@@ -17,7 +17,8 @@ HALF, WALL, RIDGE, LONG = 4.0, 2.1, 4.1, 16.0
 
 def _hoop(inset=0.0, parts=20):
     """Half a polyhouse section and its mirror: upright walls, then a flat arch."""
-    arch = [((HALF - inset) * cos(pi * i / parts), WALL + (RIDGE - WALL - inset) * sin(pi * i / parts)) for i in range(parts + 1)]
+    arch = [((HALF - inset) * cos(pi * i / parts),
+             WALL + (RIDGE - WALL - inset) * sin(pi * i / parts)) for i in range(parts + 1)]
     return [(HALF - inset, 0.0), *arch, (inset - HALF, 0.0)]
 
 
@@ -39,11 +40,13 @@ def _end(y, material, door):
         return
     top = 2.4
     for side in (-1, 1):
-        outline = [(side * 1.0, 0), *((x, z) for x, z in line if x * side > 1.0 or (x * side == HALF - 0.03)), (side * 1.0, RIDGE - 0.07)]
+        outline = [(side * 1.0, 0), *((x, z) for x, z in line if x * side > 1.0 or (x * side == HALF - 0.03)),
+                   (side * 1.0, RIDGE - 0.07)]
         if side < 0:
             outline = [outline[0], *reversed(outline[1:-1]), outline[-1]]
         meshes.make("end", [(x, y, z) for x, z in outline], [tuple(range(len(outline)))], [material])
-    meshes.make("end", [(-1, y, top), (1, y, top), (1, y, RIDGE - 0.07), (-1, y, RIDGE - 0.07)], [(0, 1, 2, 3)], [material])
+    meshes.make("end", [(-1, y, top), (1, y, top), (1, y, RIDGE - 0.07), (-1, y, RIDGE - 0.07)], [(0, 1, 2, 3)],
+                [material])
 
 
 def _frame(pipe):
@@ -63,7 +66,8 @@ def _beds():
     for x in (-3.1, -1.6, 1.6, 3.1):
         meshes.box((0.9, LONG - 1.2, 0.3), (x, LONG / 2, 0.15), earth)
     kinds = [plants.bush(20 + i, 0.55, 260, 0.06, "#3f7a26", "#8fb84a") for i in range(3)]
-    plants.planted(kinds, [(x, y) for x in (-3.1, -1.6, 1.6, 3.1) for y in meshes.steps(0.9, LONG - 0.9, 0.5)], 4, (1.1, 1.7))
+    plants.planted(kinds, [(x, y) for x in (-3.1, -1.6, 1.6, 3.1) for y in meshes.steps(0.9, LONG - 0.9, 0.5)], 4,
+                   (1.1, 1.7))
 
 
 @picture("job-polyhouse", samples=10)
@@ -85,11 +89,13 @@ def polyhouse():
     crates = materials.timber()
     for x, y, turn in ((-3.3, -0.6, 10), (-2.6, -0.9, 25)):
         meshes.box((0.6, 0.4, 0.32), (x, y, 0.16), crates, (0, 0, turn), 0.01)
-    plants.planted([plants.bush(30, 0.4, 240, 0.05, "#3f7a26", "#8fb84a")], [(-3.3, -0.6), (-2.6, -0.9)], 2, (1.6, 1.7))
+    plants.planted([plants.bush(30, 0.4, 240, 0.05, "#3f7a26", "#8fb84a")], [(-3.3, -0.6), (-2.6, -0.9)], 2,
+                   (1.6, 1.7))
     plants.far_trees(seed=15, y=44)
     plants.planted([plants.palm(5, 8)], [(-9, 16), (12, 14)], 6)
     free = evening.outside((0.5, -4.5, 5, 4.5), 1.0)
-    plants.verge((0, -2), (14, 8), 2600, free=lambda x, y: free(x, y) and not (-4.8 < x < 3.6 and y > 0.8), height=0.2)
+    plants.verge((0, -2), (14, 8), 2600, free=lambda x, y: free(x, y) and not (-4.8 < x < 3.6 and y > 0.8),
+                 height=0.2)
     evening.eye((-7.4, -10.5, 1.65), 26.5, 33, 0.07)
 
 
@@ -102,12 +108,14 @@ def _cattle_shed():
         for y in (-span / 2, span / 2):
             construction.post(x, y, eave, 0.16, steel)
         for side in (-1, 1):
-            construction.beam((x, side * span / 2, eave), (x, 0, eave + span / 2 * tan(radians(angle))), (0.1, 0.18), steel)
+            construction.beam((x, side * span / 2, eave), (x, 0, eave + span / 2 * tan(radians(angle))), (0.1, 0.18),
+                              steel)
         construction.beam((x, -span / 2, eave - 0.05), (x, span / 2, eave - 0.05), (0.06, 0.08), steel)
     reach, width = (span / 2 + 0.5) / cos(radians(angle)), length + 0.8
     for side in (-1, 1):
         sheet = construction.slope(width, reach, angle, ivory)
-        meshes.group([sheet], (side * width / 2, side * (span / 2 + 0.6), eave - 0.05), (0, 0, 180 if side > 0 else 0))
+        meshes.group([sheet], (side * width / 2, side * (span / 2 + 0.6), eave - 0.05),
+                     (0, 0, 180 if side > 0 else 0))
         for share in (0.15, 0.4, 0.65, 0.9):
             y = side * (span / 2) * (1 - share)
             meshes.box((length, 0.06, 0.1), (0, y, eave + (span / 2 - abs(y)) * tan(radians(angle)) + 0.09), steel)
@@ -130,8 +138,11 @@ def _manger(length, span, steel):
     hay = materials.mottled("hay", "#8f8a3e", "#b5a858", 6, (60, 0.8), roughness=1)
     meshes.box((length - 0.7, 0.62, 0.5), (0, -span / 2 + 0.85, 0.27), hay)
     plants.planted([plants.grass(40 + i, 90, 0.35, "#8f8a3e", "#c2b464") for i in range(3)],
-                   [(x, -span / 2 + 0.85 + 0.2 * sin(x * 9)) for x in meshes.steps(-length / 2 + 0.6, length / 2 - 0.6, 0.16)], 3, (0.7, 1.2))
-    meshes.tube("rail", [(-length / 2, -span / 2 + 1.35, 1.25), (length / 2, -span / 2 + 1.35, 1.25)], [0.035, 0.035], steel, 8)
+                   [(x, -span / 2 + 0.85 + 0.2 * sin(x * 9)) for x in meshes.steps(-length / 2 + 0.6,
+                                                                                   length / 2 - 0.6, 0.16)], 3, (0.7,
+                                                                                                                 1.2))
+    meshes.tube("rail", [(-length / 2, -span / 2 + 1.35, 1.25), (length / 2, -span / 2 + 1.35, 1.25)], [0.035, 0.035],
+                steel, 8)
 
 
 @picture("job-cattle-shed", samples=10)
@@ -144,7 +155,8 @@ def cattle_shed():
         _cattle_shed()
         for i, x in enumerate((-7.4, -5.6, -4.0, -1.9, -0.2, 1.8, 4.2, 6.4)):
             # The head looks to the camera, over the trough.
-            models.buffalo((x, -1.55 + 0.15 * (i % 3), 0.07), 90 + (i * 7 % 5 - 2) * 3, head_down=0.35 if i % 2 else 0.05)
+            models.buffalo((x, -1.55 + 0.15 * (i % 3), 0.07), 90 + (i * 7 % 5 - 2) * 3,
+                           head_down=0.35 if i % 2 else 0.05)
 
     construction.whole(build, (3.4, 5.5, 0), -2)
     models.buffalo((-4.2, -2.4, 0.0), 200, head_down=0.1)

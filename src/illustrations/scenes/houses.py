@@ -45,15 +45,18 @@ def _tiled(width, depth, angle, low, overhang, place):
         sheet = tile_sheet(materials.BRICK_RED, courses, waves, fine=10)
         meshes.shifted(sheet, 0, reach - courses * STEP)
         meshes.place(sheet, (0, 0, 0), (angle, 0, 0))
-        meshes.group([sheet], (place[0] + side * wide / 2, place[1] + side * (depth / 2 + overhang), low), (0, 0, 180 if side > 0 else 0))
+        meshes.group([sheet], (place[0] + side * wide / 2, place[1] + side * (depth / 2 + overhang), low),
+                     (0, 0, 180 if side > 0 else 0))
     white = materials.coated(materials.GREY_WHITE)
     top = low + reach * sin(radians(angle))
     for end in (-1, 1):
         for side in (-1, 1):
-            middle = (place[0] + end * (wide / 2 + 0.02), place[1] + side * (depth / 2 + overhang) / 2, (low + top) / 2 - 0.05)
+            middle = (place[0] + end * (wide / 2 + 0.02), place[1] + side * (depth / 2 + overhang) / 2,
+                      (low + top) / 2 - 0.05)
             meshes.box((0.04, reach, 0.22), middle, white, (-side * angle, 0, 0))
     for side in (-1, 1):
-        meshes.box((wide + 0.04, 0.12, 0.12), (place[0], place[1] + side * (depth / 2 + overhang + 0.02), low - 0.08), white)
+        meshes.box((wide + 0.04, 0.12, 0.12), (place[0], place[1] + side * (depth / 2 + overhang + 0.02), low - 0.08),
+                   white)
     arc = [(-0.2, -0.06), *profiles.arc(0.12, 170, 10, 20), (0.2, -0.06)]
     ridge = meshes.extrude("ridge", arc, wide + 0.1, 0.001, materials.coated(materials.BRICK_RED))
     meshes.place(meshes.turned(ridge, "Z", 90), (place[0], place[1], top + 0.04))
@@ -63,9 +66,11 @@ def _bungalow():
     """Plastered walls, windows, a veranda on posts, tiled roofs."""
     wall, white = plaster(), materials.coated(materials.GREY_WHITE)
     wood = materials.mottled("door", "#5a3520", "#7a4c30", 5, (30, 0.3), roughness=0.6)
-    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.1)
+    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1),
+                                 emission_strength=0.1)
     house = construction.Hall(12, 8, 3.3, 25, None, wall, wall, plinth=0.3,
-                              front=[(1.2, 3.0, 1.1, 2.6), (5.4, 6.6, 0, 2.5), (8.6, 10.8, 1.1, 2.6)], left=[(3.1, 4.9, 1.1, 2.6)])
+                              front=[(1.2, 3.0, 1.1, 2.6), (5.4, 6.6, 0, 2.5),
+                                     (8.6, 10.8, 1.1, 2.6)], left=[(3.1, 4.9, 1.1, 2.6)])
     construction.walls(house, flat)
     for x, wide in ((-4.8, 1.8), (2.6, 2.2)):
         construction.window(x, -3.98, wide, 1.5, 1.1, wood, glass)
@@ -95,29 +100,34 @@ def _garden(seed, far=34):
     plants.far_trees(seed=seed, y=far, count=70)
 
 
-@picture("job-bungalow", samples=10)
+@picture("job-bungalow", samples=8)
 def bungalow():
     """A cream bungalow under a brick-red tile-profile roof."""
     evening.outdoors(field=LAWN, strength=5.4)
     construction.whole(_bungalow, (1.4, 4, 0), -2)
     path = materials.mottled("path", "#b3a288", "#c6b79c", 2, (12, 0.3), roughness=0.9)
-    meshes.make("path", [(-2.2, -1.6, 0.02), (-0.3, -2.2, 0.02), (-4.2, -16, 0.02), (-7.0, -16, 0.02)], [(3, 2, 1, 0)], [path])
+    meshes.make("path", [(-2.2, -1.6, 0.02), (-0.3, -2.2, 0.02), (-4.2, -16, 0.02), (-7.0, -16, 0.02)],
+                [(3, 2, 1, 0)], [path])
     plants.planted([plants.bush(i, 0.9) for i in range(3)],
-                   [(-6.4, 2.6), (-5.4, 2.2), (-4.3, 1.5), (2.6, -0.8), (3.7, -1.2), (4.9, -1.7), (6.1, -1.9), (7.2, -2.3), (-7.2, 3.4)], 3, (0.7, 1.1))
+                   [(-6.4, 2.6), (-5.4, 2.2), (-4.3, 1.5), (2.6, -0.8), (3.7, -1.2), (4.9, -1.7), (6.1, -1.9),
+                    (7.2, -2.3), (-7.2, 3.4)], 3, (0.7, 1.1))
     plants.planted([plants.palm(5, 7)], [(-9.5, 9), (9.5, 12)], 6)
     plants.planted([plants.tree(2, 6.5, 2.6)], [(11, 5)], 1)
     _garden(12)
     models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.WALKING, place=(-3.4, -5.0, 0), turn=170)
-    plants.verge((0, -4), (15, 9), 2600, free=lambda x, y: not (-3.2 < x + (y + 2) * -0.28 < 0.9) and y < -0.6 - x * 0.05, height=0.13)
+    plants.verge((0, -4), (15, 9), 2600, free=lambda x,
+                 y: not (-3.2 < x + (y + 2) * -0.28 < 0.9) and y < -0.6 - x * 0.05, height=0.13)
     evening.eye((-7, -14.5, 1.65), 24, 39, 0.09)
 
 
 def _porch():
     """A house front with a steel frame that holds clear solid sheets."""
-    wall, steel = plaster(("#d9d2c4", "#e8e2d6")), materials.principled("frame", "#3b4046", metallic=0.4, roughness=0.45)
+    wall, steel = plaster(("#d9d2c4", "#e8e2d6")), materials.principled("frame", "#3b4046", metallic=0.4,
+                                                                        roughness=0.45)
     stone = materials.mottled("stone", "#7d6a56", "#98836b", 3, (20, 0.5), roughness=0.9)
     wood = materials.mottled("door", "#5a3520", "#7a4c30", 5, (30, 0.3), roughness=0.6)
-    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.1)
+    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1),
+                                 emission_strength=0.1)
     openings = [(1.0, 2.2, 0, 2.45), (3.6, 5.8, 1.0, 2.4), (9.2, 11.2, 1.0, 2.4)]
     front = construction.curtain(flat(13), 6.2, wall, [*openings, (2.0, 3.8, 4.4, 5.5), (9.2, 11.2, 4.0, 5.3)])
     meshes.place(front, (-5, 0, 0))
@@ -161,7 +171,9 @@ def car_porch():
     construction.whole(_porch, (1.6, 2, 0), -16)
     models.car(place=(-0.2, -1.6, 0.06), turn=50)
     models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.STANDING, place=(-3.2, -2.4, 0.06), turn=-40)
-    plants.planted([plants.bush(i, 1.0) for i in range(3)], [(4.6, 0.0), (5.6, -0.4), (6.6, -0.6), (7.5, -1.0), (-4.4, 3.2), (-5.2, 3.6), (-6.2, 4)], 3, (0.7, 1.1))
+    plants.planted([plants.bush(i, 1.0) for i in range(3)],
+                   [(4.6, 0.0), (5.6, -0.4), (6.6, -0.6), (7.5, -1.0), (-4.4, 3.2), (-5.2, 3.6), (-6.2, 4)], 3, (0.7,
+                                                                                                                 1.1))
     plants.planted([plants.tree(4, 7.5, 3.0), plants.palm(5, 7.5)], [(-9, 12), (-7.5, 9), (-12, 14), (10.5, 6)], 6)
     _garden(13, 36)
     lawn = evening.outside((-2, -10, 9, 9), 1.0)
@@ -171,11 +183,14 @@ def car_porch():
 
 def _terrace_house():
     """A house with a flat roof, its parapet, and a blue sheet roof on steel posts over the slab."""
-    wall, steel = plaster(("#d2b48c", "#e0c6a0")), materials.principled("frame", "#6d7378", metallic=0.5, roughness=0.45)
+    wall, steel = plaster(("#d2b48c", "#e0c6a0")), materials.principled("frame", "#6d7378", metallic=0.5,
+                                                                        roughness=0.45)
     white, blue = materials.coated(materials.GREY_WHITE), materials.coated(materials.GENTIAN_BLUE)
-    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1), emission_strength=0.1)
+    glass = materials.principled("pane", "#33302b", roughness=0.06, specular=0.9, emission=(1, 0.6, 0.25, 1),
+                                 emission_strength=0.1)
     wood = materials.mottled("door", "#5a3520", "#7a4c30", 5, (30, 0.3), roughness=0.6)
-    house = construction.Hall(9.5, 7.5, 3.5, 0.001, None, wall, wall, plinth=0.3, front=[(1.0, 2.8, 1.1, 2.5), (4.2, 5.4, 0, 2.45), (6.8, 8.6, 1.1, 2.5)])
+    house = construction.Hall(9.5, 7.5, 3.5, 0.001, None, wall, wall, plinth=0.3,
+                              front=[(1.0, 2.8, 1.1, 2.5), (4.2, 5.4, 0, 2.45), (6.8, 8.6, 1.1, 2.5)])
     construction.walls(house, flat)
     for x in (-3.75, 2.05):
         construction.window(x, -3.73, 1.8, 1.4, 1.1, white, glass)
@@ -196,7 +211,8 @@ def _shelter(steel, blue, base=3.66, front=6.0, back=7.1):
     for x in (-4.2, -1.4, 1.4, 4.2):
         construction.post(x, -deep + 0.1, front, 0.1, steel, base)
         construction.post(x, deep - 0.1, back, 0.1, steel, base)
-        construction.beam((x, -deep - 0.4, front - 0.4 * angle), (x, deep + 0.3, back + 0.3 * angle), (0.08, 0.14), steel)
+        construction.beam((x, -deep - 0.4, front - 0.4 * angle), (x, deep + 0.3, back + 0.3 * angle), (0.08, 0.14),
+                          steel)
     for i in range(6):
         y = -deep + 2 * deep * i / 5
         meshes.box((9.4, 0.05, 0.08), (0, y, front + (y + deep) * angle + 0.1), steel)
@@ -205,15 +221,17 @@ def _shelter(steel, blue, base=3.66, front=6.0, back=7.1):
     meshes.box((9.8, 0.14, 0.14), (0, -deep - 0.6, front - 0.02), blue)
 
 
-@picture("job-terrace", samples=10)
+@picture("job-terrace", samples=8)
 def terrace():
     """A blue ribbed roof on steel posts over the flat slab of a house."""
     evening.outdoors(field=LAWN, yard=(0, -9, 10, 9), soil=("#a39480", "#b8aa94"))
     construction.whole(_terrace_house, (1.6, 4, 0), -4)
     models.person(shirt="#8fa9c4", trousers="#3a3f4d", pose=models.STANDING, place=(-0.6, 1.9, 3.62), turn=10)
     models.person(shirt="#b8455a", trousers="#e2d9c6", pose=models.WALKING, place=(-2.6, -3.6, 0), turn=150)
-    plants.planted([plants.bush(i, 0.9) for i in range(3)], [(2.8, -1.7), (3.9, -2.2), (5.0, -2.6), (-4.6, 1.6), (-5.4, 2.3)], 3, (0.7, 1.1))
-    plants.planted([plants.tree(4, 7.5, 3.0), plants.palm(5, 8)], [(-9, 11), (-7, 9), (10, 9), (12, 12), (-11, 13)], 6)
+    plants.planted([plants.bush(i, 0.9) for i in range(3)],
+                   [(2.8, -1.7), (3.9, -2.2), (5.0, -2.6), (-4.6, 1.6), (-5.4, 2.3)], 3, (0.7, 1.1))
+    plants.planted([plants.tree(4, 7.5, 3.0), plants.palm(5, 8)], [(-9, 11), (-7, 9), (10, 9), (12, 12), (-11, 13)],
+                   6)
     _garden(14, 36)
     plants.verge((0, -5), (14, 8), 1500, free=evening.outside((0, -9, 10, 9), 1.0), height=0.13)
-    evening.eye((-6.5, -15, 1.65), 21, 31, 0.13)
+    evening.eye((-6.5, -15, 1.65), 22, 39, 0.12)

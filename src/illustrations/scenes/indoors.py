@@ -40,7 +40,8 @@ def _frames():
     for side in (-1, 1):
         for share in meshes.steps(0.04, 0.96, 0.13):
             y = side * half * (1 - share)
-            meshes.box((LENGTH, 0.06, 0.16), (0, y, EAVE + (half - abs(y)) * tan(radians(SLOPE)) + 0.18), zinc, bevel=0)
+            meshes.box((LENGTH, 0.06, 0.16), (0, y, EAVE + (half - abs(y)) * tan(radians(SLOPE)) + 0.18), zinc,
+                       bevel=0)
 
 
 def _hall():
