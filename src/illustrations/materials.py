@@ -42,7 +42,7 @@ def principled(name, colour, grain=None, **inputs):
 
 def _bump(nodes, links, shader, scale, strength):
     """Noise on the normals."""
-    noise = _noise(nodes, links, scale, 3)
+    noise = speckle(nodes, links, scale, 3)
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = strength
     bump.inputs["Distance"].default_value = 0.2 / scale
@@ -50,7 +50,7 @@ def _bump(nodes, links, shader, scale, strength):
     links.new(bump.outputs[0], shader.inputs["Normal"])
 
 
-def _noise(nodes, links, scale, detail):
+def speckle(nodes, links, scale, detail):
     """A noise texture in object space, so that metres mean metres."""
     place = nodes.new("ShaderNodeTexCoord")
     noise = nodes.new("ShaderNodeTexNoise")
@@ -75,7 +75,7 @@ def mottled(name, low, high, scale, grain, detail=6, **inputs):
     """A Principled surface whose colour wanders between two colours."""
     material = principled(name, low, grain, **inputs)
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    colour = blend(nodes, links, _noise(nodes, links, scale, detail).outputs["Fac"], low, high)
+    colour = blend(nodes, links, speckle(nodes, links, scale, detail).outputs["Fac"], low, high)
     shader = next(node for node in nodes if node.type == "BSDF_PRINCIPLED")
     links.new(colour, shader.inputs["Base Color"])
     return material
@@ -137,7 +137,7 @@ def clear(tint="#f4f9fa", gloss=0.06, scatter=0.0, roughness=0.04, edge=0.55):
     through.inputs[0].default_value = linear(tint)
     body = through.outputs[0]
     if scatter:
-        body = _mixed(nodes, links, scatter, body, _milky(nodes, links, tint))
+        body = mixed(nodes, links, scatter, body, _milky(nodes, links, tint))
     shine = nodes.new("ShaderNodeBsdfGlossy")
     shine.inputs["Roughness"].default_value = roughness
     weight = nodes.new("ShaderNodeLayerWeight")
@@ -175,10 +175,10 @@ def _milky(nodes, links, tint):
     front = nodes.new("ShaderNodeBsdfDiffuse")
     for node in (back, front):
         node.inputs[0].default_value = linear(tint)
-    return _mixed(nodes, links, 0.45, back.outputs[0], front.outputs[0])
+    return mixed(nodes, links, 0.45, back.outputs[0], front.outputs[0])
 
 
-def _mixed(nodes, links, share, first, second):
+def mixed(nodes, links, share, first, second):
     """Two shaders mixed by a fixed share of the second."""
     mix = nodes.new("ShaderNodeMixShader")
     mix.inputs[0].default_value = share

@@ -3,7 +3,7 @@
 from math import cos, hypot, pi, radians, sin
 
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 
 def make(name, vertices, faces, materials, slots=None, smooth=40):
@@ -123,7 +123,7 @@ def prism(name, outline, bottom, top, material, bevel=0):
     vertices = [(x, y, z) for z in (bottom, top) for x, y in outline]
     faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
     faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
-    return _bevelled(make(name, vertices, faces, [material]), bevel)
+    return bevelled(make(name, vertices, faces, [material]), bevel)
 
 
 def box(size, location, material, turn=(0, 0, 0), bevel=0.002):
@@ -133,7 +133,7 @@ def box(size, location, material, turn=(0, 0, 0), bevel=0.002):
     return place(prism("box", outline, -z, z, material, bevel), location, turn)
 
 
-def _bevelled(thing, width):
+def bevelled(thing, width):
     """Break the sharp edges, so that they catch light."""
     if width:
         bevel = thing.modifiers.new("bevel", "BEVEL")
@@ -159,3 +159,49 @@ def shifted(thing, x, y, z=0):
     """Move the mesh against its own origin, so that it turns about another point."""
     thing.data.transform(Matrix.Translation((x, y, z)))
     return thing
+
+
+def tube(name, spine, radii, material, segments=14):
+    """A round body along a line; each point of the spine has its radius, or its two radii across and along."""
+    vertices, faces = [], []
+    for i, here in enumerate(spine):
+        before, after = Vector(spine[max(i - 1, 0)]), Vector(spine[min(i + 1, len(spine) - 1)])
+        across, along = _frame((after - before).normalized())
+        wide, deep = radii[i] if isinstance(radii[i], tuple) else (radii[i], radii[i])
+        for s in range(segments):
+            angle = 2 * pi * s / segments
+            vertices.append(tuple(Vector(here) + across * wide * cos(angle) + along * deep * sin(angle)))
+    for i in range(len(spine) - 1):
+        for s in range(segments):
+            first, after = i * segments + s, i * segments + (s + 1) % segments
+            faces.append((first, after, after + segments, first + segments))
+    last = (len(spine) - 1) * segments
+    faces += [tuple(reversed(range(segments))), tuple(range(last, last + segments))]
+    return make(name, vertices, faces, [material], smooth=60)
+
+
+def _frame(way):
+    """Two directions square to a way, the first one along x where it can be."""
+    side = Vector((1, 0, 0)) if abs(way.x) < 0.9 else Vector((0, 1, 0))
+    across = (side - way * side.dot(way)).normalized()
+    return across, way.cross(across)
+
+
+def merged(things, grain, rounds=3):
+    """Closed bodies fused into one skin, softened at their seams."""
+    name, material = things[0].name, things[0].data.materials[0]
+    vertices, faces = [], []
+    for thing in things:
+        start = len(vertices)
+        vertices += [tuple(vertex.co) for vertex in thing.data.vertices]
+        faces += [tuple(start + i for i in face.vertices) for face in thing.data.polygons]
+    whole = make(name, vertices, faces, [material], smooth=80)
+    for thing in things:
+        bpy.data.objects.remove(thing)
+    remesh = whole.modifiers.new("fuse", "REMESH")
+    remesh.mode = "VOXEL"
+    remesh.voxel_size = grain
+    remesh.use_smooth_shade = True
+    soft = whole.modifiers.new("soften", "SMOOTH")
+    soft.iterations = rounds
+    return whole

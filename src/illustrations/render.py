@@ -38,6 +38,7 @@ def prepare(picture, width, samples):
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = picture.look
     scene.view_settings.exposure = picture.exposure
+    scene.render.use_persistent_data = True
     cycles = scene.cycles
     cycles.samples = max(2, (samples or picture.samples) // 2)
     cycles.use_adaptive_sampling = True

@@ -18,7 +18,7 @@ HAZE = (0.5, 0.48, 0.42, 1)
 
 def studio(sun=(-62, 36), scale=1.0, sun_strength=5.0, fill=0.54):
     """A pale concrete floor without a horizon, a low sun and a soft room round it."""
-    _sun(*sun, sun_strength, (1, 0.93, 0.82), 1.2)
+    sun_lamp(*sun, sun_strength, (1, 0.93, 0.82), 1.2)
     _room(fill)
     size = 60 * scale
     floor = [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)]
@@ -27,7 +27,7 @@ def studio(sun=(-62, 36), scale=1.0, sun_strength=5.0, fill=0.54):
 
 def outdoors(sun=(-70, 32), ground="#6f7052", below=-4.0, sun_strength=3.4, sky=0.13):
     """Open air: a clear sky and plain ground far below."""
-    _sun(*sun, sun_strength, (1, 0.9, 0.76), 0.6)
+    sun_lamp(*sun, sun_strength, (1, 0.9, 0.76), 0.6)
     _sky(*sun, sky)
     size = 900
     plain = [(-size, -size, below), (size, -size, below), (size, size, below), (-size, size, below)]
@@ -117,7 +117,7 @@ def towards(azimuth, elevation):
     return Vector((sin(radians(azimuth)) * flat, cos(radians(azimuth)) * flat, sin(radians(elevation))))
 
 
-def _sun(azimuth, elevation, strength, colour, angle):
+def sun_lamp(azimuth, elevation, strength, colour, angle):
     """A sun lamp; a larger angle softens the shadow edges."""
     data = bpy.data.lights.new("sun", "SUN")
     data.energy = strength
@@ -128,7 +128,7 @@ def _sun(azimuth, elevation, strength, colour, angle):
     thing.rotation_euler = (-towards(azimuth, elevation)).to_track_quat("-Z", "Y").to_euler()
 
 
-def _world():
+def fresh_world():
     """A fresh world with its node tree and output."""
     world = bpy.data.worlds.new("world")
     bpy.context.scene.world = world
@@ -140,7 +140,7 @@ def _world():
 
 def _sky(azimuth, elevation, strength):
     """A clear sky that agrees with the sun."""
-    nodes, links, output = _world()
+    nodes, links, output = fresh_world()
     sky = nodes.new("ShaderNodeTexSky")
     sky.sky_type = "NISHITA"
     sky.sun_disc = False
@@ -156,7 +156,7 @@ def _sky(azimuth, elevation, strength):
 
 def _room(fill):
     """Soft light from all sides, brighter low down and to the left; the camera sees the backdrop."""
-    nodes, links, output = _world()
+    nodes, links, output = fresh_world()
     place = nodes.new("ShaderNodeTexCoord")
     direction = nodes.new("ShaderNodeVectorMath")
     direction.operation = "DOT_PRODUCT"

@@ -38,7 +38,7 @@ def upvc():
     for i, (colour, angle) in enumerate((("#98352a", -24), ("#24588f", -9), ("#e6e5df", 6))):
         sheet = meshes.extrude("sheet", line, 2.0, 0.004, materials.plastic(colour, 0.55), white, white)
         meshes.place(meshes.shifted(sheet, 0, -0.8), (0, 0.85, 0.0045 + i * 0.0385), (0, 0, angle))
-    stage.shot(-14, 30, 45, 0.93)
+    stage.shot(-14, 30, 45, 0.8)
 
 
 def barrel(x, y, pitch=0.16, step=0.219):

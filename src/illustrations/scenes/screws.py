@@ -83,4 +83,4 @@ def screws():
     for x, y, heading, head in flat:
         lying(screw(metal, head), x, y, heading)
     stage.softbox((0.25, 0.3, 0.25), (0, 0, 0.02), (0.3, 0.2), 0.5)
-    stage.shot(-4, 24, 70, 0.9, fstop=16, focus=(0, 0.0, 0.01))
+    stage.shot(-4, 24, 70, 0.76, fstop=16, focus=(0, 0.0, 0.01))

@@ -31,9 +31,9 @@ def course_lines(courses):
     return [(course + share) * STEP for course in range(courses) for share in shares]
 
 
-def tile_sheet(colour, courses, waves=WAVES, top=None):
-    """A sheet whose lower left corner is at the origin; top is its surface if it is not painted."""
-    xs = meshes.steps(0, waves * WAVE, WAVE / 24)
+def tile_sheet(colour, courses, waves=WAVES, top=None, fine=24):
+    """A sheet whose lower left corner is at the origin; top is its surface if it is not painted; fine is the points of a wave."""
+    xs = meshes.steps(0, waves * WAVE, WAVE / fine)
     return meshes.surface("tile", xs, course_lines(courses), tile_height, 0.0008,
                           top or materials.coated(colour), materials.back_coat())
 

@@ -18,7 +18,7 @@ import {
   text,
 } from '../../catalogue/schemas/text.ts'
 import { schemaText } from '../../catalogue/schemas/wording.ts'
-import { RoofWords } from './roof/roofSchema.ts'
+import { ExplodedRoofWords } from './roof/roofSchema.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
@@ -38,7 +38,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     fields: formFields('quote'),
     submit: submitLabel,
   }),
-  roof: RoofWords,
+  roof: ExplodedRoofWords,
   jobs: group('Jobs', 'Below the roof: what people build, as tiles.', {
     heading: headingText('Shown above the tiles.', 'What do you want to build?'),
     count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?'),

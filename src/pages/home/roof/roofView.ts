@@ -3,7 +3,7 @@ import type { ProductLinkView } from '../../../catalogue/view.ts'
 import { svgPathData } from '../../product/drawing/svgPath.ts'
 import { drawRoof, type RoofGeometry, SIZE } from './drawRoof.ts'
 import { type RoofPart, roofParts } from './roofParts.ts'
-import type { RoofWords } from './roofSchema.ts'
+import type { ExplodedRoofWords } from './roofSchema.ts'
 
 /** A part of the roof: its words, its products, and SVG path data in the drawing's own units, y down. */
 export type RoofPartView = {
@@ -30,7 +30,7 @@ export type RoofView = {
 
 function partView(
   part: RoofPart,
-  { name, text, products }: RoofWords['parts'][RoofPart],
+  { name, text, products }: ExplodedRoofWords['parts'][RoofPart],
   geometry: RoofGeometry,
   linkTo: (path: Path) => ProductLinkView | undefined,
 ): RoofPartView {
@@ -54,7 +54,7 @@ function partView(
  * @param linkTo returns the link to a product; undefined if no product has the path
  */
 export function roofView(
-  { heading, text, parts }: RoofWords,
+  { heading, text, parts }: ExplodedRoofWords,
   linkTo: (path: Path) => ProductLinkView | undefined,
 ): RoofView {
   const geometry = drawRoof()
