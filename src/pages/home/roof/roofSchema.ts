@@ -26,10 +26,14 @@ const parts = {
 } satisfies Record<RoofPart, z.ZodType>
 
 /** The exploded roof of the home page. */
-export const ExplodedRoofWords = group('Roof', 'The drawing of a roof whose parts lead to products.', {
-  heading: headingText('Shown above the drawing.', 'Press a part of the roof'),
-  text: text('Text', 'Shown below the heading.', 'Each part shows its products.'),
-  parts: group('Parts', 'The parts of the roof, from the top down.', parts),
-})
+export const ExplodedRoofWords = group(
+  'Roof',
+  'The drawing of a roof whose parts lead to products.',
+  {
+    heading: headingText('Shown above the drawing.', 'Press a part of the roof'),
+    text: text('Text', 'Shown below the heading.', 'Each part shows its products.'),
+    parts: group('Parts', 'The parts of the roof, from the top down.', parts),
+  },
+)
 
 export type ExplodedRoofWords = z.infer<typeof ExplodedRoofWords>
