@@ -29,10 +29,10 @@ function sharedTextsOn(path: string): unknown[] {
     return [product.contact, product.contactAgain, cities, view.terms, registry.site.email]
   }
   if (view.kind !== 'home') return []
-  const { categories } = registry.categories
+  const jobs = registry.jobs.jobs.map(({ title }) => title)
   const stats = view.welcome.stats.map((stat) => textOfRuns(stat.runs))
   const work = [services.heading, services.items.map(({ title, text }) => [title, text])]
-  return [makers, work, stats, categories.map(({ label, description }) => [label, description])]
+  return [makers, work, stats, jobs]
 }
 
 it.each(pages)('%s shows every text of its file between header and footer', (path, page) => {

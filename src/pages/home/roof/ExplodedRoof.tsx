@@ -15,7 +15,7 @@ const MARK = { radius: 10, pressed: 16 }
 
 /** The part that is drawn in front has its own element last. */
 function fromBack(parts: readonly RoofPartView[]): RoofPartView[] {
-  return parts.toReversed()
+  return [...parts].reverse()
 }
 
 /** The id of a part's products: without script, a link of the drawing opens the part that has it inside. */
