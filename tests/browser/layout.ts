@@ -24,7 +24,9 @@ export async function overflows(page: Page): Promise<string[]> {
       const words = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       )
-      if (!words || !element.checkVisibility({ visibilityProperty: true })) continue
+      // A section that has not slid in yet is transparent, and beside its place.
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!words || !isSeen) continue
       const box = element.getBoundingClientRect()
       // Off screen on purpose: texts for screen readers, links that appear with the focus.
       if (box.width <= 1 || box.height <= 1 || box.bottom + scrollY <= 0 || box.right <= 0) continue
