@@ -32,15 +32,13 @@ export type RowView = {
   unknown?: true
 }
 
-type LabelView = { property: string; label: string }
-
 export type TableView = {
   heading: string
   columns: readonly string[]
   /** Rows with values first, then rows whose values buyers have to ask for. */
   rows: readonly RowView[]
   /** Properties that buyers ask for with products of this kind, and the table does not have. */
-  unlisted: readonly LabelView[]
+  unlisted: readonly { property: string }[]
 } & ProductKindFacts
 
 /** A product kind's calculator, quantity units, length unit and companions. */

@@ -77,8 +77,7 @@ describe('the source of a value', () => {
 
 /** The props of a table besides its figures. */
 const tableProps = {
-  questions: { unknown: undefined, unlisted: undefined },
-  words: registry.site.product.table,
+  requests: {},
   writing,
 }
 

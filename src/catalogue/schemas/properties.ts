@@ -102,7 +102,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   term: flag('Term', 'With true, tables explain its name, not only its words, below them.'),
   basisOf: field(
     'Basis of',
-    'The property whose figures it qualifies. Products are compared by both together, and a table that has one of them must have the other.',
+    'The property whose figures it qualifies. Products are compared by both together, and a table with such figures explains it.',
     PropertyKey,
     'thickness',
   ).optional(),
@@ -145,7 +145,7 @@ const Companion = group('Goes with it', 'Something that is bought together with 
 const ProductKind = group('Kind of product', 'What buyers ask of products of one kind.', {
   askedFor: field(
     'Asked for',
-    'The properties that buyers ask for. Those that a table does not have are listed below it.',
+    'The properties that buyers ask for. Those that a table does not have are open questions of the catalogue, and no page names them.',
     z.array(PropertyKey).max(40),
     ['cover-width'],
   ),

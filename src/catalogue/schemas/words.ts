@@ -109,17 +109,10 @@ export const ProductWords = group('Product pages', 'The words on every product p
   table: group('Table', 'The words of the technical table.', {
     property: text('Property', 'The head of the column with the names.', 'Specification'),
     value: text('Value', 'The head of the column with the values.', 'Details'),
-    ask: text('Ask', 'The link that asks for what a table does not say.', 'Ask us'),
-    unlisted: template(
-      ['properties'],
-      'Not listed',
-      'Shown below the table, before the link.',
-      'Not listed here: {properties}.',
-    ),
     question: template(
       ['name', 'properties'],
       'Question',
-      'The message that asks for it.',
+      'The message that asks for a row which is on request.',
       'Please tell me for {name}: {properties}.',
     ),
     terms: text('Terms', 'Opens the explanation of the terms.', 'What these words mean'),

@@ -70,8 +70,7 @@ function ProductDetails({ page, site }: Props) {
               <SpecificationTable
                 writing={site.writing}
                 table={page.specification}
-                questions={page.questions}
-                words={product.table}
+                requests={page.requests}
               />
               {page.claimed && <p className="soft">{product.claimTerms}</p>}
               {page.terms.length > 0 && (

@@ -12,13 +12,13 @@ import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
 import { keyFigures } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
+import { rowRequests } from './rowRequests.ts'
 import { claimRows, claims } from './rules/claims.ts'
 import { figureTexts } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { basisRows, knownWords, properties, uniqueRows, variants } from './rules/table.ts'
+import { knownWords, properties, uniqueRows, variants } from './rules/table.ts'
 import { structuredProduct } from './structured.ts'
-import { tableQuestions } from './tableQuestions.ts'
 import { tableView } from './tableView.ts'
 import { explainedTerms } from './terms.ts'
 
@@ -72,7 +72,7 @@ function view(page: FullPage, tools: ViewTools) {
       }))
       .filter(({ property }) => !inTable.has(property)),
     specification: table,
-    questions: tableQuestions({ name: heading, table, site }, english),
+    requests: rowRequests({ name: heading, table, site }, english),
     claimed: claims.some(({ property }) => inTable.has(property)),
     terms: explainedTerms(page, properties),
     drawing: drawingView(page, properties, site.product),
@@ -121,7 +121,6 @@ export const full = {
     gallery,
     knownFacts,
     knownProductKind,
-    basisRows,
     properties,
     knownWords,
     uniqueRows,

@@ -128,7 +128,7 @@ export function tableView(
   ])
   const unlisted = askedFor
     .filter((property) => !stated.has(property))
-    .map((property) => ({ property, label: labelled(property) }))
+    .map((property) => ({ property }))
   const asked = { unlisted, calculator, quantities, lengthUnit, goesWith }
 
   const all = specificationRows(specification).map(({ row, jsonPath }) =>
