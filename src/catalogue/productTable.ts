@@ -28,6 +28,8 @@ export type RowView = {
   /** The variant of the row, in a table of variants. */
   variant?: PropertyView
   cells: readonly CellView[]
+  /** The label of its group, on the first row of each in a long table. */
+  group?: string
   /** True if no cell has a value: buyers have to ask for it. */
   unknown?: true
 }
@@ -93,7 +95,7 @@ export function* tableLines<C extends Cell>(table: {
 
 /**
  * An option of a choice. Its `value` is the same in every language, and so is the label if it is `fixed`.
- * `guidance` marks a value that is not a maker's; `chip` is the confirmed value of a colour, `#rrggbb`.
+ * `guidance` marks a value that is not a maker's; `chip` is the value of a colour, `#rrggbb`.
  */
 export type ChoiceOption = {
   value: string

@@ -104,8 +104,15 @@ export const ProductWords = group('Product pages', 'The words on every product p
     'Shown when several pictures are no photographs.',
     'The pictures are illustrations.',
   ),
+  indicative: text(
+    'Indicative colours',
+    'Shown below colours to choose from, if nobody has confirmed their values.',
+    'Colours on a screen are indicative.',
+  ),
   drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}'),
   notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale'),
+  profiles: text('Profiles', 'Names the choice between the drawn profiles.', 'Profile'),
+  allKinds: text('All', 'The choice of all drawings at once.', 'All'),
   table: group('Table', 'The words of the technical table.', {
     property: text('Property', 'The head of the column with the names.', 'Specification'),
     value: text('Value', 'The head of the column with the values.', 'Details'),

@@ -1,52 +1,40 @@
+import { Fragment } from 'react'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { RowView, TableView } from '../../catalogue/productTable.ts'
 import { formattedRuns, textOfRuns, type ValueWriting } from '../../catalogue/textRuns.ts'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import { SourceNotes, SourceSign } from '../shared/SourceNotes.tsx'
-import { sourceSigns, tableSources } from '../shared/sourceSigns.ts'
 import type { FullView } from './fullKind.ts'
 import styles from './SpecificationTable.module.css'
 
-/** In characters. Texts up to this length are not wrapped, which leaves long cells more width. */
-const SHORT = 13
-
-function classOf(texts: readonly string[]): string | undefined {
-  return texts.every((text) => text.length <= SHORT) ? styles.short : undefined
-}
-
-type Props = Pick<FullView, 'requests'> & { table: TableView; writing: ValueWriting }
+type Props = Pick<FullView, 'requests' | 'notes'> & { table: TableView; writing: ValueWriting }
 
 /**
  * The technical specification: one row per property, or per variant. A row that only says "on
  * request" is a link that asks for it.
  */
-export function SpecificationTable({ table, requests, writing }: Props) {
+export function SpecificationTable({ table, requests, notes, writing }: Props) {
   const columns = table.columns.length - 1
-  const { sources, common, note } = tableSources(table)
-  const signs = sourceSigns(sources, common)
+  const signs = new Map(notes.signs)
 
-  function cell({ property, lines }: RowView['cells'][number], { name, cells }: RowView) {
+  function cell({ property, role, lines }: RowView['cells'][number], { name, cells }: RowView) {
     const request = ownValue(requests, name)
     const values = lines.map(({ variant, written, source }) => {
       const runs = formattedRuns(written, writing, variant?.written)
-      return { text: textOfRuns(runs), runs, source }
+      const isFigure = written.some(({ figure }) => figure) || undefined
+      return { text: textOfRuns(runs), shown: <TextRuns runs={runs} />, source, isFigure }
     })
     return (
       <td
         key={property}
-        className={classOf(values.map(({ text }) => text))}
+        // Lines of a width are the sheets of the drawing.
+        data-role={role}
         // A value that holds for all variants spans their columns.
         colSpan={cells.length < columns ? columns : undefined}
       >
-        {values.map(({ text, runs, source }) => (
-          <div key={text}>
-            {request === undefined ? (
-              <TextRuns runs={runs} />
-            ) : (
-              <a href={request}>
-                <TextRuns runs={runs} />
-              </a>
-            )}
+        {values.map(({ text, shown, source, isFigure }) => (
+          <div key={text} className={isFigure && styles.figure}>
+            {request ? <a href={request}>{shown}</a> : shown}
             <SourceSign source={source} signs={signs} />
           </div>
         ))}
@@ -69,20 +57,29 @@ export function SpecificationTable({ table, requests, writing }: Props) {
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row" className={classOf([row.name])}>
-                {row.variant === undefined ? (
-                  row.name
-                ) : (
-                  <TextRuns runs={formattedRuns(row.variant.written, writing)} />
-                )}
-              </th>
-              {row.cells.map((each) => cell(each, row))}
-            </tr>
+            <Fragment key={row.name}>
+              {row.group && (
+                <tr>
+                  <th scope="colgroup" colSpan={columns + 1} className={styles.group}>
+                    {row.group}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">
+                  {row.variant ? (
+                    <TextRuns runs={formattedRuns(row.variant.written, writing)} />
+                  ) : (
+                    row.name
+                  )}
+                </th>
+                {row.cells.map((each) => cell(each, row))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
-      <SourceNotes source={note} signs={signs} />
+      <SourceNotes source={notes.source} signs={signs} />
     </div>
   )
 }

@@ -33,6 +33,22 @@ describe('a technical table', () => {
     ])
   })
 
+  it('has the rows of a long table in the order of their groups', () => {
+    const long = ['colour', 'size', 'length', 'coating', 'ribs', 'weight', 'cover-width']
+    const properties = Object.entries(known.properties).map(([key, property]) => {
+      return [key, { ...property, group: key < 'l' ? 'b' : 'a' }] as const
+    })
+    const grouped = {
+      ...known,
+      properties: Object.fromEntries(properties),
+      groups: { a: { label: 'First' }, b: { label: 'Second' } },
+    }
+    const page = { specification: { heading: 'Table', rows: long.map(asked) }, claims: [] }
+    const { rows } = tableView(page, grouped, site.product.table, () => ({ text: 'As given.' }))
+    expect(rows.flatMap(({ group }) => group ?? [])).toEqual(['First', 'Second'])
+    expect(rows).toHaveLength(long.length)
+  })
+
   it('knows the usual properties of its product kind that it does not have', () => {
     const { unlisted } = table('lapped-sheet', width, asked('colour'))
     expect(unlisted.map(({ property }) => property)).toEqual(['cover-width', 'ribs'])
