@@ -42,7 +42,7 @@ function countEvenSteps(values: readonly number[]): number {
   return uneven === -1 ? values.length : uneven
 }
 
-/** From this many evenly spaced values on, only the first two and the last are written. */
+/** From this many evenly spaced values on, they are written as a range with its step. */
 const SHORTEN_FROM = 5
 
 /** A number with its unit. A unit in letters is as fixed as the number itself. */
@@ -60,29 +60,45 @@ function joinNumbers(
   const [first = [], second = []] = numbers
   if ('values' in figure) return listRuns(numbers, language)
   if (!('max' in figure)) return fillRuns(writing.atLeast, { number: first })
-  return 'min' in figure ? fillRuns(writing.range, { from: first, to: second }) : first
+  return 'min' in figure ? rangeRuns(writing, first, second) : first
 }
 
-/** The numbers of a list, with even steps shortened: `0.30, 0.35 … 0.75, 0.90`. */
+/** From one number to another, on one line. */
+function rangeRuns(
+  { range }: Vocabulary['writing'],
+  from: readonly TextRun[],
+  to: readonly TextRun[],
+): TextRun[] {
+  return fillRuns(unbroken(range), { from, to })
+}
+
+/** The numbers of a list, with even steps as a range: `0.30–0.75 (steps of 0.05), 0.90`. */
 function joinShort(
   figure: Figure,
   numbers: readonly TextRun[][],
   vocabulary: Vocabulary,
+  format: (n: number) => string,
 ): TextRun[] {
-  const evenCount = 'values' in figure ? countEvenSteps(figure.values) : 0
+  const values = 'values' in figure ? figure.values : []
+  const evenCount = countEvenSteps(values)
+  const [first = 0, second = 0] = values
+  const [from = []] = numbers
+  const to = numbers[evenCount - 1] ?? []
   if (evenCount < SHORTEN_FROM) return joinNumbers(figure, numbers, vocabulary)
   const { language, writing } = vocabulary
-  return fillRuns(writing.evenSteps, {
-    first: listRuns(numbers.slice(0, 2), language),
-    last: listRuns(numbers.slice(evenCount - 1), language),
+  const steps = fillRuns(writing.steps, {
+    range: rangeRuns(writing, from, to),
+    step: [fixedRun(format(Math.abs(second - first)))],
   })
+  return listRuns([steps, ...numbers.slice(evenCount)], language)
 }
 
 /**
  * Formats a figure: `0.60, 0.71 mm`, `350–650 MPa`, `up to 90%`, `3K+`, `1830 mm ≈ 6 ft`.
  * @param property the property that gives the decimals if the figure has none, and that decides
  *   whether feet are added
- * @param short whether many values in even steps are written as `0.30, 0.35 … 0.75, 0.90 mm`
+ * @param short whether many values in even steps are written as `0.30–0.75 (steps of 0.05), 0.90 mm`;
+ *   lengths in feet never are, because builders order by them
  */
 export function formatFigure(
   figure: Figure,
@@ -101,8 +117,11 @@ export function formatFigure(
     fillUnit(pluralText(units[figure.unit], n, language, decimals), number)
   const values = numbersOf(figure)
   const numbers = values.map((n) => [fixedRun(`${figure.prefix ?? ''}${format(n)}`)])
-  const join = short ? joinShort : joinNumbers
-  const plain = withUnit(join(figure, numbers, vocabulary), values.at(-1))
+  const joined =
+    short && hasFeet !== true
+      ? joinShort(figure, numbers, vocabulary, format)
+      : joinNumbers(figure, numbers, vocabulary)
+  const plain = withUnit(joined, values.at(-1))
   const feet = hasFeet === true ? formatFeet(figure, vocabulary) : undefined
   // No line break between the sign and the feet.
   const withFeet = writing.withFeet.replace(' {feet}', '\u00a0{feet}')
@@ -145,27 +164,40 @@ function formatFeet(figure: Figure, vocabulary: Vocabulary): TextRun[] | undefin
   return joinNumbers(figure, lengths, vocabulary)
 }
 
-function formatItem(item: Item, vocabulary: Vocabulary, property: string): FormattedValue {
+function formatItem(
+  item: Item,
+  vocabulary: Vocabulary,
+  property: string,
+  short: boolean,
+): FormattedValue {
   const isUntranslated = ownValue(vocabulary.properties, property)?.untranslated === true
   if (typeof item === 'string') {
     const word = ownValue(vocabulary.words, item)
     const label = word?.label ?? item
     // An open word like "on request" is a sentence, not a code, so it is translated.
-    const run: TextRun = { text: label, fixed: isUntranslated && !word?.open }
+    const fixed = isUntranslated && !word?.open
+    // A code such as "JIS G 3322" stays on one line.
+    const run: TextRun = { text: fixed ? unbroken(label) : label, fixed }
     if (word?.chip !== undefined) run.chip = word.chip
     return { word: item, runs: [run] }
   }
-  if (isFigure(item)) return formatFigure(item, vocabulary, property)
+  if (isFigure(item)) return formatFigure(item, vocabulary, property, short)
   return { runs: [{ text: item.text, fixed: isUntranslated }] }
 }
 
-/** Formats the value of a property, item by item. A word at its beginning is capitalized. */
+/**
+ * Formats the value of a property, item by item. A word at its beginning is capitalized.
+ * @param short as in `formatFigure`
+ */
 export function formatValue(
   value: Value,
   vocabulary: Vocabulary,
   property: string,
+  short = false,
 ): FormattedValue[] {
-  const [first, ...rest] = itemsOf(value).map((item) => formatItem(item, vocabulary, property))
+  const [first, ...rest] = itemsOf(value).map((item) =>
+    formatItem(item, vocabulary, property, short),
+  )
   if (first === undefined) return []
   if (first.figure !== undefined) return [first, ...rest]
   const runs = first.runs.map((run) => ({ ...run, text: capitalize(run.text) }))

@@ -28,11 +28,11 @@ export type RowView = {
   /** The variant of the row, in a table of variants. */
   variant?: PropertyView
   cells: readonly CellView[]
+  /** The label of its group, on the first row of each in a long table. */
+  group?: string
   /** True if no cell has a value: buyers have to ask for it. */
   unknown?: true
 }
-
-type LabelView = { property: string; label: string }
 
 export type TableView = {
   heading: string
@@ -40,7 +40,7 @@ export type TableView = {
   /** Rows with values first, then rows whose values buyers have to ask for. */
   rows: readonly RowView[]
   /** Properties that buyers ask for with products of this kind, and the table does not have. */
-  unlisted: readonly LabelView[]
+  unlisted: readonly { property: string }[]
 } & ProductKindFacts
 
 /** A product kind's calculator, quantity units, length unit and companions. */
@@ -95,7 +95,7 @@ export function* tableLines<C extends Cell>(table: {
 
 /**
  * An option of a choice. Its `value` is the same in every language, and so is the label if it is `fixed`.
- * `guidance` marks a value that is not a maker's; `chip` is the confirmed value of a colour, `#rrggbb`.
+ * `guidance` marks a value that is not a maker's; `chip` is the value of a colour, `#rrggbb`.
  */
 export type ChoiceOption = {
   value: string

@@ -53,6 +53,8 @@ export type EnquiryField = {
   options?: readonly FieldOption[]
   /** The unit that is chosen beside a number; one alone is not chosen. */
   unit?: { name: string; label: string; options: readonly FieldOption[] }
+  /** Nobody has confirmed the values of its colours. */
+  isIndicative?: true
   /** Only numbers are typed: a phone shows its digits. */
   isNumber?: true
   /** More is typed than a word or two. */

@@ -28,6 +28,8 @@ export type ViewTools = {
   common: Pick<PageCommon, 'path' | 'breadcrumb'>
   /** @param index false if search engines must not list the page */
   head(heading: string, description: string, index?: boolean): HeadView
+  /** Word -> the value of its colour, if nobody has confirmed that. */
+  indicativeChips: Readonly<Record<string, string>>
   /** The source of a value of the page, in the words that buyers read. */
   source(jsonPath: JsonPath): SourceView
   /** @param file a name in `public/pictures/` */

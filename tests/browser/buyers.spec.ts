@@ -1,7 +1,7 @@
 import { type Page, test as plain } from '@playwright/test'
 import { appearanceFaults, axeViolationsButInFirefox } from './axe.ts'
 import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
-import { askLink, enterRoof, fieldOf, messageOf, openByJob, type } from './enquiry.ts'
+import { askLink, enterRoof, fieldOf, messageOf, openByJob, openForm, type } from './enquiry.ts'
 import { jobRoofs } from './jobRoofs.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
@@ -28,6 +28,7 @@ for (const { job, roof } of jobRoofs) {
     const { place } = words.details.fields
     for (const { path } of job.products) {
       await openByJob(page, job.key, path)
+      await openForm(page)
       await type(fieldOf(page, place.label), 'Hazira')
       const { said, send } = await enterRoof(page, roof)
       // The link leads to another site.
@@ -47,6 +48,7 @@ test('from a card of the home page to a message with all details, and onto the l
   await page.locator(`main a[href="${productPage}"]`).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: headingAt(productPage) })).toBeVisible()
   await expect(page.getByText(words.enquiry.heading)).toBeVisible()
+  await openForm(page)
   await chooseAll(page)
   await fieldOf(page, words.details.fields.place.label).fill('Hazira, Surat')
   await fieldOf(page, words.line.quantity).fill('40')
@@ -73,6 +75,7 @@ test('a list is sent as a link, and added in another browser', async ({
 }) => {
   plain.slow()
   await visit(page, productPage)
+  await openForm(page)
   await fieldOf(page, words.line.quantity).fill('60')
   await page.getByRole('button', { name: words.enquiry.put }).tap()
   await page.getByRole('link', { name: words.enquiry.open }).tap()

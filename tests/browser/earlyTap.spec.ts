@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
+import { openForm } from './enquiry.ts'
 import { expect, test } from './site.ts'
 import { holdBackScripts, waitForHydration } from './visit.ts'
 
@@ -9,6 +10,7 @@ const { ask } = siteFacts.product
 /** Fills in the fields of a product, and puts it on the list. */
 async function addProduct(page: Page, button: string): Promise<void> {
   const enquiry = page.getByRole('region', { name: ask.heading })
+  await openForm(page)
   await enquiry.getByLabel(words.line.quantity, { exact: true }).fill('60')
   await enquiry.getByLabel(words.details.fields.place.label, { exact: true }).fill('Hazira')
   await enquiry.getByRole('button', { name: button }).click()

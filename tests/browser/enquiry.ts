@@ -12,6 +12,12 @@ function enquiryOf(page: Page): Locator {
   return page.getByRole('region', { name: siteFacts.product.ask.heading })
 }
 
+/** Opens the form on a product's page; a choice in its address has opened it already. */
+export async function openForm(page: Page): Promise<void> {
+  const details = enquiryOf(page).locator('details:has(form)').first()
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+}
+
 /** A field of the enquiry on a product's page. */
 export function fieldOf(page: Page, label: string): Locator {
   return enquiryOf(page).getByLabel(label, { exact: true })

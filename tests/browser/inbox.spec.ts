@@ -9,6 +9,7 @@ import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/runServer.ts'
 import { appearanceFaults, axeViolations } from './axe.ts'
 import { fullPaths, headingAt, listPage, siteFacts } from './catalogue.ts'
+import { openForm } from './enquiry.ts'
 import { expect, test as onSite } from './site.ts'
 import { waitForHydration } from './visit.ts'
 
@@ -58,6 +59,7 @@ async function putOnList(page: Page, url: string): Promise<boolean> {
     }
     await page.getByRole('button', { name: words.roofCalculator.calculate }).click()
   }
+  await openForm(page)
   const quantity = place.getByLabel(words.line.quantity, { exact: true })
   const use = page.getByRole('button', { name: words.roofCalculator.use })
   if ((await use.count()) > 0) await use.click()

@@ -60,18 +60,23 @@ for (const path of paths) {
       await addTranslator(page, 'after hydration')
       const release = await holdBackScripts(page, '**/assets/main-*.js')
       await page.goto(path)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          if (details.querySelector('form')) details.setAttribute('open', '')
+        }
+      })
       const fields = page.locator(':is(input, textarea, select)[name]:visible')
       for (const field of await fields.all()) {
         const kind = await field.evaluate((each) =>
           each instanceof HTMLInputElement ? each.type : each.tagName,
         )
-        if (kind === 'checkbox') await field.check()
+        if (kind === 'checkbox' || kind === 'radio') await field.check()
         else if (kind === 'SELECT') await field.selectOption({ index: 1 })
         else await field.fill(kind === 'email' ? 'meera@example.com' : '9825012345')
       }
       const last = page
         .locator(
-          ':is(input:not([type=checkbox], [type=email], [tabindex]), textarea)[name]:visible',
+          ':is(input:not([type=checkbox], [type=radio], [type=email], [tabindex]), textarea)[name]:visible',
         )
         .last()
       await last.focus()

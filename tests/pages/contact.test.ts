@@ -1,26 +1,19 @@
 import { expect, it } from 'vitest'
 import { termsView } from '../../src/pages/contact/kind.ts'
-import { registry } from '../helpers/registry.ts'
 
-const terms = {
-  heading: 'Terms',
-  ask: 'Ask',
-  unstated: 'Missing: {terms}.',
-  question: 'Tell me: {terms}.',
-  items: [{ label: 'Hours', text: '9 to 5' }, { label: 'Smallest order' }],
-}
+const stated = { label: 'Hours', text: '9 to 5' }
 
-it('the contact page shows the stated terms, and has one link that asks for the others', () => {
-  const view = termsView({ ...registry.site, terms, gstin: { label: 'Tax number' } })
-  expect(view?.given).toEqual([{ label: 'Hours', text: '9 to 5' }])
-  expect(view?.unstated).toBe('Missing: Smallest order · Tax number.')
-  const text = new URL(view?.href ?? '').searchParams.get('text')
-  expect(text).toBe('Tell me: Smallest order · Tax number.')
+it('the contact page shows the stated terms of business, and names no others', () => {
+  const items = [stated, { label: 'Smallest order' }]
+  expect(termsView({ terms: { heading: 'Terms', items } })).toEqual({
+    heading: 'Terms',
+    given: [stated],
+  })
 })
 
-it('the contact page has no such link if all terms are stated, and no terms if the data have none', () => {
-  const stated = { ...terms, items: terms.items.slice(0, 1) }
-  const gstin = { label: 'Tax number', number: '27AAPFU0939F1ZV' }
-  expect(termsView({ ...registry.site, terms: stated, gstin })).not.toHaveProperty('href')
-  expect(termsView({ ...registry.site, terms: undefined })).toBeUndefined()
+it.each([
+  ['none is stated', { heading: 'Terms', items: [{ label: 'Smallest order' }] }],
+  ['the data have none', undefined],
+])('the contact page has no terms of business if %s', (_, terms) => {
+  expect(termsView({ terms })).toBeUndefined()
 })

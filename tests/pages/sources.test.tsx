@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { TableView } from '../../src/catalogue/productTable.ts'
 import type { SourceView } from '../../src/catalogue/view.ts'
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
 import { itemContent } from '../../src/enquiry/list/itemContent.ts'
@@ -7,7 +8,7 @@ import { itemLines } from '../../src/enquiry/message/listMessage.ts'
 import { comparisonRows } from '../../src/pages/compare/rows.ts'
 import { Claims } from '../../src/pages/product/Claims.tsx'
 import { SpecificationTable } from '../../src/pages/product/SpecificationTable.tsx'
-import { sourceSigns } from '../../src/pages/shared/sourceSigns.ts'
+import { claimNotes, sourceSigns, tableNotes } from '../../src/pages/shared/sourceSigns.ts'
 import { sourceView, type ValueSource } from '../../src/pages/shared/sourceView.ts'
 import { fullPages, registry } from '../helpers/registry.ts'
 import {
@@ -75,27 +76,21 @@ describe('the source of a value', () => {
   })
 })
 
-/** The props of a table besides its figures. */
-const tableProps = {
-  questions: { unknown: undefined, unlisted: undefined },
-  words: registry.site.product.table,
-  writing,
+function renderTable(table: TableView): void {
+  render(
+    <SpecificationTable table={table} requests={{}} notes={tableNotes(table)} writing={writing} />,
+  )
 }
 
 describe('a table', () => {
   it('has one note below it if all figures have the same source', () => {
-    render(<SpecificationTable table={tableOf([guidance, guidance])} {...tableProps} />)
+    renderTable(tableOf([guidance, guidance]))
     expect(screen.getByText('Ask us.')).toBeVisible()
     expect(document.querySelector('sup')).toBeNull()
   })
 
   it('has a sign at the figure with another source', () => {
-    render(
-      <SpecificationTable
-        table={tableOf([given, guidance], [...rows, coverWidth])}
-        {...tableProps}
-      />,
-    )
+    renderTable(tableOf([given, guidance], [...rows, coverWidth]))
     expect(screen.getByText('As given.')).toBeVisible()
     expect(screen.getByText('* Ask us.')).toBeVisible()
     const marked = [...document.querySelectorAll('sup')].map(({ parentElement }) => parentElement)
@@ -104,7 +99,7 @@ describe('a table', () => {
 
   it('has no note for values on request, nor if it has no figure', () => {
     const table = tableOf([guidance, guidance], [...rows.slice(2), coating])
-    render(<SpecificationTable table={table} {...tableProps} />)
+    renderTable(table)
     expect(screen.getByText('Zinc')).toBeVisible()
     expect(screen.queryByText('Ask us.')).toBeNull()
   })
@@ -119,7 +114,13 @@ describe('the claims', () => {
   }
   const product = registry.site.product
   const show = (source: SourceView) =>
-    render(<Claims words={product} claims={[{ ...claim, source }]} tableSource={given} />)
+    render(
+      <Claims
+        words={product}
+        claims={[{ ...claim, source }]}
+        notes={claimNotes([source], { source: given, signs: [] })}
+      />,
+    )
 
   it('do not repeat the note below the table', () => {
     expect(page).toBeDefined()

@@ -58,6 +58,12 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     z.enum(measures),
     'length',
   ),
+  group: field(
+    'Group',
+    'Its group in long tables: a key of the "groups".',
+    vocabularyKey,
+    'size',
+  ).optional(),
   role: field(
     'Role',
     'Its use in the drawing, the roof calculator, the lists and the form, which find it by this role and not by its key. One property has each role. Left out: tables, filters and comparisons show it, and nothing is drawn or counted with it.',
@@ -102,7 +108,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   term: flag('Term', 'With true, tables explain its name, not only its words, below them.'),
   basisOf: field(
     'Basis of',
-    'The property whose figures it qualifies. Products are compared by both together, and a table that has one of them must have the other.',
+    'The property whose figures it qualifies. Products are compared by both together, and a table with such figures explains it.',
     PropertyKey,
     'thickness',
   ).optional(),
@@ -145,7 +151,7 @@ const Companion = group('Goes with it', 'Something that is bought together with 
 const ProductKind = group('Kind of product', 'What buyers ask of products of one kind.', {
   askedFor: field(
     'Asked for',
-    'The properties that buyers ask for. Those that a table does not have are listed below it.',
+    'The properties that buyers ask for. Those that a table does not have are open questions of the catalogue, and no page names them.',
     z.array(PropertyKey).max(40),
     ['cover-width'],
   ),
@@ -201,8 +207,8 @@ const Word = group('Word', 'One word that tables use.', {
   chip: field(
     'Colour value',
     schemaText(
-      'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
-      'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in “Sources” says who has confirmed it.',
+      'What a colour looks like: # and six digits or letters from a to f. Until an entry in data/sources.json says who has confirmed it, only the choice of colours shows it, as indicative.',
+      'What a colour looks like: # and six digits or letters from a to f. Until an entry in “Sources” says who has confirmed it, only the choice of colours shows it, as indicative.',
     ),
     z.string().regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here'),
     '#0b4a7a',
@@ -266,6 +272,17 @@ export const Vocabulary = group(
         explanation: 'How thick one sheet is.',
       },
     }),
+    groups: field(
+      'Groups',
+      'The groups of rows in long tables, each under its key, in their order.',
+      z.record(
+        Key,
+        group('Group', 'Some rows of a table.', {
+          label: text('Label', 'Shown above them.', 'Size'),
+        }),
+      ),
+      { size: { label: 'Size' } },
+    ).optional(),
     productKinds: field(
       'Kinds of product',
       'What buyers ask of each kind of product, under its key.',

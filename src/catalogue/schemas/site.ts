@@ -4,7 +4,7 @@ import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Languages } from './languages.ts'
 import { OpenQuestion } from './properties.ts'
 import { searchWords } from './searchWords.ts'
-import { field, headingText, language, template, text, WebAddress } from './text.ts'
+import { field, headingText, language, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
 import {
   CategoryWords,
@@ -122,20 +122,16 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   }).optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {
     heading: headingText('Shown above them.', 'Good to know'),
-    ask: text('Ask', 'The link that asks for those that are not stated.', 'Ask us'),
-    unstated: template(
-      ['terms'],
-      'Not stated',
-      'Lists those without a text, before the link.',
-      'Not stated here: {terms}.',
-    ),
-    question: template(['terms'], 'Question', 'The message.', 'Please tell me: {terms}.'),
     items: listOf(
       'Terms',
       'The terms, in their order.',
       group('Term', 'One thing that buyers ask of the business.', {
         label: text('Label', 'What it is.', 'Smallest order'),
-        text: text('Text', 'What applies; left out if it is not known.', '10 sheets').optional(),
+        text: text(
+          'Text',
+          'What applies. Left out, it is on no page, only among the open questions.',
+          '10 sheets',
+        ).optional(),
         asked: OpenQuestion.optional(),
       }),
     ),

@@ -12,8 +12,14 @@ export const Writing = group(
     evenSteps: template(
       ['first', 'last'],
       'Even steps',
-      'Many numbers in even steps, cut short.',
+      'The first and the last of many words.',
       '{first} … {last}',
+    ),
+    steps: template(
+      ['range', 'step'],
+      'Steps',
+      'Many numbers in even steps.',
+      '{range} (steps of {step})',
     ),
     withFeet: template(
       ['figure', 'feet'],

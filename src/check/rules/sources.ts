@@ -62,7 +62,7 @@ const chipSources: Rule = function* (draft) {
       continue
     const message = `Nothing says where the colour value of "${label}" comes from`
     const entry = { inFile: `an entry for "${place.pointer}"`, inForm: 'an entry for it' }
-    const fix = wording`Add ${entry} to ${fileWording(file)}. Buyers see the colour once it is confirmed there.`
+    const fix = wording`Add ${entry} to ${fileWording(file)}. Tables show the colour once it is confirmed there.`
     yield { file: place.file, jsonPath: ['words', word, 'chip'], message, fix }
   }
 }

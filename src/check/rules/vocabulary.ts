@@ -1,4 +1,5 @@
 import { quote, quotedChoice } from '../../catalogue/format.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { type PropertyRole, roleMeasures } from '../../catalogue/propertyRole.ts'
@@ -81,9 +82,15 @@ const uniqueWords = rule(['properties'], function* ({ properties }) {
 
 /** Properties and kinds of product refer only to properties that exist. */
 const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
-  const { properties, productKinds = {} } = vocabulary
+  const { properties, productKinds = {}, groups = {} } = vocabulary
   const words = { properties: vocabulary }
-  for (const [key, { basisOf }] of Object.entries(properties)) {
+  for (const [key, { basisOf, group }] of Object.entries(properties)) {
+    if (group !== undefined && ownValue(groups, group) === undefined) {
+      const jsonPath = ['properties', key, 'group']
+      const message = `There is no group "${group}"`
+      const fix = inBoth(`The groups are: ${Object.keys(groups).join(', ')}.`)
+      yield { file, jsonPath, message, fix }
+    }
     if (basisOf === undefined) continue
     for (const found of unknownProperty(words, basisOf, ['properties', key, 'basisOf'])) {
       yield { file, ...found }

@@ -1,5 +1,4 @@
 import { FieldInput } from '../../ui/form/FieldInput.tsx'
-import { ColourChip } from '../../ui/text/ColourChip.tsx'
 import type { EnquiryField } from '../enquiry.ts'
 import styles from './ProductEnquiry.module.css'
 
@@ -11,7 +10,6 @@ export function EnquiryFields({ id, fields }: Props) {
     <div className={styles.fields}>
       {fields.map((field) => {
         const { name, unit, options = [] } = field
-        if (options.some(({ chip }) => chip !== undefined)) return <Colours key={name} {...field} />
         if (unit !== undefined) return <Amount key={name} id={id} field={{ ...field, unit }} />
         return (
           <div key={name} className={field.isLong && styles.wide}>
@@ -51,26 +49,5 @@ function Amount({ id, field: { unit, isNumber, ...field } }: AmountProps) {
         <input type="hidden" name={unit.name} value={only?.value} />
       )}
     </div>
-  )
-}
-
-/** Colours to choose from, each as it looks if that is confirmed. */
-function Colours({ name, label, options = [] }: EnquiryField) {
-  return (
-    <fieldset className={styles.wide}>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.colour}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            defaultChecked={option.value === ''}
-          />
-          {option.chip !== undefined && <ColourChip colour={option.chip} />}
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -6,11 +6,18 @@ import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
 import type { EnquiryAction } from './runAction.tsx'
 
+type Props = {
+  page: EnquiryPage
+  site: LayoutView
+  /** The first of the actions. */
+  children: ReactNode
+}
+
 /**
  * Other actions of a product page: links that lead somewhere without script. With it, all but
  * the last act on the page itself.
  */
-export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutView }) {
+export function EnquiryLinks({ page, site, children }: Props) {
   const [result, setResult] = useState<ReactNode>()
   const hrefTo = useHref()
   const { ask } = site.product
@@ -30,6 +37,7 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
   return (
     <>
       <ul className={styles.links}>
+        <li>{children}</li>
         {links.map(
           ([action, href]) =>
             href && (

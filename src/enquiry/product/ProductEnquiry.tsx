@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
@@ -7,6 +7,7 @@ import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import type { EnquiryField } from '../enquiry.ts'
 import type { MessageLine } from '../message/enquiryMessage.ts'
 import { writeProductEnquiry } from '../message/productMessage.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
@@ -29,7 +30,10 @@ type RoofLines = { roof: readonly MessageLine[]; englishRoof: readonly MessageLi
 type Props = {
   page: EnquiryPage
   site: LayoutView
-  /** Called with the value of the colour that is chosen, if that is confirmed. */
+  formId: string
+  /** The field that is shown elsewhere, as swatches. */
+  colours?: EnquiryField | undefined
+  /** Called with the value of the colour that is chosen. */
   onColour?: (chip: string | undefined) => void
 }
 
@@ -38,8 +42,7 @@ type Props = {
  * choices are a form that leads to the list with the product in its address. With script the product is
  * added without leaving the page, and the message carries the choices.
  */
-export function ProductEnquiry({ page, site, onColour }: Props) {
-  const id = useId()
+export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Props) {
   const hrefTo = useHref()
   const form = useRef<HTMLFormElement>(null)
   const { values, read, set } = useEnquiryForm(page.path, form)
@@ -50,12 +53,8 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
   const { fields, words, calculator, english } = page.ask
   const query = new URLSearchParams({ ...values }).toString()
   const isAdded = added?.query === query
-  const chip = fields
-    .flatMap(
-      ({ name, options = [] }) =>
-        options.find(({ value }) => value === ownValue(values, name)) ?? [],
-    )
-    .find((option) => option.chip !== undefined)?.chip
+  const chosen = colours && ownValue(values, colours.name)
+  const chip = colours?.options?.find(({ value }) => value === chosen)?.chip
   useEffect(() => onColour?.(chip), [onColour, chip])
 
   const whatsapp = whatsappHref(
@@ -72,7 +71,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
     try {
       const { addForm } = await importAddForm()
       const saved = addForm(new URLSearchParams(query), isAdded ? added.id : undefined)
-      if (saved !== undefined) setAdded({ ...saved, query, below })
+      if (saved) setAdded({ ...saved, query, below })
     } catch {
       // The code cannot be fetched: the form does what it does without script.
       form.current?.submit()
@@ -99,7 +98,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
     </p>
   )
 
-  const openCalculator = calculator !== undefined && (
+  const openCalculator = calculator && (
     // Before the script comes it leads to the list, which has the calculator too.
     <button
       type="submit"
@@ -121,40 +120,38 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
           {ask.whatsapp}
         </a>
         <PriceButton site={site} about={page.heading} english={english} />
-        <button type="submit" form={id} className="button plain">
-          {ask.list}
-        </button>
       </div>
-      {status(false)}
-      <EnquiryLinks page={page} site={site} />
-      <form
-        id={id}
-        ref={form}
-        className={styles.form}
-        action={hrefTo('/List')}
-        aria-labelledby={`${id}-heading`}
-        onInput={read}
-        onSubmit={onSubmit}
-      >
-        <h2 id={`${id}-heading`}>{words.heading}</h2>
-        <p className={`soft ${styles.hint}`}>{words.text}</p>
-        <input type="hidden" name="p" value={page.path.slice(1)} />
-        <input type="hidden" name="n" value={english?.name ?? page.heading} />
-        <EnquiryFields id={id} fields={fields} />
-        <div className={styles.actions}>
-          <button type="submit" className="button">
-            {words.put}
-          </button>
-          <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-            {words.ask}
-          </a>
-        </div>
-        <PrivacyNote words={site.enquiries} />
-        {status(true)}
-      </form>
-      {roof.module === undefined ? (
-        openCalculator
-      ) : (
+      {/* Opens without script too. */}
+      <details className={styles.details}>
+        <summary className="button plain">
+          <h2 id={`${id}-heading`}>{words.heading}</h2>
+        </summary>
+        <form
+          id={id}
+          ref={form}
+          className={styles.form}
+          action={hrefTo('/List')}
+          aria-labelledby={`${id}-heading`}
+          onInput={read}
+          onSubmit={onSubmit}
+        >
+          <p className="note">{words.text}</p>
+          <input type="hidden" name="p" value={page.path.slice(1)} />
+          <input type="hidden" name="n" value={english?.name ?? page.heading} />
+          <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
+          <div className={styles.actions}>
+            <button type="submit" className="button">
+              {words.put}
+            </button>
+            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+              {words.ask}
+            </a>
+          </div>
+          <PrivacyNote words={site.enquiries} />
+          {status(true)}
+        </form>
+      </details>
+      {roof.module ? (
         <roof.module.ProductRoof
           fallback={openCalculator}
           page={page}
@@ -163,7 +160,15 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
           onChange={set}
           onLines={setRoofLines}
         />
+      ) : (
+        openCalculator
       )}
+      <EnquiryLinks page={page} site={site}>
+        <button type="submit" form={id} className={styles.link}>
+          {ask.list}
+        </button>
+      </EnquiryLinks>
+      {status(false)}
     </section>
   )
 }

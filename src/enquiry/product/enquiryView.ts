@@ -1,10 +1,11 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ProductTable } from '../../catalogue/productTable.ts'
 import type { Jobs } from '../../catalogue/schemas/find.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import type { HeadView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import type { EnglishProductForm } from '../enquiry.ts'
+import type { EnglishProductForm, EnquiryField } from '../enquiry.ts'
 import { choosing } from '../list/choices.ts'
 import { writeSubject } from '../message/formMessage.ts'
 import { writeProductEnquiry } from '../message/productMessage.ts'
@@ -16,6 +17,8 @@ type EnquiryCatalogue = { site: Site; properties: Vocabulary }
 
 type EnquiryTools = {
   catalogue: EnquiryCatalogue & { jobs: Jobs }
+  /** Word -> the value of its colour, if nobody has confirmed that. */
+  indicativeChips: Readonly<Record<string, string>>
   listWords(): ListWords
   /** The page in English, if the page is in another language. */
   english?: {
@@ -65,6 +68,22 @@ function formOf(
   }
 }
 
+/** Adds colour values that nobody has confirmed to the options of the fields. */
+function withIndicativeChips(
+  fields: readonly EnquiryField[],
+  chips: EnquiryTools['indicativeChips'],
+): EnquiryField[] {
+  return fields.map((field) => {
+    const { options = [] } = field
+    if (!options.some(({ value }) => ownValue(chips, value) !== undefined)) return field
+    const coloured = options.map((option) => {
+      const chip = option.chip ?? ownValue(chips, option.value)
+      return chip === undefined ? option : { ...option, chip }
+    })
+    return { ...field, options: coloured, isIndicative: true }
+  })
+}
+
 function englishForm(
   table: ProductTable,
   { page, catalogue, listWords }: NonNullable<EnquiryTools['english']>,
@@ -90,6 +109,7 @@ export function enquiryView(
   const english = tools.english && englishForm(englishTable, tools.english)
   return {
     ...form,
+    fields: withIndicativeChips(form.fields, tools.indicativeChips),
     words: { ...enquiry, ...form.words, unstored: list.unstored },
     ...(english && { english }),
     /** The name of the roof calculator, for sheets that are counted. */

@@ -34,6 +34,11 @@ function linkedValues(address: string): FormValues {
   return Object.fromEntries(named.filter(([name]) => /^v\.|^for$/.test(name)))
 }
 
+/** Opens the details that the form is in. */
+function openForm(form: HTMLFormElement): void {
+  form.closest('details')?.setAttribute('open', '')
+}
+
 /** The place of delivery that the visitor has given for another product. */
 function storedPlace(): string {
   return tryStorage(() => localStorage.getItem(`${detailKeyPrefix}place`), null) ?? ''
@@ -58,9 +63,12 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     if (form.current === null) return
     const { place } = readValues(form.current)
     const { search } = history.location
+    const linked = linkedValues(search)
+    // Choices that a link has made are to be seen.
+    if (Object.keys(linked).length > 0) openForm(form.current)
     const draft = drafts.get(path) ?? (place ? {} : { place: storedPlace() })
     // After Back, the later choices are kept.
-    const restored = { ...draft, ...(draft.search !== search && linkedValues(search)), search }
+    const restored = { ...draft, ...(draft.search !== search && linked), search }
     setControls(form.current, restored)
     // Values without a control, such as the purpose, are kept.
     setValues({ ...restored, ...readValues(form.current) })
@@ -76,6 +84,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     set(changed: FormValues): void {
       if (form.current === null) return
       setControls(form.current, changed)
+      openForm(form.current)
       keep({ ...values, ...changed })
     },
   }

@@ -42,26 +42,19 @@ function ContactPage() {
   )
 }
 
-/** The terms of business, and a link that asks for those that are not stated. */
-function Terms({ heading, given, unstated, href, ask }: NonNullable<ContactView['terms']>) {
+/** The terms of business. */
+function Terms({ heading, given }: NonNullable<ContactView['terms']>) {
   return (
     <>
       <h3>{heading}</h3>
-      {given.length > 0 && (
-        <dl>
-          {given.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {href !== undefined && (
-        <p className="soft">
-          {unstated} <a href={href}>{ask}</a>
-        </p>
-      )}
+      <dl>
+        {given.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { ColourSwatches, colourField } from '../../enquiry/product/ColourSwatches.tsx'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { RelatedProducts } from '../../ui/frame/RelatedProducts.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
-import { tableSources } from '../shared/sourceSigns.ts'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
@@ -33,19 +33,32 @@ export function FullProduct({ page, site }: Props) {
 function ProductDetails({ page, site }: Props) {
   const { product } = site
   const [colour, setColour] = useState<string>()
+  const formId = useId()
+  const colours = colourField(page.ask.fields)
   return (
     <div className={styles.page}>
       <div className="wrap">
         <div className={styles.top}>
-          <Slide from="left" long className={styles.gallery}>
-            <Gallery gallery={page.gallery} words={product} />
-          </Slide>
+          <div className={styles.pictures}>
+            <Slide from="left" long>
+              <Gallery gallery={page.gallery} words={product} />
+            </Slide>
+            {colours && (
+              <ColourSwatches field={colours} formId={formId} note={product.indicative} />
+            )}
+          </div>
           <div className={styles.ask}>
             <h1 tabIndex={-1}>{page.heading}</h1>
             <p className="lead">{page.tagline}</p>
             <KeyFigures {...page.key} />
             <DeferredContent>
-              <ProductEnquiry page={page} site={site} onColour={setColour} />
+              <ProductEnquiry
+                page={page}
+                site={site}
+                formId={formId}
+                colours={colours}
+                onColour={setColour}
+              />
             </DeferredContent>
           </div>
           <DeferredContent>
@@ -55,35 +68,33 @@ function ProductDetails({ page, site }: Props) {
               ))}
             </Slide>
             {page.claims.length > 0 && (
-              <Claims
-                words={product}
-                claims={page.claims}
-                tableSource={tableSources(page.specification).note}
-              />
+              <div className={styles.claims}>
+                <Claims words={product} claims={page.claims} notes={page.claimNotes} />
+              </div>
             )}
           </DeferredContent>
         </div>
         <DeferredContent>
           <PointList from="left" look="rows" {...page.whyChoose} />
-          <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
+          <Slide
+            from="right"
+            className={`band ${styles.specification} ${page.drawing ? styles.drawn : ''}`}
+            labelledBy="specification"
+          >
             <div>
               <SpecificationTable
                 writing={site.writing}
                 table={page.specification}
-                questions={page.questions}
-                words={product.table}
+                requests={page.requests}
+                notes={page.notes}
               />
               {page.claimed && <p className="soft">{product.claimTerms}</p>}
               {page.terms.length > 0 && (
                 <TermList heading={product.table.terms} terms={page.terms} />
               )}
             </div>
-            {page.drawing !== undefined && (
-              <ProfileDrawing
-                drawing={page.drawing}
-                notToScale={product.notToScale}
-                colour={colour}
-              />
+            {page.drawing && (
+              <ProfileDrawing drawing={page.drawing} words={product} colour={colour} />
             )}
           </Slide>
           {page.ask.goesWith && <PointList from="left" look="columns" {...page.ask.goesWith} />}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
 import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
@@ -30,10 +31,13 @@ export function PlaceholderProduct({ page, site }: Props) {
 /** The picture, and the enquiry form of a product, or the invitation to call for a category. */
 function Enquiry({ page, site }: Props) {
   const { ask } = page
+  const formId = useId()
   const picture = page.picture !== undefined && (
-    <figure className="pictured">
-      <Picture picture={page.picture} sizes={`${NARROW_QUERY} 100vw, 58vw`} lead />
-      {page.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+    <figure>
+      <Picture picture={page.picture} sizes={`${NARROW_QUERY} 100vw, 50vw`} lead />
+      {page.picture.illustration && (
+        <figcaption className="note">{site.product.illustration}</figcaption>
+      )}
     </figure>
   )
   if (ask === undefined) return <CallStrip site={site}>{picture}</CallStrip>
@@ -46,6 +50,7 @@ function Enquiry({ page, site }: Props) {
           key={page.path}
           page={{ ...page, ask, specification: undefined }}
           site={site}
+          formId={formId}
         />
       </div>
     </section>

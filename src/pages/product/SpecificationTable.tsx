@@ -1,35 +1,47 @@
-import type { TableView } from '../../catalogue/productTable.ts'
+import { Fragment } from 'react'
+import { ownValue } from '../../catalogue/ownValue.ts'
+import type { RowView, TableView } from '../../catalogue/productTable.ts'
 import { formattedRuns, textOfRuns, type ValueWriting } from '../../catalogue/textRuns.ts'
-import type { LayoutView } from '../../catalogue/view.ts'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import { SourceNotes, SourceSign } from '../shared/SourceNotes.tsx'
-import { sourceSigns, tableSources } from '../shared/sourceSigns.ts'
 import type { FullView } from './fullKind.ts'
 import styles from './SpecificationTable.module.css'
 
-/** In characters. Texts up to this length are not wrapped, which leaves long cells more width. */
-const SHORT = 13
-
-function classOf(texts: readonly string[]): string | undefined {
-  return texts.every((text) => text.length <= SHORT) ? styles.short : undefined
-}
-
-type Props = Pick<FullView, 'questions'> & {
-  table: TableView
-  words: LayoutView['product']['table']
-  writing: ValueWriting
-}
+type Props = Pick<FullView, 'requests' | 'notes'> & { table: TableView; writing: ValueWriting }
 
 /**
- * The technical specification: one row per property, or per variant. The properties that buyers have to
- * ask for share the last row; those that are not in the table are listed below it.
+ * The technical specification: one row per property, or per variant. A row that only says "on
+ * request" is a link that asks for it.
  */
-export function SpecificationTable({ table, questions, words, writing }: Props) {
+export function SpecificationTable({ table, requests, notes, writing }: Props) {
   const columns = table.columns.length - 1
-  const { unknown, unlisted } = questions
-  const [open] = table.rows.filter((row) => row.unknown)
-  const { sources, common, note } = tableSources(table)
-  const signs = sourceSigns(sources, common)
+  const signs = new Map(notes.signs)
+
+  function cell({ property, role, lines }: RowView['cells'][number], { name, cells }: RowView) {
+    const request = ownValue(requests, name)
+    const values = lines.map(({ variant, written, source }) => {
+      const runs = formattedRuns(written, writing, variant?.written)
+      const isFigure = written.some(({ figure }) => figure) || undefined
+      return { text: textOfRuns(runs), shown: <TextRuns runs={runs} />, source, isFigure }
+    })
+    return (
+      <td
+        key={property}
+        // Lines of a width are the sheets of the drawing.
+        data-role={role}
+        // A value that holds for all variants spans their columns.
+        colSpan={cells.length < columns ? columns : undefined}
+      >
+        {values.map(({ text, shown, source, isFigure }) => (
+          <div key={text} className={isFigure && styles.figure}>
+            {request ? <a href={request}>{shown}</a> : shown}
+            <SourceSign source={source} signs={signs} />
+          </div>
+        ))}
+      </td>
+    )
+  }
+
   return (
     <div className={styles.specification}>
       <h2 id="specification">{table.heading}</h2>
@@ -44,57 +56,30 @@ export function SpecificationTable({ table, questions, words, writing }: Props) 
           </tr>
         </thead>
         <tbody>
-          {table.rows
-            .filter((row) => !row.unknown)
-            .map(({ name, variant, cells }) => (
-              <tr key={name}>
-                <th scope="row" className={classOf([name])}>
-                  {variant === undefined ? (
-                    name
+          {table.rows.map((row) => (
+            <Fragment key={row.name}>
+              {row.group && (
+                <tr>
+                  <th scope="colgroup" colSpan={columns + 1} className={styles.group}>
+                    {row.group}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">
+                  {row.variant ? (
+                    <TextRuns runs={formattedRuns(row.variant.written, writing)} />
                   ) : (
-                    <TextRuns runs={formattedRuns(variant.written, writing)} />
+                    row.name
                   )}
                 </th>
-                {cells.map(({ property, lines }) => {
-                  const values = lines.map(({ variant, written, source }) => {
-                    const runs = formattedRuns(written, writing, variant?.written)
-                    return { text: textOfRuns(runs), runs, source }
-                  })
-                  return (
-                    <td
-                      key={property}
-                      className={classOf(values.map(({ text }) => text))}
-                      // A value that holds for all variants spans their columns.
-                      colSpan={cells.length < columns ? columns : undefined}
-                    >
-                      {values.map(({ text, runs, source }) => (
-                        <div key={text}>
-                          <TextRuns runs={runs} />
-                          <SourceSign source={source} signs={signs} />
-                        </div>
-                      ))}
-                    </td>
-                  )
-                })}
+                {row.cells.map((each) => cell(each, row))}
               </tr>
-            ))}
-          {unknown && (
-            <tr>
-              <th scope="row">{unknown.text}</th>
-              <td colSpan={columns}>
-                <TextRuns runs={formattedRuns(open?.cells[0]?.lines[0]?.written ?? [], writing)} />{' '}
-                <a href={unknown.href}>{words.ask}</a>
-              </td>
-            </tr>
-          )}
+            </Fragment>
+          ))}
         </tbody>
       </table>
-      <SourceNotes source={note} signs={signs} />
-      {unlisted && (
-        <p className="soft">
-          <span>{unlisted.text}</span> <a href={unlisted.href}>{words.ask}</a>
-        </p>
-      )}
+      <SourceNotes source={notes.source} signs={signs} />
     </div>
   )
 }

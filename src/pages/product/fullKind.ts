@@ -1,24 +1,25 @@
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { figuresOfProperty } from '../../catalogue/specification.ts'
-import { fillRuns, formattedRuns, type TextRun, valueWriting } from '../../catalogue/textRuns.ts'
+import { fillRuns, type TextRun } from '../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
+import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
-import { keyFigures } from './keyFigures.ts'
+import { inShort, keyFigures } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
+import { rowRequests } from './rowRequests.ts'
 import { claimRows, claims } from './rules/claims.ts'
 import { figureTexts } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { basisRows, knownWords, properties, uniqueRows, variants } from './rules/table.ts'
+import { knownWords, properties, uniqueRows, variants } from './rules/table.ts'
 import { structuredProduct } from './structured.ts'
-import { tableQuestions } from './tableQuestions.ts'
 import { tableView } from './tableView.ts'
 import { explainedTerms } from './terms.ts'
 
@@ -41,6 +42,16 @@ function view(page: FullPage, tools: ViewTools) {
   const head = tools.head(heading, summary)
   const { table, english } = tablesOf(page, tools)
   const inTable = new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => cell.property)))
+  const notes = tableNotes(table)
+  // A claim with a row in the table is shown only there.
+  const ownClaims = claims
+    .map(({ property, figure }, i) => ({
+      property,
+      label: labelOf(property, properties),
+      ...formatFigure(figure, properties, property),
+      source: tools.source(['claims', i]),
+    }))
+    .filter(({ property }) => !inTable.has(property))
   const shown = {
     name: heading,
     address: head.canonical,
@@ -60,19 +71,23 @@ function view(page: FullPage, tools: ViewTools) {
     gallery: {
       title: fillTemplate(site.product.gallery, 'name', heading),
       main,
-      pictures: files.map(tools.picture),
+      pictures: files.map((file, i) => ({
+        ...tools.picture(file),
+        // Names its thumbnail.
+        label: fillTemplates(site.product.showPicture, {
+          number: String(i + 1),
+          total: String(files.length),
+        }),
+      })),
     },
-    // A claim with a row in the table is shown only there.
-    claims: claims
-      .map(({ property, figure }, i) => ({
-        property,
-        label: labelOf(property, properties),
-        ...formatFigure(figure, properties, property),
-        source: tools.source(['claims', i]),
-      }))
-      .filter(({ property }) => !inTable.has(property)),
+    claims: ownClaims,
+    claimNotes: claimNotes(
+      ownClaims.map(({ source }) => source),
+      notes,
+    ),
     specification: table,
-    questions: tableQuestions({ name: heading, table, site }, english),
+    notes,
+    requests: rowRequests({ name: heading, table, site }, english),
     claimed: claims.some(({ property }) => inTable.has(property)),
     terms: explainedTerms(page, properties),
     drawing: drawingView(page, properties, site.product),
@@ -91,12 +106,10 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextR
   const all = MAIN.flatMap((role) => {
     const property = propertyWithRole(vocabulary, role)
     if (property === undefined) return []
-    const written = figuresOfProperty(specification, property).map(({ figure }) =>
-      formatFigure(figure, vocabulary, property, true),
-    )
-    if (written.length === 0) return []
+    const figures = figuresOfProperty(specification, property).map(({ figure }) => figure)
+    if (figures.length === 0) return []
+    const value = inShort(property, figures, vocabulary)
     const label = [{ text: labelOf(property, vocabulary), fixed: false }]
-    const value = formattedRuns(written, valueWriting(vocabulary))
     return [fillRuns(vocabulary.writing.named, { label, value })]
   })
   const [first = [], ...others] = all
@@ -121,7 +134,6 @@ export const full = {
     gallery,
     knownFacts,
     knownProductKind,
-    basisRows,
     properties,
     knownWords,
     uniqueRows,

@@ -33,7 +33,8 @@ function span(figures: readonly Figure[], usual: number): Figure | undefined {
   return min === max ? { values: [min], ...rest } : { min, max, ...rest }
 }
 
-function inShort(
+/** The items of a property in the shortest form: all figures as one range. */
+export function inShort(
   property: string,
   items: readonly Item[],
   vocabulary: Vocabulary,

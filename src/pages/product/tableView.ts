@@ -63,7 +63,7 @@ export function tableView(
   const englishOf = english && englishWords(specification, english)
   function writtenValue(value: Value, property: string): FormattedValue[] {
     const items = itemsOf(value)
-    return formatValue(value, vocabulary, property).map((written, i) => {
+    return formatValue(value, vocabulary, property, true).map((written, i) => {
       const text = englishOf?.get(items[i])
       return text === undefined ? written : { ...written, english: text }
     })
@@ -128,7 +128,7 @@ export function tableView(
   ])
   const unlisted = askedFor
     .filter((property) => !stated.has(property))
-    .map((property) => ({ property, label: labelled(property) }))
+    .map((property) => ({ property }))
   const asked = { unlisted, calculator, quantities, lengthUnit, goesWith }
 
   const all = specificationRows(specification).map(({ row, jsonPath }) =>
@@ -141,7 +141,8 @@ export function tableView(
       .map((row) => ({ ...row, unknown: true as const })),
   ]
   if (!('variants' in specification)) {
-    return { heading, columns: [words.property, words.value], rows, ...asked }
+    const columns = [words.property, words.value]
+    return { heading, columns, rows: groupedRows(rows, vocabulary), ...asked }
   }
   const { variants } = specification
   const at = ['specification', 'variants', 'rows']
@@ -155,6 +156,24 @@ export function tableView(
   })
   const columns = [variants.by, ...variants.columns].map(labelled)
   return { heading, columns, rows: [...variantRows, ...rows], ...asked }
+}
+
+/** A table with fewer rows is not grouped. */
+const GROUPED_FROM = 7
+
+/** The rows of a long table in the order of their groups; rows without a group come last. */
+function groupedRows(
+  rows: readonly RowView[],
+  { properties, groups = {} }: Vocabulary,
+): readonly RowView[] {
+  if (rows.length < GROUPED_FROM) return rows
+  const keyOf = ({ cells }: RowView) => ownValue(properties, cells[0]?.property ?? '')?.group
+  return [...Object.entries(groups), undefined].flatMap((entry) => {
+    const own = rows.filter((row) => keyOf(row) === entry?.[0])
+    return entry === undefined
+      ? own
+      : own.map((row, i) => (i === 0 ? { ...row, group: entry[1].label } : row))
+  })
 }
 
 /** True if a row only has words such as "On request". */

@@ -1,5 +1,6 @@
 import { capitalize, itemsOf } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
 import type { Measure } from '../../catalogue/unit.ts'
@@ -12,11 +13,11 @@ export type TermView = { label: string; explanation: string; untranslated?: true
 const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
 
 /**
- * The explained terms of a page, each once, in the order of the table: its words, and those of its
- * properties that need an explanation.
+ * The explained terms of a page, each once, in the order of the table: its words, those of its
+ * properties that need an explanation, and what qualifies their figures.
  */
 export function explainedTerms(
-  { specification, claims }: FullPage,
+  { specification, claims, productKind }: FullPage,
   vocabulary: Vocabulary,
 ): TermView[] {
   const terms = new Map<string, TermView>()
@@ -33,8 +34,12 @@ export function explainedTerms(
     if (known === undefined) return
     if (known.term || !SELF_EXPLANATORY.includes(known.measures)) add(`property ${key}`, known)
   }
+  const { askedFor } = kindOfProduct(productKind, vocabulary)
   for (const { property, value } of specificationEntries(specification)) {
     addProperty(property)
+    for (const basis of askedFor) {
+      if (ownValue(vocabulary.properties, basis)?.basisOf === property) addProperty(basis)
+    }
     for (const item of itemsOf(value)) {
       if (typeof item === 'string')
         add(

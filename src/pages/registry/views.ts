@@ -27,7 +27,12 @@ import {
 import { productControls, typedChoices } from '../find/productChoices.ts'
 import { searchPhrases } from '../find/searchPhrases.ts'
 import type { EnglishPage, SiteLanguages } from '../pageKind.ts'
-import { type SourceLookup, sourceView, withConfirmedChips } from '../shared/sourceView.ts'
+import {
+  indicativeChips,
+  type SourceLookup,
+  sourceView,
+  withoutChips,
+} from '../shared/sourceView.ts'
 import { layoutView } from './layoutView.ts'
 import { kindOf, type PageView } from './pageKinds.ts'
 import { summaryAt } from './productSummary.ts'
@@ -86,7 +91,8 @@ export function createViews(
   sources: SourceLookup,
   { catalogues, unpublished = [], latin = () => [] }: SiteLanguages = { catalogues: [original] },
 ): CatalogueViews {
-  const catalogue = { ...original, properties: withConfirmedChips(original.properties, sources) }
+  const unconfirmed = indicativeChips(original.properties, sources)
+  const catalogue = { ...original, properties: withoutChips(original.properties, unconfirmed) }
   const { site } = catalogue
   const english = catalogues[0] === original ? undefined : catalogues[0]
   /** Queries search all texts in the page's language and in English. */
@@ -134,6 +140,7 @@ export function createViews(
 
     return kindOf(content).view(content, {
       catalogue,
+      indicativeChips: unconfirmed,
       common: {
         path,
         breadcrumb: 'heading' in content ? breadcrumbFor(path, content.heading) : undefined,

@@ -22,17 +22,35 @@ export function commonSource(sources: readonly (SourceView | undefined)[]): Sour
   return common?.source
 }
 
-/**
- * The sources of a table's values.
- * @returns the source of each value, the most frequent one, and the one to write below the table:
- *   none if the table has no figure
- */
-export function tableSources({ rows }: Pick<TableView, 'rows'>) {
+/** The notes about sources: the most frequent source, and the signs of the others. */
+export type SourceNotesView = {
+  source?: SourceView
+  /** The text of each other source, with its sign. */
+  signs: readonly (readonly [text: string, sign: string])[]
+}
+
+/** The notes below a table; the most frequent source is left out if the table has no figure. */
+export function tableNotes({ rows }: Pick<TableView, 'rows'>): SourceNotesView {
   const lines = rows.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines))
   const sources = lines.map(({ source }) => source)
   const common = commonSource(sources)
   const hasFigure = lines.some(({ written }) => written.some(({ figure }) => figure !== undefined))
-  return { sources, common, note: hasFigure ? common : undefined }
+  const signs = [...sourceSigns(sources, common)]
+  return { ...(hasFigure && common !== undefined && { source: common }), signs }
+}
+
+/**
+ * The notes below claims. The most frequent source is left out if the table's note says the same and
+ * it is neither guidance nor confirmed.
+ */
+export function claimNotes(
+  sources: readonly SourceView[],
+  table: SourceNotesView,
+): SourceNotesView {
+  const common = commonSource(sources)
+  const signs = [...sourceSigns(sources, common)]
+  const isRepeated = common?.text === table.source?.text && !common?.guidance && !common?.confirmed
+  return { ...(common !== undefined && !isRepeated && { source: common }), signs }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
@@ -18,16 +19,29 @@ export function isGuidance({ from, confirmed }: ValueSource): boolean {
   return from === 'general knowledge' || from === "this site's own words"
 }
 
-/** The vocabulary without the colour values that nobody has confirmed. */
-export function withConfirmedChips(vocabulary: Vocabulary, sources: SourceLookup): Vocabulary {
-  const unconfirmed = Object.entries(vocabulary.words).filter(
-    ([word, { chip }]) =>
-      chip !== undefined &&
-      sources(sharedFilePath('properties'), ['words', word, 'chip'])?.confirmed === undefined,
-  )
-  if (unconfirmed.length === 0) return vocabulary
-  const withoutChips = unconfirmed.map(([word, { chip: _, ...rest }]) => [word, rest] as const)
-  return { ...vocabulary, words: { ...vocabulary.words, ...Object.fromEntries(withoutChips) } }
+/** Word -> the value of its colour, if nobody has confirmed that. */
+export function indicativeChips(
+  { words }: Pick<Vocabulary, 'words'>,
+  sources: SourceLookup,
+): Record<string, string> {
+  const all = Object.entries(words).flatMap(([word, { chip }]) => {
+    if (chip === undefined) return []
+    const source = sources(sharedFilePath('properties'), ['words', word, 'chip'])
+    return source?.confirmed === undefined ? [[word, chip] as const] : []
+  })
+  return Object.fromEntries(all)
+}
+
+/** The vocabulary without some of its colour values. */
+export function withoutChips(
+  vocabulary: Vocabulary,
+  chips: Readonly<Record<string, string>>,
+): Vocabulary {
+  const words = Object.entries(vocabulary.words).map(([key, { chip, ...word }]) => {
+    const isKept = chip !== undefined && ownValue(chips, key) === undefined
+    return [key, isKept ? { ...word, chip } : word] as const
+  })
+  return { ...vocabulary, words: Object.fromEntries(words) }
 }
 
 /** A day as it is written in a language: `12 March 2027`. */

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
+import { colourField } from '../../../src/enquiry/product/ColourSwatches.tsx'
 import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
-import { registry } from '../../helpers/registry.ts'
+import { fullPages, registry } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { choice, choices, sheet, words } from '../../roof/sheet.ts'
 
@@ -20,6 +21,7 @@ function press(role: 'link' | 'button', name: string): void {
 
 async function openEnquiry() {
   await renderSite(sheet.path)
+  screen.getByText(words.enquiry.heading).closest('details')?.setAttribute('open', '')
   return within(screen.getByRole('region', { name: ask.heading }))
 }
 
@@ -84,13 +86,48 @@ describe('the enquiry of a product', () => {
 
   it('offers every choice of the table with "not sure"', async () => {
     const enquiry = await openEnquiry()
-    for (const { label, options } of choices.filter(({ options }) => options.length > 0)) {
+    const { fields } = sheet.ask
+    for (const { property, label, options } of choices) {
+      if (options.length === 0 || colourField(fields)?.name === `v.${property}`) continue
       const select = enquiry.getByLabelText<HTMLSelectElement>(label)
       expect([...select.options].map(({ text }) => text)).toEqual([
         words.line.notSure,
         ...options.map((option) => option.label),
       ])
     }
+  })
+
+  it('is opened by a choice in its address, and closed without one', async () => {
+    const form = () => screen.getByText(words.enquiry.heading).closest('details')
+    const { unmount } = await renderSite(sheet.path)
+    expect(form()).not.toHaveAttribute('open')
+    unmount()
+    await renderSite(`${sheet.path}?v.${choice.property}=${choice.options[0]?.value}`)
+    expect(form()).toHaveAttribute('open')
+  })
+
+  it('offers its colours as swatches near the picture, and asks for the chosen one', async () => {
+    const page = fullPages.find(({ view }) => colourField(view.ask.fields) !== undefined)
+    const field = colourField(page?.view.ask.fields ?? [])
+    const option = field?.options?.find(({ chip }) => chip !== undefined)
+    if (page === undefined || field === undefined || option === undefined) {
+      throw new Error('no product has colours')
+    }
+    await renderSite(page.path)
+    const group = within(screen.getByRole('group', { name: field.label }))
+    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
+      field.options?.map(({ value }) => value),
+    )
+    const note = group.queryByText(registry.site.product.indicative)
+    expect(note === null).toBe(field.isIndicative === undefined)
+    fireEvent.click(group.getByRole('radio', { name: option.label }))
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', {
+      name: words.enquiry.ask,
+      hidden: true,
+    })
+    expect(new URL(href).searchParams.get('text')).toContain(`${field.label}: ${option.label}`)
+    const drawing = document.querySelector('main figure path[style*="stroke"]')
+    if (page.page.profile !== undefined) expect(drawing).not.toBeNull()
   })
 
   it('adds the product without leaving the page, once for the same choices, and says where', async () => {

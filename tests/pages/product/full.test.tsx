@@ -31,13 +31,13 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   afterAll(() => container.remove())
 
   it('has every row of its table, with its figures and units', () => {
-    const { columns, rows: all } = view.specification
-    const rows = all.filter((row) => !row.unknown)
-    const { unknown } = view.questions
+    const { columns, rows } = view.specification
     const table = container.querySelector('main table')
     expect([...(table?.querySelectorAll('thead th') ?? [])].map(read)).toEqual(columns)
-    const shown = [...(table?.querySelectorAll('tbody tr') ?? [])]
-    expect(shown).toHaveLength(rows.length + (unknown === undefined ? 0 : 1))
+    const shown = [...(table?.querySelectorAll('tbody tr') ?? [])].filter(
+      (row) => row.querySelector('[scope=colgroup]') === null,
+    )
+    expect(shown).toHaveLength(rows.length)
     for (const [index, { name, cells }] of rows.entries()) {
       const [header, ...texts] = [...(shown[index]?.children ?? [])].map(read)
       expect(header).toBe(name.replace(/\s+/g, ' '))
@@ -51,29 +51,17 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     }
   })
 
-  it('lists the properties to ask for in its last row, with a link that asks for them', () => {
-    const rows = view.specification.rows.filter((row) => row.unknown)
-    const { unknown } = view.questions
-    expect(unknown === undefined).toBe(rows.length === 0)
-    if (unknown === undefined) return
-    const last = container.querySelector('main table tbody tr:last-child')
-    const link = new URL(last?.querySelector('a')?.href ?? '')
-    for (const { name, cells } of rows) {
-      expect(read(last?.firstElementChild ?? undefined)).toContain(name)
-      expect(last).toHaveTextContent(
-        formattedText(cells[0]?.lines[0]?.written ?? [], site.language),
-      )
-      expect(link.searchParams.get('text')).toContain(name)
+  it('has a link in each row on request, which asks for that row alone', () => {
+    const open = view.specification.rows.filter((row) => row.unknown)
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('main table td a')]
+    expect(links.map((link) => read(link.closest('tr')?.firstElementChild))).toEqual(
+      open.map(({ name }) => name),
+    )
+    for (const [i, { name, cells }] of open.entries()) {
+      const written = cells[0]?.lines[0]?.written ?? []
+      expect(links[i]).toHaveTextContent(formattedText(written, site.language))
+      expect(new URL(links[i]?.href ?? '').searchParams.get('text')).toContain(name)
     }
-  })
-
-  it('names below its table the usual properties of such products that the table does not have', () => {
-    const { unlisted } = view.specification
-    const section = container.querySelector('main table')?.parentElement
-    for (const { label } of unlisted) expect(section).toHaveTextContent(label)
-    const [link] = [...(section?.querySelectorAll('p a') ?? [])]
-    expect(link === undefined).toBe(unlisted.length === 0)
-    expect(link?.getAttribute('href') ?? undefined).toBe(view.questions.unlisted?.href)
   })
 
   it('shows each claim with its figure, and no heading without claims', () => {
@@ -98,19 +86,21 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   })
 
   it('draws its profile with the figures of its own table, or draws nothing', () => {
-    const drawing = main.queryByRole('img', {
-      name: site.product.drawing.replace('{name}', page.heading),
-    })
-    if (page.profile === undefined) return expect(drawing).toBeNull()
+    const name = site.product.drawing.replace('{name}', page.heading)
+    const drawings = main.queryAllByRole('img', { name })
+    if (page.profile === undefined) return expect(drawings).toEqual([])
     const table = read(container.querySelector('main table'))
-    const texts = [...(drawing?.querySelectorAll('text') ?? [])].map(read)
+    const textsOf = (drawing: Element) => [...drawing.querySelectorAll('text')].map(read)
+    const texts = drawings.flatMap(textsOf)
     expect(texts.length).toBeGreaterThan(0)
     for (const number of texts.join(' ').match(/\d+(\.\d+)?/g) ?? []) {
       expect(table).toContain(number)
     }
-    const note = page.profile.toScale ? '' : `; ${site.product.notToScale}`
-    expect(read(drawing?.querySelector('desc'))).toBe(texts.join('; ') + note)
-    expect(drawing).toHaveAccessibleDescription()
+    const note = page.profile.toScale ? [] : [site.product.notToScale]
+    for (const drawing of drawings) {
+      expect(read(drawing.querySelector('desc'))).toBe([...textsOf(drawing), ...note].join('; '))
+      expect(drawing).toHaveAccessibleDescription()
+    }
   })
 
   it('describes the product, then has the reasons for it, its figures, its uses and the reasons to buy it here', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../../src/catalogue/schemas/specification.ts'
-import { tableQuestions } from '../../../src/pages/product/tableQuestions.ts'
+import { rowRequests } from '../../../src/pages/product/rowRequests.ts'
 import { tableView } from '../../../src/pages/product/tableView.ts'
 import { sheetFacts } from '../../../src/roof/sheetFacts.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
@@ -33,23 +33,37 @@ describe('a technical table', () => {
     ])
   })
 
-  it('lists the usual properties of its product kind that it does not have', () => {
+  it('has the rows of a long table in the order of their groups', () => {
+    const long = ['colour', 'size', 'length', 'coating', 'ribs', 'weight', 'cover-width']
+    const properties = Object.entries(known.properties).map(([key, property]) => {
+      return [key, { ...property, group: key < 'l' ? 'b' : 'a' }] as const
+    })
+    const grouped = {
+      ...known,
+      properties: Object.fromEntries(properties),
+      groups: { a: { label: 'First' }, b: { label: 'Second' } },
+    }
+    const page = { specification: { heading: 'Table', rows: long.map(asked) }, claims: [] }
+    const { rows } = tableView(page, grouped, site.product.table, () => ({ text: 'As given.' }))
+    expect(rows.flatMap(({ group }) => group ?? [])).toEqual(['First', 'Second'])
+    expect(rows).toHaveLength(long.length)
+  })
+
+  it('knows the usual properties of its product kind that it does not have', () => {
     const { unlisted } = table('lapped-sheet', width, asked('colour'))
     expect(unlisted.map(({ property }) => property)).toEqual(['cover-width', 'ribs'])
     expect(table(undefined, width).unlisted).toEqual([])
   })
 
-  it('asks for both in separate messages, and for nothing if nothing is missing', () => {
-    const both = tableQuestions({
+  it('asks for each row on request in a message of its own, and for nothing else', () => {
+    const requests = rowRequests({
       name: 'Sheet',
-      table: table('lapped-sheet', width, asked('colour')),
+      table: table('lapped-sheet', width, asked('colour'), asked('size')),
       site,
     })
-    expect(both.unknown?.text).toBe('Colour')
-    expect(textIn(both.unknown?.href)).toContain('Colour')
-    expect(textIn(both.unlisted?.href)).toContain('Effective width · Ribs')
-    const none = tableQuestions({ name: 'Sheet', table: table('flat-sheet', width), site })
-    expect(none).toEqual({ unknown: undefined, unlisted: undefined })
+    expect(Object.keys(requests)).toEqual(['Colour', 'Size'])
+    expect(textIn(requests.Colour)).toContain('Colour')
+    expect(textIn(requests.Colour)).not.toContain('Size')
   })
 
   it.each([

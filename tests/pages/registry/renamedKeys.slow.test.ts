@@ -115,7 +115,7 @@ describe('a catalogue in which every property, word and kind of product has anot
         const view = page(path)
         return view?.kind === 'full' && view.drawing ? [view.drawing] : []
       })
-    expect(drawingsOf(own).some(({ texts }) => texts.length > 1)).toBe(true)
+    expect(drawingsOf(own).some(({ sheets }) => sheets.length > 1)).toBe(true)
     expect(drawingsOf(other)).toEqual(drawingsOf(own))
   })
 

@@ -4,37 +4,52 @@ import styles from './ProfileDrawing.module.css'
 
 type Props = {
   drawing: DrawingView
-  /** The caption of a drawing whose shape is only illustrative. */
-  notToScale: string
+  words: { notToScale: string; allKinds: string }
   /** The colour of the sheet, if the buyer has chosen one with a known value. */
   colour?: string | undefined
 }
 
-/** A product's cross-section with dimension lines, as in an engineering drawing. */
-export function ProfileDrawing({ drawing, notToScale, colour }: Props) {
+/**
+ * A product's cross-sections with dimension lines, as in an engineering drawing. Of several kinds of
+ * sheet, one is chosen by the style sheet alone, which marks its line of the table too.
+ */
+export function ProfileDrawing({ drawing, words, colour }: Props) {
   const id = useId()
-  const { title, description, width, height, sheet, thin, dimensions, texts, toScale } = drawing
+  const { title, width, sheets, choice, toScale } = drawing
   return (
     <figure className={styles.drawing}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}t`}
-        aria-describedby={`${id}d`}
-      >
-        <title id={`${id}t`}>{title}</title>
-        <desc id={`${id}d`}>{description}</desc>
-        <path d={thin} />
-        {colour !== undefined && <path className={styles.edge} d={sheet} />}
-        <path className={styles.sheet} d={sheet} style={{ stroke: colour }} />
-        <path d={dimensions} />
-        {texts.map(({ text, x, y, anchor }) => (
-          <text key={y} x={x} y={y} textAnchor={anchor}>
-            {text}
-          </text>
-        ))}
-      </svg>
-      {!toScale && <figcaption>{notToScale}</figcaption>}
+      {choice && (
+        <fieldset>
+          <legend>{choice}</legend>
+          {[words.allKinds, ...sheets.map(({ kind }) => kind)].map((kind, i) => (
+            <label key={kind}>
+              <input type="radio" name="drawn" defaultChecked={i === 0} />
+              {kind}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {sheets.map(({ description, height, sheet, thin, dimensions, texts }, i) => (
+        <svg
+          key={description}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={title}
+          aria-describedby={id + i}
+        >
+          <desc id={id + i}>{description}</desc>
+          <path d={thin} />
+          {colour && <path className={styles.edge} d={sheet} />}
+          <path className={styles.sheet} d={sheet} style={{ stroke: colour }} />
+          <path d={dimensions} />
+          {texts.map(({ text, x, y, anchor }) => (
+            <text key={y} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+        </svg>
+      ))}
+      {!toScale && <figcaption>{words.notToScale}</figcaption>}
     </figure>
   )
 }

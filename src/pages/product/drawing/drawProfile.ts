@@ -151,17 +151,19 @@ function drawSteps(canvas: Canvas, pitchStep: TableLength, scale: number): void 
 /**
  * Draws a profile: the cross-sections of its sheets, all to one scale, with the dimensions in its
  * page's table. An illustrative depth is drawn without a dimension.
+ * @param only the index of a sheet to draw alone, at the scale of all
  */
-export function drawProfile(profile: MeasuredProfile): ProfileGeometry {
+export function drawProfile(profile: MeasuredProfile, only?: number): ProfileGeometry {
   const canvas = new Canvas()
   const { thickness, pitchStep } = profile
   const sheets = profile.sheets.length === 0 ? [{}] : profile.sheets
   const sections = sheets.map((sheet, index) => profileSection(profile, sheet, index))
   const fit = fitSections(sections, profile)
-  const drawn = sections.map((section, index) => ({
-    section,
-    place: drawSheet(canvas, section, sheets[index] ?? {}, fit),
-  }))
+  const drawn = sections.flatMap((section, index) =>
+    only === undefined || only === index
+      ? [{ section, place: drawSheet(canvas, section, sheets[index] ?? {}, fit) }]
+      : [],
+  )
   const last = drawn.at(-1)
   if (thickness !== undefined && last !== undefined) {
     addThickness(canvas, thickness, profile, last.section, last.place)

@@ -1,12 +1,6 @@
 import { isFigure, numbersInUnit, numbersOf } from '../../../catalogue/figure.ts'
 import { fillTemplate, fillTemplates } from '../../../catalogue/fillTemplate.ts'
-import {
-  capitalize,
-  formatFigure,
-  formatValue,
-  itemsOf,
-  labelOf,
-} from '../../../catalogue/formatValue.ts'
+import { capitalize, formatValue, itemsOf, labelOf } from '../../../catalogue/formatValue.ts'
 import { ownValue } from '../../../catalogue/ownValue.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
@@ -16,24 +10,34 @@ import type { Specification } from '../../../catalogue/schemas/specification.ts'
 import { figuresOfProperty, type SpecificationEntry } from '../../../catalogue/specification.ts'
 import { formattedText, textOfRuns } from '../../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
+import { inShort } from '../keyFigures.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile, type ProfileGeometry } from './drawProfile.ts'
 import type { MeasuredProfile, TableLength } from './section.ts'
 import { svgPathData, tickPathData } from './svgPath.ts'
 
-/** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
-export type DrawingView = {
-  /** The accessible name of the drawing. */
-  title: string
+/** The drawing of one sheet: SVG paths in the drawing's own units, y down. */
+export type SheetDrawing = {
+  /** The kind of sheet, for a choice between several: `5 rib`, `Sinus`. */
+  kind?: string
   /** The accessible description: all texts of the drawing. */
   description: string
-  width: number
   height: number
   /** SVG path data of the sheet's outline, of the thin lines, and of the dimension lines. */
   sheet: string
   thin: string
   dimensions: string
   texts: readonly { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }[]
+}
+
+/** A product's cross-sections, one for each kind of sheet. */
+export type DrawingView = {
+  /** The accessible name of the drawings. */
+  title: string
+  width: number
+  sheets: readonly SheetDrawing[]
+  /** The name of the choice between the kinds of sheet, if there are several. */
+  choice?: string
   /** False if the shape is only illustrative. */
   toScale: boolean
 }
@@ -79,19 +83,24 @@ function tableLengths(
   specification: Specification,
   role: PropertyRole,
   vocabulary: Vocabulary,
-): (TableLength & { ribs?: number })[] {
+): (TableLength & Pick<MeasuredProfile['sheets'][number], 'ribs' | 'variant'>)[] {
   const property = propertyWithRole(vocabulary, role)
   if (property === undefined) return []
+  const { language } = vocabulary
   const label = labelOf(property, vocabulary)
   return figuresOfProperty(specification, property).flatMap(({ figure, variant }) => {
     const value = numbersInUnit(figure, 'mm')[0]
     if (value === undefined) return []
-    const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
+    const text = textOfRuns(inShort(property, [figure], vocabulary))
     const named = fillTemplates(vocabulary.writing.named, {
       label: lengthLabel(label, variant, vocabulary),
       value: text,
     })
-    return [{ named, value, text, ribs: variantRibs(variant, vocabulary) }]
+    const kind = variant && {
+      kind: formattedText(formatValue(variant.value, vocabulary, variant.property), language),
+      label: labelOf(variant.property, vocabulary),
+    }
+    return [{ named, value, text, variant: kind, ribs: variantRibs(variant, vocabulary) }]
   })
 }
 
@@ -107,44 +116,19 @@ function measuredProfile(
   const longer = overall.length > cover.length ? overall : cover
   return {
     ...profile,
-    sheets: longer.map(({ ribs }, index) => ({
+    sheets: longer.map(({ ribs, variant }, index) => ({
       overall: overall[index],
       cover: cover[index],
       ribs,
+      variant,
     })),
     pitchStep: lengthsFor('pitch step')[0],
     thickness: lengthsFor('thickness')[0],
   }
 }
 
-type DrawingText = DrawingView['texts'][number]
-
-/** The drawings of a page's profiles, one below the other; `height` is the bottom edge so far. */
-type ProfileStack = Pick<DrawingView, 'height' | 'sheet' | 'thin' | 'dimensions'> & {
-  texts: DrawingText[]
-}
-
 /** The height of a profile's name above its drawing, in the drawing's own units. */
 const NAME_HEIGHT = 16
-
-/** Adds the name of a profile below the others. */
-function addName(stack: ProfileStack, name: string): void {
-  stack.height += NAME_HEIGHT
-  stack.texts.push({ text: name, x: MARGIN, y: stack.height, anchor: 'start' })
-}
-
-/** Adds the drawing of a profile below the others. */
-function addGeometry(stack: ProfileStack, geometry: ProfileGeometry): void {
-  const top = stack.height
-  stack.sheet += svgPathData(geometry.sheet, top)
-  stack.thin += svgPathData(geometry.thin, top)
-  for (const { text, textAt, anchor, lines, ticks } of geometry.dimensions) {
-    const [x, y] = textAt
-    stack.dimensions += svgPathData(lines, top) + tickPathData(ticks, top)
-    stack.texts.push({ text, x: Math.round(x), y: Math.round(y + top), anchor })
-  }
-  stack.height += geometry.height
-}
 
 /** Joins the texts of a drawing to its accessible description. */
 function describeTexts(texts: readonly string[], { writing }: Vocabulary): string {
@@ -152,35 +136,73 @@ function describeTexts(texts: readonly string[], { writing }: Vocabulary): strin
   return others.reduce((before, next) => fillTemplates(writing.figures, { before, next }), first)
 }
 
+/** The drawing of a sheet, with the name of its profile above it. */
+function sheetDrawing(
+  { height, sheet, thin, dimensions }: ProfileGeometry,
+  { name, note, kind }: { name?: string; note?: string; kind?: string },
+  vocabulary: Vocabulary,
+): SheetDrawing {
+  const top = name === undefined ? 0 : NAME_HEIGHT
+  const texts: SheetDrawing['texts'][number][] =
+    name === undefined ? [] : [{ text: name, x: MARGIN, y: NAME_HEIGHT, anchor: 'start' }]
+  let lines = ''
+  for (const { text, textAt, anchor, lines: own, ticks } of dimensions) {
+    const [x, y] = textAt
+    lines += svgPathData(own, top) + tickPathData(ticks, top)
+    texts.push({ text, x: Math.round(x), y: Math.round(y + top), anchor })
+  }
+  const written = texts.map(({ text }) => text)
+  return {
+    ...(kind !== undefined && { kind }),
+    description: describeTexts(note === undefined ? written : [...written, note], vocabulary),
+    height: height + top,
+    sheet: svgPathData(sheet, top),
+    thin: svgPathData(thin, top),
+    dimensions: lines,
+    texts,
+  }
+}
+
 /**
- * Draws the page's profiles, one below the other, with the dimensions in its table: for
- * each profile one sheet per width, and the thickness only once.
+ * Draws each sheet of the page's profiles with the dimensions in its table: for each profile one
+ * sheet per width, and the thickness only once.
  * @param words the title, which contains `{name}`, and the note below an illustrative drawing
  * @returns undefined if the page has no profile
  */
 export function drawingView(
   { heading, profile, otherProfiles = [], specification }: PageProfile,
   vocabulary: Vocabulary,
-  words: Pick<Site['product'], 'drawing' | 'notToScale'>,
+  words: Pick<Site['product'], 'drawing' | 'notToScale' | 'profiles'>,
 ): DrawingView | undefined {
   if (profile === undefined) return undefined
-  const stack: ProfileStack = { height: 0, sheet: '', thin: '', dimensions: '', texts: [] }
   const profiles = [profile, ...otherProfiles]
-  for (const [index, each] of profiles.entries()) {
-    const measured = measuredProfile(each, specification, vocabulary)
-    const isLast = index === profiles.length - 1
-    if (each.name !== undefined) {
-      addName(stack, capitalize(ownValue(vocabulary.words, each.name)?.label ?? each.name))
-    }
-    addGeometry(stack, drawProfile(isLast ? measured : { ...measured, thickness: undefined }))
-  }
   const toScale = profiles.every((each) => each.toScale)
-  const texts = stack.texts.map(({ text }) => text)
+  const note = toScale ? undefined : words.notToScale
+  const drawn = profiles.flatMap((each, index) => {
+    const measured = measuredProfile(each, specification, vocabulary)
+    const name = each.name && capitalize(ownValue(vocabulary.words, each.name)?.label ?? each.name)
+    const count = Math.max(1, measured.sheets.length)
+    return Array.from({ length: count }, (_, i) => {
+      const isLast = i === count - 1
+      const hasThickness = isLast && index === profiles.length - 1
+      const shown = {
+        ...measured,
+        thickness: hasThickness ? measured.thickness : undefined,
+        pitchStep: isLast ? measured.pitchStep : undefined,
+      }
+      const variant = measured.sheets[i]?.variant
+      const labels = { name: i === 0 ? name : undefined, note, kind: variant?.kind ?? name }
+      const drawing = sheetDrawing(drawProfile(shown, i), labels, vocabulary)
+      return { drawing, choice: variant?.label ?? words.profiles }
+    })
+  })
+  const [first] = drawn
+  const isChosen = drawn.length > 1 && drawn.every(({ drawing }) => drawing.kind !== undefined)
   return {
     title: fillTemplate(words.drawing, 'name', heading),
-    description: describeTexts(toScale ? texts : [...texts, words.notToScale], vocabulary),
     width: WIDTH,
-    ...stack,
+    sheets: drawn.map(({ drawing }) => drawing),
+    ...(isChosen && first !== undefined && { choice: first.choice }),
     toScale,
   }
 }

@@ -6,7 +6,13 @@ export type TableLength = { named: string; value: number; text: string }
 /** A profile with the dimensions of the page's table. */
 export type MeasuredProfile = Profile & {
   /** One per width that the sheet is sold in; empty if the table gives no width. */
-  sheets: readonly { overall?: TableLength; cover?: TableLength; ribs?: number }[]
+  sheets: readonly {
+    overall?: TableLength
+    cover?: TableLength
+    ribs?: number
+    /** The variant of the table that it is, and what the variants differ by: `5 rib`, `Ribs`. */
+    variant?: { kind: string; label: string }
+  }[]
   pitchStep?: TableLength
   thickness?: TableLength
 }

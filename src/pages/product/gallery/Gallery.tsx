@@ -12,8 +12,11 @@ import { useSwipe } from './swipe.ts'
 // A browser without <dialog> fails at this import, and follows the link to the picture instead.
 const importLarge = () => import('./LargePicture.tsx')
 
+/** A picture with the name of its thumbnail. */
+type LabelledPicture = PictureView & { label: string }
+
 type Props = {
-  gallery: { title: string; main: number; pictures: readonly PictureView[] }
+  gallery: { title: string; main: number; pictures: readonly LabelledPicture[] }
   words: LayoutView['product']
 }
 
@@ -52,7 +55,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   const note = picture.illustration && words.illustration
   return (
     <figure aria-label={title} onKeyDown={move}>
-      <figure className="pictured" aria-live="polite">
+      <figure aria-live="polite">
         <a
           {...swipe}
           className={styles.main}
@@ -70,12 +73,11 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           <Picture
             key={picture.stem}
             picture={picture}
-            sizes={`(max-width: 600px) 100vw, ${NARROW_QUERY} 50vw, (max-width: 1400px) 56vw, 49rem`}
+            sizes={`${NARROW_QUERY} 100vw, (max-width: 1400px) 56vw, 49rem`}
             lead
           />
           <span className="heard">{words.enlarge}</span>
         </a>
-        {note && <figcaption>{note}</figcaption>}
       </figure>
       {last > 0 && (
         <ul ref={thumbnails} className={styles.thumbnails}>
@@ -84,15 +86,13 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
               <Thumbnail
                 picture={each}
                 current={index === shown}
-                label={words.showPicture
-                  .replace('{number}', String(index + 1))
-                  .replace('{total}', String(pictures.length))}
                 onChoose={() => setShown(index)}
               />
             </li>
           ))}
         </ul>
       )}
+      {note && <figcaption className="note">{note}</figcaption>}
       {large.module && (
         <large.module.LargePicture
           picture={picture}
@@ -108,17 +108,16 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
 }
 
 type ThumbnailProps = {
-  picture: PictureView
+  picture: LabelledPicture
   current: boolean
-  label: string
   onChoose(): void
 }
 
-function Thumbnail({ picture, current, label, onChoose }: ThumbnailProps) {
+function Thumbnail({ picture, current, onChoose }: ThumbnailProps) {
   return (
     <a
       href={pictureAddress(picture)}
-      aria-label={label}
+      aria-label={picture.label}
       aria-current={current || undefined}
       onClick={(event) => {
         if (isHandledByBrowser(event)) return

@@ -91,22 +91,6 @@ export const uniqueRows: PageRule<FullPage> = function* (page) {
   }
 }
 
-/** If buyers ask for the basis of a figure, the table has a row for it, even if only "unknown". */
-export const basisRows: PageRule<FullPage> = function* (page, { properties: known }) {
-  const asked = ownValue(known?.productKinds, page.productKind ?? '')?.askedFor ?? []
-  const stated = new Set(specificationEntries(page.specification).map(({ property }) => property))
-  for (const property of asked) {
-    const of = ownValue(known?.properties, property)?.basisOf
-    if (of === undefined || !stated.has(of) || stated.has(property)) continue
-    const message = `The table gives the ${of}, and has no row for "${property}"`
-    const fix = {
-      inFile: `Add { "property": "${property}", "value": ... }, below the ${of}.`,
-      inForm: `Add it below the ${of}.`,
-    }
-    yield { jsonPath: ['specification'], key: true, message, fix }
-  }
-}
-
 /** Each variant has a value in every column, and in no other. */
 export const variants: PageRule<FullPage> = function* (page, draft) {
   for (const { jsonPath, variants } of variantsOf(page)) {

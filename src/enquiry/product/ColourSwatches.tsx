@@ -1,0 +1,49 @@
+import type { ChangeEvent } from 'react'
+import type { EnquiryField } from '../enquiry.ts'
+import styles from './ColourSwatches.module.css'
+
+type Props = {
+  field: EnquiryField
+  /** The id of the form that the colours belong to. */
+  formId: string
+  /** Shown once below colours whose values nobody has confirmed. */
+  note: string
+}
+
+/** Tells the form of a control outside of it that something was chosen. */
+function reportInput({ target }: ChangeEvent<HTMLInputElement>): void {
+  target.form?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The colours of a product: radio buttons of its enquiry form, which are near the picture. */
+export function ColourSwatches({ field, formId, note }: Props) {
+  const { name, label, options = [], isIndicative } = field
+  return (
+    <fieldset className={styles.swatches}>
+      <legend>{label}</legend>
+      {options.map(({ value, label, chip }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            form={formId}
+            name={name}
+            value={value}
+            defaultChecked={value === ''}
+            onChange={reportInput}
+          />
+          {/* An attribute, not a style: the content security policy allows no inline style. */}
+          <svg viewBox="0 0 1 1" aria-hidden="true">
+            {chip && <rect width="1" height="1" fill={chip} />}
+          </svg>
+          <span>{label}</span>
+        </label>
+      ))}
+      {isIndicative && <p className="note">{note}</p>}
+    </fieldset>
+  )
+}
+
+/** The field whose options are shown as swatches, if there is one. */
+export function colourField(fields: readonly EnquiryField[]): EnquiryField | undefined {
+  return fields.find(({ options = [] }) => options.some(({ chip }) => chip))
+}
