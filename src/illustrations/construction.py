@@ -160,12 +160,12 @@ def downpipe(x, y, top, aside, material):
 
 def sliding_door(x, y, width, height, material, rail, leaf=0.0):
     """A ribbed leaf on a rail over an opening from x; leaf shifts it open. It hangs before y."""
-    parts = [meshes.place(curtain(ribs(width + 0.2), height, material, (), 0.06), (leaf - 0.1, -0.05, 0))]
+    parts = [meshes.place(curtain(ribs(width + 0.2), height, material, (), 0.06), (leaf - 0.1, -0.09, 0))]
     for start in (0, width / 2 + 0.06, width + 0.12):
-        parts.append(meshes.box((0.08, 0.05, height), (leaf - 0.06 + start, -0.075, height / 2 + 0.05), material))
+        parts.append(meshes.box((0.08, 0.05, height), (leaf - 0.06 + start, -0.115, height / 2 + 0.05), material))
     for z in (0.12, height / 2, height):
-        parts.append(meshes.box((width + 0.2, 0.05, 0.1), (leaf + width / 2, -0.075, z), material))
-    parts.append(meshes.box((width * 2 + 0.6, 0.14, 0.16), (width, -0.08, height + 0.16), rail))
+        parts.append(meshes.box((width + 0.2, 0.05, 0.1), (leaf + width / 2, -0.115, z), material))
+    parts.append(meshes.box((width * 2 + 0.6, 0.14, 0.16), (width, -0.11, height + 0.16), rail))
     return meshes.group(parts, (x, y, 0))
 
 

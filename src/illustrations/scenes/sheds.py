@@ -113,6 +113,8 @@ def _mill(tooth=5.5, count=4, depth=16):
     left = construction.curtain(construction.ribs(depth), low, wall, (), 0.0)
     meshes.group([front, foot], (-half, 0, 0))
     meshes.place(left, (-half, depth, 0), (0, 0, -90))
+    meshes.place(construction.curtain(construction.ribs(width), low, wall), (half, depth, 0), (0, 0, 180))
+    meshes.place(construction.curtain(construction.ribs(depth), high, wall), (half, 0, 0), (0, 0, 90))
     angle = _angle(tooth, high - low)
     reach = tooth / cos(radians(angle)) + 0.25
     for i in range(count):
