@@ -7,6 +7,7 @@ import { fillRuns, formattedRuns, type TextRun, valueWriting } from '../../catal
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
+import { factsView } from '../shared/factsView.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
@@ -80,6 +81,7 @@ function view(page: FullPage, tools: ViewTools) {
     applications,
     whyGujarat,
     relatedProducts: tools.relatedProducts,
+    ...factsView(page.facts, tools),
   }
 }
 
