@@ -72,8 +72,6 @@ export type ProductLinkView = PathLinkView & {
 /** The products of a category, or the other products of the page's category, shown below `main`. */
 export type RelatedProductsView = {
   heading: string
-  /** A few words about a category whose name is easily misunderstood. */
-  explanation?: string | undefined
   text?: string
   /** The note "illustrations", if any picture in the list is one. */
   illustrations?: string

@@ -5,10 +5,10 @@ import { searchWords } from './searchWords.ts'
 import { field, key, Path, PictureFile, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
-/** Values that the finder filters by and the product's table does not have. */
+/** Values that the finder and the comparison show and the product's table does not have. */
 export const factsSchema = field(
   'Facts',
-  'Values for the filters that the table does not have: a property and its words.',
+  'Values for the filters and the comparison that the table does not have: a property and its words.',
   z.record(
     PropertyKey,
     listOf(

@@ -91,6 +91,10 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     'Filter',
     'With true, buyers can leave out all products but those with one of its values.',
   ),
+  decides: flag(
+    'Decides',
+    'With true, comparisons show it above everything else, because it decides which product suits.',
+  ),
   bands: field(
     'Bands',
     schemaText(

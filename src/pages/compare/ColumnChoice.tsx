@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
 import type { ProductView } from '../list/useProducts.ts'
 import styles from './Comparison.module.css'
@@ -29,22 +29,25 @@ type Props = {
   label: string
 }
 
-/** A button for each product that shows it as a column. */
+/** A button for each product that shows it as a column. They stay in view above the columns. */
 export function ColumnChoice({ pages, shown, show, label }: Props) {
+  const id = useId()
   return (
-    <fieldset className={styles.pair}>
-      <legend>{label}</legend>
-      {pages.map(({ path, heading }) => (
-        <button
-          key={path}
-          type="button"
-          className="button plain"
-          aria-pressed={shown.includes(path)}
-          onClick={() => show(path)}
-        >
-          {heading}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <p id={id}>{label}</p>
+      <fieldset className={styles.pair} aria-labelledby={id}>
+        {pages.map(({ path, heading }) => (
+          <button
+            key={path}
+            type="button"
+            className="button plain"
+            aria-pressed={shown.includes(path)}
+            onClick={() => show(path)}
+          >
+            <span>{heading}</span>
+          </button>
+        ))}
+      </fieldset>
+    </>
   )
 }

@@ -149,19 +149,22 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           </p>
         )}
       </div>
-      {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
       {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (
-        <ComparisonTable
-          all={pages}
-          pages={columns}
-          page={page}
-          site={site}
-          onRemove={remove}
-          onAddToList={addToList}
-        />
+        // The buttons stay in view as long as the table.
+        <div className={pair && styles.chosen}>
+          {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
+          <ComparisonTable
+            all={pages}
+            pages={columns}
+            page={page}
+            site={site}
+            onRemove={remove}
+            onAddToList={addToList}
+          />
+        </div>
       )}
-      {slugs.length === 0 && <Products {...page.products} />}
+      {slugs.length === 0 && <Products {...page.products} isGrid />}
       {slugs.length > 0 && chosen.length < MAX_COMPARED && !isLoading && (
         <AddProduct menus={site.menus} compared={paths} words={words} onAdd={add} />
       )}

@@ -7,7 +7,7 @@ import { SourceNotes } from '../shared/SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../shared/sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
 import type { CompareView } from './kind.ts'
-import { comparisonRows } from './rows.ts'
+import { type ComparedRow, comparisonRows } from './rows.ts'
 import { TierRows } from './TierRows.tsx'
 
 type Props = {
@@ -37,7 +37,8 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
   const rowsOf = (products: readonly ProductView[]) =>
     comparisonRows(products, compared, writing, unknown)
   const rows = rowsOf(pages)
-  const stated = rows.filter(({ tier }) => tier !== 'none')
+  const isShown = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
+  const stated = rows.filter(isShown)
   const unstated = rowsOf(all)
     .filter(({ property }) => stated.every((row) => row.property !== property))
     .map(({ label }) => label)
@@ -54,11 +55,18 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
       {hasNoDifference && stated.length > 0 && <p>{words.alike}</p>}
       <table aria-labelledby="comparison" className={styles.table}>
         <ProductHeads pages={pages} page={page} site={site} onRemove={onRemove} />
+        <TierRows
+          heading={words.decides}
+          rows={stated.filter(({ decides }) => decides)}
+          pages={pages}
+          signs={signs}
+          unstated={words.unstated}
+        />
         {tiers.map((tier) => (
           <TierRows
             key={tier}
             heading={isCompared ? words[tier] : undefined}
-            rows={stated.filter((row) => row.tier === tier)}
+            rows={stated.filter((row) => row.tier === tier && !row.decides)}
             pages={pages}
             signs={signs}
             unstated={words.unstated}

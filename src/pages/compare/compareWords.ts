@@ -25,6 +25,11 @@ export const CompareWords = group('Words', 'The words of the comparison.', {
   noFigures: text('No figures', 'Shown for a product without a table.', 'No figures yet.'),
   unstated: text('Not stated', 'Shown when a table says nothing.', 'Not stated'),
   pair: text('Pair', 'Names the buttons that choose two of more products.', 'Show two of these'),
+  decides: text(
+    'Decides',
+    'Shown above the rows that decide which product suits.',
+    'Know this first',
+  ),
   differs: text('Differs', 'Shown above the rows in which products differ.', 'Differences'),
   alike: text('Alike', 'Shown when no row differs.', 'Their tables say the same.'),
   same: text('Same', 'Shown above the rows that say the same of all.', 'The same'),

@@ -7,11 +7,12 @@ import type { ComparePage } from './schema.ts'
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const { properties, words } = tools.catalogue.properties
   const compared = Object.entries(properties).map(
-    ([property, { label, unit, basisOf }]): ComparedProperty => ({
+    ([property, { label, unit, basisOf, decides }]): ComparedProperty => ({
       property,
       label,
       ...(unit && { unit }),
       ...(basisOf !== undefined && { basisOf }),
+      ...(decides && { decides }),
     }),
   )
   // Without a visitor's choice of products it has nothing for search engines.

@@ -10,6 +10,7 @@ import {
 } from '../../catalogue/textRuns.ts'
 import type { Unit } from '../../catalogue/unit.ts'
 import type { SourceView } from '../../catalogue/view.ts'
+import type { FactView } from '../shared/factsView.ts'
 
 /** A property of the vocabulary, and the unit in which products are compared. */
 export type ComparedProperty = {
@@ -18,13 +19,16 @@ export type ComparedProperty = {
   unit?: Unit
   /** The property whose figures it qualifies; both are compared in one row. */
   basisOf?: string
+  /** True if it decides which product suits: shown above all others. */
+  decides?: true
 }
 
-/** The part of a product's page that is compared; a placeholder has no figures yet. */
+/** The part of a product's page that is compared; a placeholder has no table, but may have facts. */
 export type ComparedPage =
-  | { kind: 'placeholder' }
+  | { kind: 'placeholder'; facts?: readonly FactView[] }
   | {
       kind: 'full'
+      facts?: readonly FactView[]
       specification: ProductTable
       claims: readonly (FormattedValue & { property: string; source?: SourceView })[]
     }
@@ -62,7 +66,8 @@ function statedValues(
   property: string,
   { language }: ValueWriting,
 ): StatedValue[] {
-  if (page.kind === 'placeholder') return []
+  const facts = (page.facts ?? []).filter((fact) => fact.property === property)
+  if (page.kind === 'placeholder') return facts
   const lines = [...tableLines(page.specification)].map(({ variant, row, ...line }) => ({
     ...line,
     variant: variant ?? row,
@@ -79,9 +84,9 @@ function statedValues(
   // The property may be the one that distinguishes the variants.
   const variants = lines.flatMap(({ variant }) => (variant?.property === property ? [variant] : []))
   if (variants.length > 0) return variants
-  return page.claims
-    .filter((claim) => claim.property === property)
-    .map((claim) => ({ written: [claim], source: claim.source }))
+  const claims = page.claims.filter((claim) => claim.property === property)
+  if (claims.length === 0) return facts
+  return claims.map((claim) => ({ written: [claim], source: claim.source }))
 }
 
 function comparedLine(value: StatedValue, writing: ValueWriting): ComparedLine {

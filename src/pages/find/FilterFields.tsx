@@ -72,16 +72,18 @@ export function FilterFields(props: Props) {
           <p className="soft">{words.note}</p>
         </div>
         {found !== undefined && (
-          <button
-            type="button"
-            className={`button ${styles.show}`}
-            onClick={() => {
-              summary.current?.parentElement?.removeAttribute('open')
-              props.onShow()
-            }}
-          >
-            {fillCount(words.show, found, language)}
-          </button>
+          <div className={styles.show} data-foot>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                summary.current?.parentElement?.removeAttribute('open')
+                props.onShow()
+              }}
+            >
+              {fillCount(words.show, found, language)}
+            </button>
+          </div>
         )}
       </details>
       {chosen.length > 0 && (

@@ -7,6 +7,7 @@ import { fillRuns, type TextRun } from '../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
+import { factsView } from '../shared/factsView.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
@@ -95,6 +96,7 @@ function view(page: FullPage, tools: ViewTools) {
     applications,
     whyGujarat,
     relatedProducts: tools.relatedProducts,
+    ...factsView(page.facts, tools),
   }
 }
 

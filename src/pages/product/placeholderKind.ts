@@ -1,6 +1,7 @@
 import { emptyTable } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
+import { factsView } from '../shared/factsView.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { structuredItemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
@@ -27,6 +28,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
       ask: enquiryView({ name: heading, address: head.canonical, path, table }, tools),
     }),
     relatedProducts,
+    ...factsView(page.facts, tools),
   }
 }
 

@@ -15,10 +15,15 @@ import { kindOf } from './pageKinds.ts'
 
 type StatedProperty = { property: string; items: readonly Item[] }
 
-/** Every statement about a property on a page: from its facts, its claims and its table. */
-function statedProperties(page: Page): StatedProperty[] {
+/**
+ * The statements about properties on a page: from its claims, its table, and the facts that are filters.
+ * Only the comparison shows the other facts; as words to search for, they would match nearly every product.
+ */
+function statedProperties(page: Page, { properties }: Vocabulary): StatedProperty[] {
   const factEntries = 'facts' in page ? Object.entries(page.facts ?? {}) : []
-  const facts = factEntries.map(([property, items]): StatedProperty => ({ property, items }))
+  const facts = factEntries
+    .map(([property, items]): StatedProperty => ({ property, items }))
+    .filter(({ property }) => ownValue(properties, property)?.filter)
   if (page.kind !== 'full') return facts
   const claims = page.claims.map(({ property, figure }) => ({ property, items: [figure] }))
   const table = specificationEntries(page.specification).map(({ property, value }) => ({
@@ -78,7 +83,7 @@ function lengthsOf(
 /** The summary of a page for lists and the finder, in the language of the vocabulary. */
 export const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
-    const stated = statedProperties(page)
+    const stated = statedProperties(page, vocabulary)
     const kind = kindOf(page)
     const picture = kind.picture?.(page)
     const line = kind.summaryLine?.(page, vocabulary)

@@ -16,8 +16,9 @@ type LinkData = {
   pictures: ReadonlyMap<string, PictureFacts>
 }
 
-function smallestWidth({ stem, widths, width, height }: PictureFacts) {
-  return { stem, widths: widths.slice(0, 1), width, height }
+/** A picture in the two widths that lists need: beside a text, and in a grid. */
+function smallWidths({ stem, widths, width, height }: PictureFacts) {
+  return { stem, widths: widths.slice(0, 2), width, height }
 }
 
 /** The link, picture and main figures of a product, for lists. */
@@ -30,7 +31,7 @@ export function createProductLink(
   return {
     label: name,
     path,
-    ...(picture !== undefined && { picture: smallestWidth(picture) }),
+    ...(picture !== undefined && { picture: smallWidths(picture) }),
     ...summary?.line,
   }
 }
@@ -48,8 +49,8 @@ function illustrationsNote(catalogue: Catalogue, items: Category['items']) {
 function productsOfCategory(data: LinkData, category: Category): RelatedProductsView {
   const { catalogue } = data
   return {
-    heading: catalogue.site.category.products,
-    explanation: category.explanation,
+    // The name of a category is easily misunderstood.
+    heading: category.explanation ?? catalogue.site.category.products,
     text: category.description,
     ...illustrationsNote(catalogue, category.items),
     links: category.items.map((item) => createProductLink(data, item)),

@@ -11,37 +11,28 @@ type Props = Pick<RelatedProductsView, 'compare'> & {
   links: readonly (ProductLinkView & { query?: string })[]
   /** False while more products are about to follow, which would push the button down. */
   isComplete?: boolean
+  /** True for large pictures side by side; left out for small ones, each beside its text. */
+  isGrid?: boolean
 }
+
+/** The minimum width of a picture's file in a grid, in pixels. */
+const GRID_PICTURE_WIDTH = 480
 
 /**
  * A list of products, each with its picture, description and main figures. If they can be compared, their
  * checkboxes are a form that the browser submits itself: the comparison page reads the query.
  */
-export function Products({ links, compare, isComplete = true }: Props) {
+export function Products({ links, compare, isComplete = true, isGrid = false }: Props) {
   const hrefTo = useHref()
   const list = (
-    <ul className={styles.products}>
+    <ul className={`${styles.products} ${isGrid ? styles.grid : styles.rows}`}>
       {links.map(({ path, query, label, picture, text, figures }) => {
-        const image = picture ? <SmallPicture picture={picture} /> : <i />
         return (
           <li key={path}>
-            {compare ? (
-              <span>
-                {image}
-                <label>
-                  <input
-                    type="checkbox"
-                    name={path.slice(1)}
-                    aria-label={fillTemplates(compare.labelled, {
-                      label: compare.box,
-                      value: label,
-                    })}
-                  />
-                  <span>{compare.box}</span>
-                </label>
-              </span>
+            {picture ? (
+              <SmallPicture picture={picture} minWidth={isGrid ? GRID_PICTURE_WIDTH : 0} />
             ) : (
-              image
+              <i />
             )}
             <div>
               <PathLink path={path} query={query}>
@@ -54,6 +45,19 @@ export function Products({ links, compare, isComplete = true }: Props) {
                 </p>
               )}
             </div>
+            {compare && (
+              <label>
+                <input
+                  type="checkbox"
+                  name={path.slice(1)}
+                  aria-label={fillTemplates(compare.labelled, {
+                    label: compare.box,
+                    value: label,
+                  })}
+                />
+                <span>{compare.box}</span>
+              </label>
+            )}
           </li>
         )
       })}
@@ -61,12 +65,14 @@ export function Products({ links, compare, isComplete = true }: Props) {
   )
   if (compare === undefined) return list
   return (
-    <form action={hrefTo('/Compare')}>
+    <form action={hrefTo('/Compare')} data-picks>
       {list}
       {isComplete && (
-        <button type="submit" className="button">
-          {compare.button}
-        </button>
+        <div className={styles.submit}>
+          <button type="submit" className="button">
+            {compare.button}
+          </button>
+        </div>
       )}
     </form>
   )

@@ -17,15 +17,14 @@ export function RelatedProducts({ relatedProducts }: Props) {
 }
 
 function RelatedProductsSection({ relatedProducts }: Props) {
-  const { heading, explanation, text, illustrations, links, compare, all } = relatedProducts
+  const { heading, text, illustrations, links, compare, all } = relatedProducts
   return (
     <nav className={`wrap ${styles.relatedProducts}`} aria-labelledby="related-products">
       <div className="band">
         <h2 id="related-products">{heading}</h2>
-        {explanation !== undefined && <p className="lead">{explanation}</p>}
         {text !== undefined && <p className="soft">{text}</p>}
+        <Products links={links} compare={compare} isGrid />
         {illustrations !== undefined && <p className="note">{illustrations}</p>}
-        <Products links={links} compare={compare} />
         {all !== undefined && (
           <p>
             <PathLink path={all.path}>{all.label}</PathLink>

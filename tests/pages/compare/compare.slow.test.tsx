@@ -25,7 +25,7 @@ const [one, other] = full
 if (one === undefined || other === undefined) throw new Error('there are no two tables')
 const pair = [one, other]
 const rows = comparisonRows(pair, compared, valueWriting(registry.properties), unknown)
-const stated = rows.filter(({ tier }) => tier !== 'none')
+const stated = rows.filter(({ tier, decides }) => decides === true || tier !== 'none')
 
 const open = (pages: readonly { path: string }[], at = '/Compare') =>
   renderSite(`${at}#${formatComparison(pages.map(({ path }) => path))}`)
@@ -55,21 +55,23 @@ describe('the comparison', () => {
     }
   })
 
-  it('shows differences first, then equal values, then values that not all products have', async () => {
+  it('shows what decides first, then differences, equal values, and values that not all products have', async () => {
     await open(pair)
     await columns()
     const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     const tiers = (['differs', 'same', 'partly'] as const).flatMap((tier) => {
-      const own = rows.filter((row) => row.tier === tier).map(({ label }) => label)
+      const own = rows.filter((row) => row.tier === tier && !row.decides).map(({ label }) => label)
       return own.length === 0 ? [] : [words[tier], ...own]
     })
-    expect(labels.slice(0, -1)).toEqual(tiers)
+    const decisive = rows.filter(({ decides }) => decides).map(({ label }) => label)
+    expect(decisive).not.toHaveLength(0)
+    expect(labels.slice(0, -1)).toEqual([words.decides, ...decisive, ...tiers])
   })
 
   it('names the properties without any value in one line', async () => {
     const labelsWithoutValue = (products: readonly Product[]) =>
       comparisonRows(products, compared, valueWriting(registry.properties), unknown)
-        .filter(({ tier }) => tier === 'none')
+        .filter(({ tier, decides }) => tier === 'none' && !decides)
         .map(({ label }) => label)
     const chosen = full
       .flatMap((a) => full.filter((b) => b !== a).map((b) => [a, b]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFigure } from '../../../src/catalogue/formatValue.ts'
+import { formatFigure, formatValue } from '../../../src/catalogue/formatValue.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import type { Row, Value } from '../../../src/catalogue/schemas/specification.ts'
 import { valueWriting } from '../../../src/catalogue/textRuns.ts'
@@ -142,6 +142,28 @@ describe('the rows of a comparison', () => {
     const rows = compared.map(({ property }) => property)
     expect(rows.toSorted()).toEqual(['ribs', 'thickness', 'width'])
     expect(rows).toEqual(order.filter((property) => rows.includes(property)))
+  })
+
+  it('show a fact of a product whose table does not have the property, with and without a table', () => {
+    const fact = (word: string) => [
+      { property: 'colour', written: formatValue([word], vocabulary, 'colour') },
+    ]
+    const products: ComparedPage[] = [
+      { ...page({ property: 'colour', value: 'light-grey' }), facts: fact('custom') },
+      { ...page(thick(0.5)), facts: fact('custom') },
+      { kind: 'placeholder', facts: fact('light-grey') },
+      { kind: 'placeholder' },
+    ]
+    const row = comparisonRows(products, properties, writing, unknown).find(
+      ({ property }) => property === 'colour',
+    )
+    expect(row?.cells.map((lines) => lines.map(({ text }) => text).join())).toEqual([
+      'Light grey',
+      'Custom',
+      'Light grey',
+      '',
+    ])
+    expect(row?.tier).toBe('differs')
   })
 
   it('show a claim if the table has no value', () => {

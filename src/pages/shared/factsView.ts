@@ -1,0 +1,23 @@
+import { type FormattedValue, formatValue } from '../../catalogue/formatValue.ts'
+import type { Facts } from '../../catalogue/schemas/find.ts'
+import type { SourceView } from '../../catalogue/view.ts'
+import type { ViewTools } from '../pageKind.ts'
+
+/** A fact of a product as visitors read it in a comparison. */
+export type FactView = {
+  property: string
+  written: readonly FormattedValue[]
+  source?: SourceView
+}
+
+/** The facts of a page; empty if it has none, so that a view can leave them out. */
+export function factsView(facts: Facts = {}, tools: ViewTools): { facts?: readonly FactView[] } {
+  const views = Object.entries(facts).map(
+    ([property, words]): FactView => ({
+      property,
+      written: formatValue(words, tools.catalogue.properties, property),
+      source: tools.source(['facts', property]),
+    }),
+  )
+  return views.length === 0 ? {} : { facts: views }
+}
