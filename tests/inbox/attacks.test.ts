@@ -158,11 +158,11 @@ describe('somebody who is not signed in', () => {
 })
 
 describe('another site that the owner visits', () => {
-  const actions = ['/delete', '/enquiry/1', '/logout', '/login']
+  const actions = ['/delete', '/enquiry/1', '/enquiry/1/answer', '/logout', '/login']
 
   async function forge(inbox: TestInbox, at: string, headers: Record<string, string>) {
     const cookie = await inbox.signIn()
-    const body = new URLSearchParams({ who: 'asha@example.com', state: 'lost', note: '' })
+    const body = new URLSearchParams({ who: 'asha@example.com', state: 'lost', note: '', way: '0' })
     const request = { method: 'POST', headers: { Cookie: cookie, ...headers }, body }
     return inbox.app.request(`${ownOrigin}${at}`, request)
   }

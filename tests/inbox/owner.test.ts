@@ -58,16 +58,55 @@ describe('the owner', () => {
     }
   })
 
-  it('answers by WhatsApp with an answer begun, by a call, or by e-mail', async () => {
-    const { read } = await ownersInbox(buyersList(), postedEnquiry())
-    const page = await read('/enquiry/1')
-    expect(page).toContain('href="https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you')
-    expect(page).toContain('href="tel:+919825012345"')
-    expect(page).not.toContain('mailto:')
-    expect(await read('/enquiry/2')).toContain(
-      'href="mailto:asha@example.com?subject=Contact&amp;body=',
-    )
+  it.each([
+    ['WhatsApp', 0, 'url=https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you'],
+    ['a call', 1, 'url=tel:+919825012345'],
+  ])('answers by %s, and the enquiry is answered', async (_, way, opened) => {
+    const { read, send } = await ownersInbox(buyersList())
+    expect(await read('/enquiry/1')).toContain('Answer by WhatsApp</button>')
+    const response = await send('/enquiry/1/answer', { way: String(way) })
+    const answer = await read(response.headers.get('Location') ?? '')
+    expect(answer).toContain(opened)
+    expect(answer).toContain('<a href="/enquiry/1">Back to the enquiry</a>')
+    expect(await read('/?folder=answered')).toContain('Kiran')
   })
+
+  it('answers by e-mail where there is no phone number', async () => {
+    const { read, send } = await ownersInbox(postedEnquiry())
+    await send('/enquiry/1/answer', { way: '0' })
+    expect(await read('/enquiry/1/answer?way=0')).toContain(
+      'url=mailto:asha@example.com?subject=Contact&amp;body=',
+    )
+    expect(await read('/?folder=answered')).toContain('Asha')
+  })
+
+  it('answers in the language of the enquiry, and in English where it is unknown', async () => {
+    const { read } = await ownersInbox(
+      buyersList({ language: 'gu-IN' }),
+      buyersList({ language: 'hi-IN', fields: { phone: '98250 12345' } }),
+      buyersList({ language: 'fr' }),
+    )
+    expect(await read('/enquiry/1/answer?way=0')).toContain('?text=નમસ્તે%20Kiran%2C')
+    expect(await read('/enquiry/2/answer?way=0')).toContain('?text=नमस्ते%2C')
+    expect(await read('/enquiry/3/answer?way=0')).toContain('?text=Hello%20Kiran%2C')
+  })
+
+  it('opens an answer without changing a later state', async () => {
+    const { read, send } = await ownersInbox(buyersList())
+    await send('/enquiry/1', { state: 'won', note: '' })
+    await send('/enquiry/1/answer', { way: '0' })
+    expect(await read('/?folder=won')).toContain('Kiran')
+  })
+
+  it.each(['/enquiry/1/answer', '/enquiry/1/answer?way=7', '/enquiry/9/answer?way=0'])(
+    'is led back from %s, which is no way to answer',
+    async (at) => {
+      const { visit, signIn, post } = await makeInbox()
+      await post(buyersList())
+      expect((await visit(at, undefined, await signIn())).status).toBe(404)
+      expect((await visit('/enquiry/1/answer', { way: 'x' }, await signIn())).status).toBe(404)
+    },
+  )
 
   it('gives an enquiry a state and a note, and finds it by them', async () => {
     const { read, send } = await ownersInbox(postedEnquiry(), buyersList())

@@ -5,15 +5,14 @@ import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import { limits } from '../../catalogue/limits.ts'
-import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { Inbox } from '../inbox.ts'
-import { isMobile, readPhones } from '../phones.ts'
+import { readPhones } from '../phones.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
-import { type StoredEnquiry, states } from '../store/readRow.ts'
+import { states } from '../store/readRow.ts'
+import { addAnswer, answerWays } from './answer.ts'
 import { csvOf, xlsxOf } from './export.ts'
-import { createPages } from './pages.ts'
+import { createPages, ENQUIRY } from './pages.ts'
 import { addSession } from './session.ts'
 
 /** The longest note. Browsers count a line break as one character, and send two. */
@@ -50,9 +49,6 @@ const contentSecurityPolicy = {
   baseUri: ["'none'"],
 }
 
-/** The address of an enquiry. A longer number is no number of the database. */
-const ENQUIRY = '/enquiry/:id{[0-9]{1,15}}'
-
 const TOO_LONG = `A search has at most ${limits.query} characters: shorten it.`
 
 /** A phone number or an e-mail address as enquiries are found by it. */
@@ -61,15 +57,9 @@ function whoOf(typed: unknown): string {
   return text.includes('@') ? text.toLowerCase() : (readPhones(text)[0] ?? '')
 }
 
-/** The beginning of an answer. */
-function answerTo({ name, about }: StoredEnquiry, business: string): string {
-  const greeting = name.trim() === '' ? 'Hello' : `Hello ${name.trim()}`
-  return `${greeting}, thank you for your enquiry to ${business}: ${about}\n\n`
-}
-
 /** The pages of the owner. */
 export function ownerPages(inbox: Inbox): Hono {
-  const { settings, site, store, log, now } = inbox
+  const { settings, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
   // The file is called as its address.
@@ -141,13 +131,7 @@ export function ownerPages(inbox: Inbox): Hono {
     }
     const phones = enquiry.phone.split(' ').filter(Boolean)
     const people = await enquiries.countPeople(store, [...phones, enquiry.email])
-    const text = answerTo(enquiry, site.name)
-    const call = phones.map((number) => ({ number, href: telHref(number) }))
-    const whatsapp = phones.filter(isMobile).map((number) => {
-      return { number, href: whatsappHref(number.replace('+', ''), text) }
-    })
-    const mail = enquiry.email && mailtoHref(enquiry.email, enquiry.about, text)
-    return page(c, 'enquiry', { enquiry, people, call, whatsapp, mail })
+    return page(c, 'enquiry', { enquiry, people, ways: answerWays(enquiry, inbox.words) })
   })
   app.post(ENQUIRY, async (c) => {
     const change = Change.safeParse(await c.req.parseBody())
@@ -157,6 +141,7 @@ export function ownerPages(inbox: Inbox): Hono {
     await enquiries.updateEnquiry(store, Number(c.req.param('id')), change.data)
     return c.redirect(c.req.path, 303)
   })
+  addAnswer(app, page, notFound, inbox)
   app.post('/delete', async (c) => {
     const form = Deletion.safeParse(await c.req.parseBody())
     if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')

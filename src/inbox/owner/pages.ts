@@ -5,6 +5,9 @@ import type { Inbox } from '../inbox.ts'
 import type { EnquiryFilter } from '../store/enquiries.ts'
 import { states } from '../store/readRow.ts'
 
+/** The address of an enquiry. A longer number is no number of the database. */
+export const ENQUIRY = '/enquiry/:id{[0-9]{1,15}}'
+
 /** The names of the folders and of the states. */
 const labels = {
   all: 'All',

@@ -184,6 +184,12 @@ export async function updateEnquiry(client: Store, id: number, change: Change): 
   await client.execute({ sql, args: [...Object.values(change), id] })
 }
 
+/** Notes that a new enquiry has been answered; one that has a later state keeps it. */
+export async function markAsAnswered(client: Store, id: number): Promise<void> {
+  const sql = "UPDATE enquiry SET state = 'answered' WHERE id = ? AND state = 'new'"
+  await client.execute({ sql, args: [id] })
+}
+
 const ofPerson = `?1 <> '' AND (phone = ?1 OR email = ?1
   OR (instr(phone, ' ') > 0 AND instr(' ' || phone || ' ', ' ' || ?1 || ' ') > 0))`
 

@@ -1,0 +1,78 @@
+import type { Context, Hono } from 'hono'
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { type AllAnswerWords, wordsFor } from '../answerWords.ts'
+import type { Inbox } from '../inbox.ts'
+import { isMobile } from '../phones.ts'
+import { getEnquiry, markAsAnswered } from '../store/enquiries.ts'
+import type { StoredEnquiry } from '../store/readRow.ts'
+import { ENQUIRY, type PageWriter } from './pages.ts'
+
+/** A way by which the owner answers, and the address that begins the answer. */
+export type AnswerWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
+
+/** The beginning of an answer, in the language of the enquiry. */
+function greetingFor({ name, about, language }: StoredEnquiry, words: AllAnswerWords): string {
+  const { named, unnamed, business } = wordsFor(words, language)
+  const who = name.trim()
+  return `${fillTemplates(who === '' ? unnamed : named, { name: who, business, about })}\n\n`
+}
+
+/** The ways to answer an enquiry: WhatsApp for each mobile number, then calls, then e-mail. */
+export function answerWays(enquiry: StoredEnquiry, words: AllAnswerWords): AnswerWay[] {
+  const text = greetingFor(enquiry, words)
+  const phones = enquiry.phone.split(' ').filter(Boolean)
+  const mobiles = phones.filter(isMobile)
+  const whatsapp = mobiles.map((number) => ({
+    kind: 'whatsapp' as const,
+    label: mobiles.length > 1 ? `Answer by WhatsApp: ${number}` : 'Answer by WhatsApp',
+    href: whatsappHref(number.replace('+', ''), text),
+  }))
+  const call = phones.map((number) => ({
+    kind: 'call' as const,
+    label: `Call ${number}`,
+    href: telHref(number),
+  }))
+  const email =
+    enquiry.email === ''
+      ? []
+      : [
+          {
+            kind: 'email' as const,
+            label: 'Answer by e-mail',
+            href: mailtoHref(enquiry.email, enquiry.about, text),
+          },
+        ]
+  return [...whatsapp, ...call, ...email]
+}
+
+/**
+ * Answers an enquiry: a form sets the state, and leads to a page that opens WhatsApp, the telephone or the e-mail
+ * program. The page is between them because a form of this site may not lead to another one.
+ */
+export function addAnswer(
+  app: Hono,
+  page: PageWriter,
+  notFound: (c: Context) => Promise<Response>,
+  { store, words }: Inbox,
+): void {
+  const find = async (id: string, way: unknown) => {
+    const enquiry = await getEnquiry(store, { id: Number(id) })
+    if (enquiry === undefined) return undefined
+    const chosen = answerWays(enquiry, words).find((_, i) => String(i) === way)
+    return chosen && { enquiry, way: chosen }
+  }
+
+  app.post(`${ENQUIRY}/answer`, async (c) => {
+    const { way } = await c.req.parseBody()
+    const answer = await find(c.req.param('id'), way)
+    if (answer === undefined) return notFound(c)
+    await markAsAnswered(store, answer.enquiry.id)
+    return c.redirect(`${c.req.path}?way=${way}`, 303)
+  })
+  app.get(`${ENQUIRY}/answer`, async (c) => {
+    const answer = await find(c.req.param('id'), c.req.query('way'))
+    return answer === undefined ? notFound(c) : page(c, 'answer', answer)
+  })
+}
