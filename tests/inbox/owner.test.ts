@@ -117,6 +117,31 @@ describe('the owner', () => {
     expect(await read('/enquiry/2')).toContain('Offer 117, ₹ 42,000</textarea>')
   })
 
+  it('sees at the top of the list what is to follow up today or overdue', async () => {
+    const { read, send, clock } = await ownersInbox(postedEnquiry(), buyersList())
+    await send('/enquiry/1', { followUp: '2024-06-01' })
+    await send('/enquiry/2', { followUp: '2024-06-02' })
+    const top = async () => (await read('/')).split('All of the folder')[0]
+    expect(await top()).toContain('Asha')
+    expect(await top()).toContain('Today: 1 Jun 2024')
+    expect(await top()).not.toContain('Kiran')
+    expect(await read('/')).toContain('Follow up: 2 Jun 2024')
+    // Midnight in India is earlier than in UTC.
+    clock.now = Date.UTC(2024, 5, 1, 19)
+    expect(await top()).toMatch(/Overdue: 1 Jun 2024[\s\S]*Today: 2 Jun 2024/)
+    expect(await read('/enquiry/1')).toContain('value="2024-06-01"')
+    await send('/enquiry/1', { followUp: '' })
+    expect(await top()).not.toContain('Asha')
+  })
+
+  it('is told how a day is written', async () => {
+    const { send, stored } = await ownersInbox(postedEnquiry())
+    const response = await send('/enquiry/1', { state: 'won', note: '', followUp: '31/06/2024' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('2024-06-30')
+    expect(await stored()).toMatchObject([{ state: 'new', followUp: '' }])
+  })
+
   it.each([
     ['a part of a name', 'kir'],
     ['a number as it was typed', '98250'],

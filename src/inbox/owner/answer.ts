@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import { type AllAnswerWords, wordsFor } from '../answerWords.ts'
 import type { Inbox } from '../inbox.ts'
 import { isMobile } from '../phones.ts'
+import { type AllReplyWords, wordsFor } from '../replyWords.ts'
 import { getEnquiry, markAsAnswered } from '../store/enquiries.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
 import { ENQUIRY, type PageWriter } from './pages.ts'
@@ -13,14 +13,14 @@ import { ENQUIRY, type PageWriter } from './pages.ts'
 export type AnswerWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
 
 /** The beginning of an answer, in the language of the enquiry. */
-function greetingFor({ name, about, language }: StoredEnquiry, words: AllAnswerWords): string {
+function greetingFor({ name, about, language }: StoredEnquiry, words: AllReplyWords): string {
   const { named, unnamed, business } = wordsFor(words, language)
   const who = name.trim()
   return `${fillTemplates(who === '' ? unnamed : named, { name: who, business, about })}\n\n`
 }
 
 /** The ways to answer an enquiry: WhatsApp for each mobile number, then calls, then e-mail. */
-export function answerWays(enquiry: StoredEnquiry, words: AllAnswerWords): AnswerWay[] {
+export function answerWays(enquiry: StoredEnquiry, words: AllReplyWords): AnswerWay[] {
   const text = greetingFor(enquiry, words)
   const phones = enquiry.phone.split(' ').filter(Boolean)
   const mobiles = phones.filter(isMobile)

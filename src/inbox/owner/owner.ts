@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import { limits } from '../../catalogue/limits.ts'
 import type { Inbox } from '../inbox.ts'
+import { localTime } from '../localTime.ts'
 import { readPhones } from '../phones.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
@@ -23,8 +24,12 @@ const Note = z
   .transform((text) => text.replaceAll('\r\n', '\n'))
   .pipe(z.string().max(LONGEST_NOTE))
 
-/** A change of an enquiry: its state and its note, or that it is no spam. */
-const Change = z.object({ state: z.enum(states), note: Note, spam: z.literal('') }).partial()
+const Day = z.union([z.literal(''), z.iso.date()])
+
+/** A change of an enquiry: its state, its note and the day to follow it up, or that it is no spam. */
+const Change = z
+  .object({ state: z.enum(states), note: Note, followUp: Day, spam: z.literal('') })
+  .partial()
 
 /** The form that deletes: one enquiry, or all of a person. */
 const Deletion = z.union([
@@ -89,12 +94,18 @@ export function ownerPages(inbox: Inbox): Hono {
     const people = tooLong ? [] : await enquiries.countPeople(store, [whoOf(filter.q)])
     const shown = found.slice(0, PER_PAGE)
     const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
+    const { day } = localTime(inbox)
+    const due = filter.q === '' ? await enquiries.findDue(store, day, PER_PAGE) : []
+    const dueCount = filter.q === '' ? await enquiries.countDue(store, day) : 0
     const newest = await findClockProblem(store, now())
     const clock = newest === undefined ? undefined : { now: now(), newest }
     return page(c, 'list', {
       filter,
       counts,
       shown,
+      due,
+      dueCount,
+      today: day,
       older,
       people,
       clock,
@@ -136,7 +147,13 @@ export function ownerPages(inbox: Inbox): Hono {
   app.post(ENQUIRY, async (c) => {
     const change = Change.safeParse(await c.req.parseBody())
     if (!change.success) {
-      return badRequest(c, `A note has at most ${LONGEST_NOTE} characters: go back and shorten it.`)
+      const isDay = change.error.issues.some(({ path }) => path[0] === 'followUp')
+      return badRequest(
+        c,
+        isDay
+          ? 'The day to follow up is written like 2024-06-30: go back and correct it.'
+          : `A note has at most ${LONGEST_NOTE} characters: go back and shorten it.`,
+      )
     }
     await enquiries.updateEnquiry(store, Number(c.req.param('id')), change.data)
     return c.redirect(c.req.path, 303)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { Site } from '../../catalogue/schemas/site.ts'
-import { readAnswerWords } from './readAnswerWords.ts'
+import { readReplyWords } from './readReplyWords.ts'
 
 const { name, url, enquiries } = Site.shape
 const { errors, keepDays } = enquiries.shape
@@ -30,7 +30,7 @@ export async function readParts(root: string) {
   const styles = [tokens, await readLayer('reset'), await readLayer('base')]
   return {
     site: SitePart.parse(JSON.parse(await readFile(path.join(root, 'data/site.json'), 'utf8'))),
-    words: await readAnswerWords(root),
+    words: await readReplyWords(root),
     styles: [...styles, await read('../owner/style.css')].join('\n'),
     pages: await readFolder('../owner/pages/'),
     steps: Object.values(await readFolder('../store/steps/')),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { Answer } from '../../catalogue/schemas/answer.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
-import type { AllAnswerWords, AnswerWords } from '../answerWords.ts'
+import type { AllReplyWords, ReplyWords } from '../replyWords.ts'
 
 const { name, language, languages } = Site.shape
 const AnsweringSite = z.object({ name, language, languages, answer: Answer })
@@ -38,7 +38,7 @@ function translate(words: object, way: string, of: (way: string, text: string) =
  * site.
  * @param root the folder that holds `data/`
  */
-export async function readAnswerWords(root: string): Promise<AllAnswerWords> {
+export async function readReplyWords(root: string): Promise<AllReplyWords> {
   const at = (...names: string[]) => path.join(root, 'data', ...names)
   const site = AnsweringSite.parse(JSON.parse(await readFile(at('site.json'), 'utf8')))
   const list = ListFile.parse(JSON.parse(await readFile(at('list.json'), 'utf8')))
@@ -59,7 +59,7 @@ export async function readAnswerWords(root: string): Promise<AllAnswerWords> {
   })
   const others = await Promise.all(translated)
   const quantities = [quantity, ...others.map((other) => other.quantity)]
-  const complete = (words: Omit<AnswerWords, 'quantities'>): AnswerWords => ({
+  const complete = (words: Omit<ReplyWords, 'quantities'>): ReplyWords => ({
     ...words,
     quantities,
   })

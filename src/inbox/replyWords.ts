@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Answer } from '../catalogue/schemas/answer.ts'
 
 /** The words of an answer in one language. */
-export type AnswerWords = z.infer<typeof Answer> & {
+export type ReplyWords = z.infer<typeof Answer> & {
   language: string
   /** The name of the business. */
   business: string
@@ -11,9 +11,9 @@ export type AnswerWords = z.infer<typeof Answer> & {
 }
 
 /** The words of all languages of the site: its own first, then the others by their language tags. */
-export type AllAnswerWords = { own: AnswerWords; others: ReadonlyMap<string, AnswerWords> }
+export type AllReplyWords = { own: ReplyWords; others: ReadonlyMap<string, ReplyWords> }
 
 /** The words in the language of an enquiry, or in that of the site. */
-export function wordsFor({ own, others }: AllAnswerWords, language: string): AnswerWords {
+export function wordsFor({ own, others }: AllReplyWords, language: string): ReplyWords {
   return others.get(language) ?? own
 }
