@@ -10,10 +10,15 @@ export type ReplyWords = z.infer<typeof Answer> & {
   quantities: readonly string[]
 }
 
-/** The words of all languages of the site: its own first, then the others by their language tags. */
+/** The words of all languages of the site: its own, and the others by the main part of their tags, `gu`. */
 export type AllReplyWords = { own: ReplyWords; others: ReadonlyMap<string, ReplyWords> }
+
+/** The main part of a language tag: `gu` of `gu-IN`. */
+export function mainLanguage(tag: string): string {
+  return tag.split('-')[0] ?? ''
+}
 
 /** The words in the language of an enquiry, or in that of the site. */
 export function wordsFor({ own, others }: AllReplyWords, language: string): ReplyWords {
-  return others.get(language) ?? own
+  return others.get(mainLanguage(language)) ?? own
 }

@@ -10,10 +10,12 @@ import { localTime } from '../localTime.ts'
 import { readPhones } from '../phones.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
+import { quotationNumbers } from '../store/quotations.ts'
 import { states } from '../store/readRow.ts'
 import { addAnswer, answerWays } from './answer.ts'
 import { csvOf, xlsxOf } from './export.ts'
 import { createPages, ENQUIRY } from './pages.ts'
+import { addQuotationPages } from './quotations.ts'
 import { addSession } from './session.ts'
 
 /** The longest note. Browsers count a line break as one character, and send two. */
@@ -79,7 +81,7 @@ export function ownerPages(inbox: Inbox): Hono {
   // With no-referrer, browsers would send the origin "null" with a form.
   app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'same-origin' }))
   app.get('/style.css', (c) => c.body(inbox.styles, 200, { 'Content-Type': 'text/css' }))
-  app.use(csrf({ origin: settings.INBOX_URL }), bodyLimit({ maxSize: 64 * 1024 }))
+  app.use(csrf({ origin: settings.INBOX_URL }), bodyLimit({ maxSize: limits.enquiryBytes }))
   app.use((c, next) => {
     c.header('Cache-Control', 'no-store')
     return next()
@@ -142,7 +144,13 @@ export function ownerPages(inbox: Inbox): Hono {
     }
     const phones = enquiry.phone.split(' ').filter(Boolean)
     const people = await enquiries.countPeople(store, [...phones, enquiry.email])
-    return page(c, 'enquiry', { enquiry, people, ways: answerWays(enquiry, inbox.words) })
+    const quotations = await quotationNumbers(store, enquiry.key)
+    return page(c, 'enquiry', {
+      enquiry,
+      people,
+      quotations,
+      ways: answerWays(enquiry, inbox.words),
+    })
   })
   app.post(ENQUIRY, async (c) => {
     const change = Change.safeParse(await c.req.parseBody())
@@ -159,6 +167,7 @@ export function ownerPages(inbox: Inbox): Hono {
     return c.redirect(c.req.path, 303)
   })
   addAnswer(app, page, notFound, inbox)
+  addQuotationPages(app, page, notFound, inbox)
   app.post('/delete', async (c) => {
     const form = Deletion.safeParse(await c.req.parseBody())
     if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')

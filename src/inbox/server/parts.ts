@@ -4,11 +4,14 @@ import { z } from 'zod'
 import { Site } from '../../catalogue/schemas/site.ts'
 import { readReplyWords } from './readReplyWords.ts'
 
-const { name, url, enquiries } = Site.shape
+const { name, url, phone, email, gstin, addresses, enquiries } = Site.shape
 const { errors, keepDays } = enquiries.shape
 
 /** What the inbox needs of `data/site.json`: a fault elsewhere in it does not stop the inbox. */
-const SitePart = z.object({ name, url, enquiries: z.object({ errors, keepDays }) })
+const SitePart = z.object({
+  ...{ name, url, phone, email, gstin, addresses },
+  enquiries: z.object({ errors, keepDays }),
+})
 
 /** The parts of the project's files that the inbox needs, read once when it starts. */
 export type InboxParts = Awaited<ReturnType<typeof readParts>>

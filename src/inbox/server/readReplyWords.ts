@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { Answer } from '../../catalogue/schemas/answer.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
-import type { AllReplyWords, ReplyWords } from '../replyWords.ts'
+import { type AllReplyWords, mainLanguage, type ReplyWords } from '../replyWords.ts'
 
 const { name, language, languages } = Site.shape
 const AnsweringSite = z.object({ name, language, languages, answer: Answer })
@@ -65,6 +65,6 @@ export async function readReplyWords(root: string): Promise<AllReplyWords> {
   })
   return {
     own: complete({ ...site.answer, language: site.language, business: site.name }),
-    others: new Map(others.map((other) => [other.language, complete(other)])),
+    others: new Map(others.map((other) => [mainLanguage(other.language), complete(other)])),
   }
 }
