@@ -74,11 +74,11 @@ describe('the form of a quotation', () => {
   })
 
   it.each<[string, Record<string, string>, string]>([
-    ['no rate', { rate1: '' }, 'Line 2: Type the rate, or tick &#34;Leave out&#34;'],
-    ['a rate in words', { rate0: '450 per metre' }, 'Line 1: This is not read as a number.'],
-    ['no quantity', { quantity1: '' }, 'Line 2: Type a number'],
-    ['a quantity of zero', { quantity1: '0.000' }, 'Line 2: Type a quantity above zero'],
-    ['no product', { product1: ' ' }, 'Line 2: Type what it is'],
+    ['no rate', { rate1: '' }, 'Line 2, rate: Type the rate, or tick &#34;Leave out&#34;'],
+    ['a rate in words', { rate0: '450 per metre' }, 'Line 1, rate: This is not read as a number.'],
+    ['no quantity', { quantity1: '' }, 'Line 2, quantity: Type a number'],
+    ['a quantity of zero', { quantity1: '0.000' }, 'Line 2, quantity: Type a quantity above zero'],
+    ['no product', { product1: ' ' }, 'Line 2, product: Type what it is'],
     ['no tax', { tax: '' }, '0 if there is none'],
     ['a tax of more than all', { tax: '180' }, 'The largest number here is 100.'],
     ['no date', { validUntil: '' }, 'Type the day like 2024-06-30.'],
@@ -128,7 +128,7 @@ describe('a quotation', () => {
       'Valid until 15 June 2024',
       'For: Kiran',
       '1,250.5 metres',
-      '₹450.50 per metres',
+      '₹450.50 / metres',
       '₹5,63,350.25',
       '₹80.00',
       '₹5,63,430.25',

@@ -61,8 +61,9 @@ function fieldsOf({ lines, tax, validUntil }: Draft, errors: DraftErrors) {
 /** The fields in which something is wrong, as links to them. */
 function errorLinks(errors: DraftErrors) {
   return [...errors].map(([name, error]) => {
-    const [, line] = /(\d+)$/.exec(name) ?? []
-    return { name, text: line === undefined ? error : `Line ${Number(line) + 1}: ${error}` }
+    const [, field = '', line] = /^(\D+)(\d+)?$/.exec(name) ?? []
+    const place = line === undefined ? '' : `Line ${Number(line) + 1}, ${field}: `
+    return { name, text: place + error }
   })
 }
 
