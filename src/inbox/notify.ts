@@ -1,5 +1,6 @@
 import type { Channel, Inbox } from './inbox.ts'
 import { limitTime } from './limitTime.ts'
+import { localTime } from './localTime.ts'
 import { enquiryMessage, setApartMessage, summaryMessage } from './ownerMessages.ts'
 import { getEnquiry, setApartHour } from './store/enquiries.ts'
 
@@ -10,12 +11,6 @@ const MESSAGE_LIMIT = 60 * SECOND
 
 /** The time after which another machine may try a message, and the longest pause between tries. */
 const [LEASE, LONGEST_WAIT] = [120 * SECOND, 3600 * SECOND]
-
-/** The day and the hour in the time zone of the settings. */
-function localTime({ now, settings }: Inbox): { day: string; hour: number } {
-  const text = new Date(now()).toLocaleString('sv-SE', { timeZone: settings.INBOX_TIMEZONE })
-  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) }
-}
 
 /** Adds the summary of a day to the messages that are due, once. */
 async function planSummary(inbox: Inbox): Promise<void> {

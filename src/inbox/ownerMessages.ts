@@ -1,7 +1,7 @@
 import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
 import type { Inbox, OwnerMessage } from './inbox.ts'
 import { inboxWords } from './inboxWords.ts'
-import { countEnquiries, findSetApart, folders } from './store/enquiries.ts'
+import { countDue, countEnquiries, findSetApart, folders } from './store/enquiries.ts'
 import type { StoredEnquiry } from './store/readRow.ts'
 
 /** The number of enquiries that a message about what is set apart lists. */
@@ -25,6 +25,7 @@ export async function summaryMessage(
   const counts = await countEnquiries(store)
   const lines = [
     `Unread: ${counts.unread}`,
+    `To follow up today or earlier: ${await countDue(store, day)}`,
     ...folders.map((folder) => `${folder === 'spam' ? 'set apart' : folder}: ${counts[folder]}`),
     `Messages that could not be sent yet: ${counts.failed}\n\n${settings.INBOX_URL}`,
   ]

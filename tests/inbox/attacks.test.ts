@@ -18,7 +18,13 @@ function filledWith(text: string) {
   })
 }
 
-const pages = ['/', '/?folder=new', '/enquiry/1', `/?q=${encodeURIComponent(script)}`]
+const pages = [
+  '/',
+  '/?folder=new',
+  '/enquiry/1',
+  '/enquiry/1/quotation',
+  `/?q=${encodeURIComponent(script)}`,
+]
 
 describe('a post', () => {
   const body = postedEnquiry()
@@ -158,11 +164,18 @@ describe('somebody who is not signed in', () => {
 })
 
 describe('another site that the owner visits', () => {
-  const actions = ['/delete', '/enquiry/1', '/logout', '/login']
+  const actions = [
+    '/delete',
+    '/enquiry/1',
+    '/enquiry/1/answer',
+    '/enquiry/1/quotation',
+    '/logout',
+    '/login',
+  ]
 
   async function forge(inbox: TestInbox, at: string, headers: Record<string, string>) {
     const cookie = await inbox.signIn()
-    const body = new URLSearchParams({ who: 'asha@example.com', state: 'lost', note: '' })
+    const body = new URLSearchParams({ who: 'asha@example.com', state: 'lost', note: '', way: '0' })
     const request = { method: 'POST', headers: { Cookie: cookie, ...headers }, body }
     return inbox.app.request(`${ownOrigin}${at}`, request)
   }

@@ -54,14 +54,24 @@ describe('the tables', () => {
     for (const store of opened) expect(await prepare(store, inboxParts.steps)).toBe(store)
   })
 
-  it('of an older version are moved forward, with all that they hold', async () => {
-    const url = `file:${newFile()}`
-    const old = await prepare(createClient({ url }), inboxParts.steps.slice(0, 1))
-    await old.execute("INSERT INTO receipt VALUES ('0000-0000', '')")
-    const client = await prepare(old, inboxParts.steps)
-    expect((await client.execute('SELECT key FROM receipt')).rows).toHaveLength(1)
-    expect((await client.execute('SELECT * FROM total')).rows).not.toEqual([])
-  })
+  it.each(inboxParts.steps.slice(1).map((_, i) => i + 1))(
+    'of an older version, of %i steps, are moved forward, with all that they hold',
+    async (steps) => {
+      const client = createClient({ url: `file:${newFile()}`, concurrency: 1 })
+      const old = await prepare(client, inboxParts.steps.slice(0, steps))
+      await old.execute("INSERT INTO receipt VALUES ('0000-0000', '')")
+      await old.execute(`INSERT INTO enquiry (key, received, since, written, form, about, page, language, name, phone,
+        email, fields, search, spam) VALUES ('0000-0000', 1, 1, '', 'contact', 'Tiles', '', '', 'Asha', '', '', '[]', 'asha', '')`)
+      const inbox = await makeInbox({}, { store: await prepare(old, inboxParts.steps) })
+      expect((await old.execute('SELECT key FROM receipt')).rows).toHaveLength(1)
+      expect((await old.execute('SELECT * FROM total')).rows).not.toEqual([])
+      const cookie = await inbox.signIn()
+      expect(await (await inbox.visit('/', undefined, cookie)).text()).toContain('Asha')
+      expect((await inbox.visit('/enquiry/1', { note: 'x' }, cookie)).status).toBe(303)
+      expect((await inbox.post(postedEnquiry())).status).toBe(200)
+      expect(await inbox.stored()).toMatchObject([{ name: 'Asha', note: 'x' }, { note: '' }])
+    },
+  )
 
   it('of a newer version are left alone', async () => {
     const store = await openFile()

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Channel } from '../../src/inbox/inbox.ts'
+import { localTime } from '../../src/inbox/localTime.ts'
 import { deliverBy } from '../../src/inbox/notify.ts'
 import { mailChannel } from '../../src/inbox/server/mail.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
@@ -275,10 +276,13 @@ it('a webhook gets each enquiry as JSON, and again until it answers 2xx', async 
   expect(received.map(({ key }) => key)).toEqual([body.idempotencyKey, body.idempotencyKey])
   expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
     enquiry: { key: body.idempotencyKey, email: 'asha@example.com' },
-  }) // From its hour on, the summary of the day.
+  })
+  const { day } = localTime(inbox)
+  await inbox.store.execute({ sql: 'UPDATE enquiry SET followUp = ?', args: [day] })
+  // From its hour on, the summary of the day.
   clock.now += 3_600_000
   await deliver(inbox)
   expect(JSON.parse(received[2]?.body ?? '')).toMatchObject({
-    text: expect.stringContaining('new: 1'),
+    text: expect.stringMatching(/To follow up today or earlier: 1\n[\s\S]*new: 1/),
   })
 })

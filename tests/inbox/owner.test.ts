@@ -58,16 +58,55 @@ describe('the owner', () => {
     }
   })
 
-  it('answers by WhatsApp with an answer begun, by a call, or by e-mail', async () => {
-    const { read } = await ownersInbox(buyersList(), postedEnquiry())
-    const page = await read('/enquiry/1')
-    expect(page).toContain('href="https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you')
-    expect(page).toContain('href="tel:+919825012345"')
-    expect(page).not.toContain('mailto:')
-    expect(await read('/enquiry/2')).toContain(
-      'href="mailto:asha@example.com?subject=Contact&amp;body=',
-    )
+  it.each([
+    ['WhatsApp', 0, 'url=https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you'],
+    ['a call', 1, 'url=tel:+919825012345'],
+  ])('answers by %s, and the enquiry is answered', async (_, way, opened) => {
+    const { read, send } = await ownersInbox(buyersList())
+    expect(await read('/enquiry/1')).toContain('Answer by WhatsApp</button>')
+    const response = await send('/enquiry/1/answer', { way: String(way) })
+    const answer = await read(response.headers.get('Location') ?? '')
+    expect(answer).toContain(opened)
+    expect(answer).toContain('<a href="/enquiry/1">Back to the enquiry</a>')
+    expect(await read('/?folder=answered')).toContain('Kiran')
   })
+
+  it('answers by e-mail where there is no phone number', async () => {
+    const { read, send } = await ownersInbox(postedEnquiry())
+    await send('/enquiry/1/answer', { way: '0' })
+    expect(await read('/enquiry/1/answer?way=0')).toContain(
+      'url=mailto:asha@example.com?subject=Contact&amp;body=',
+    )
+    expect(await read('/?folder=answered')).toContain('Asha')
+  })
+
+  it('answers in the language of the enquiry, and in English where it is unknown', async () => {
+    const { read } = await ownersInbox(
+      buyersList({ language: 'gu-IN' }),
+      buyersList({ language: 'hi-IN', fields: { phone: '98250 12345' } }),
+      buyersList({ language: 'fr' }),
+    )
+    expect(await read('/enquiry/1/answer?way=0')).toContain('?text=નમસ્તે%20Kiran%2C')
+    expect(await read('/enquiry/2/answer?way=0')).toContain('?text=नमस्ते%2C')
+    expect(await read('/enquiry/3/answer?way=0')).toContain('?text=Hello%20Kiran%2C')
+  })
+
+  it('opens an answer without changing a later state', async () => {
+    const { read, send } = await ownersInbox(buyersList())
+    await send('/enquiry/1', { state: 'won', note: '' })
+    await send('/enquiry/1/answer', { way: '0' })
+    expect(await read('/?folder=won')).toContain('Kiran')
+  })
+
+  it.each(['/enquiry/1/answer', '/enquiry/1/answer?way=7', '/enquiry/9/answer?way=0'])(
+    'is led back from %s, which is no way to answer',
+    async (at) => {
+      const { visit, signIn, post } = await makeInbox()
+      await post(buyersList())
+      expect((await visit(at, undefined, await signIn())).status).toBe(404)
+      expect((await visit('/enquiry/1/answer', { way: 'x' }, await signIn())).status).toBe(404)
+    },
+  )
 
   it('gives an enquiry a state and a note, and finds it by them', async () => {
     const { read, send } = await ownersInbox(postedEnquiry(), buyersList())
@@ -76,6 +115,31 @@ describe('the owner', () => {
     expect(await read('/?folder=new')).not.toContain('Kiran')
     expect(await read('/?q=offer%20117')).toContain('Kiran')
     expect(await read('/enquiry/2')).toContain('Offer 117, ₹ 42,000</textarea>')
+  })
+
+  it('sees at the top of the list what is to follow up today or overdue', async () => {
+    const { read, send, clock } = await ownersInbox(postedEnquiry(), buyersList())
+    await send('/enquiry/1', { followUp: '2024-06-01' })
+    await send('/enquiry/2', { followUp: '2024-06-02' })
+    const top = async () => (await read('/')).split('All of the folder')[0]
+    expect(await top()).toContain('Asha')
+    expect(await top()).toContain('Today: 1 Jun 2024')
+    expect(await top()).not.toContain('Kiran')
+    expect(await read('/')).toContain('Follow up: 2 Jun 2024')
+    // Midnight in India is earlier than in UTC.
+    clock.now = Date.UTC(2024, 5, 1, 19)
+    expect(await top()).toMatch(/Overdue: 1 Jun 2024[\s\S]*Today: 2 Jun 2024/)
+    expect(await read('/enquiry/1')).toContain('value="2024-06-01"')
+    await send('/enquiry/1', { followUp: '' })
+    expect(await top()).not.toContain('Asha')
+  })
+
+  it('is told how a day is written', async () => {
+    const { send, stored } = await ownersInbox(postedEnquiry())
+    const response = await send('/enquiry/1', { state: 'won', note: '', followUp: '31/06/2024' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('2024-06-30')
+    expect(await stored()).toMatchObject([{ state: 'new', followUp: '' }])
   })
 
   it.each([

@@ -132,21 +132,24 @@ describe('the numbers of a field', () => {
     expect(isMobile(number)).toBe(expected)
   })
 
-  it('are links of their own: a call for each, WhatsApp for each mobile one', async () => {
+  it('are buttons of their own: a call for each, WhatsApp for each mobile one', async () => {
     const { post, visit, signIn } = await makeInbox()
     const phone = '98765 43210 / 0261 234 5678'
     await post(postedEnquiry({ form: 'price', fields: { phone } }))
     await post(postedEnquiry({ form: 'price', fields: { phone: '1800 123 4567' } }))
     const cookie = await signIn()
     const page = await (await visit('/enquiry/1', undefined, cookie)).text()
-    expect(page.match(/https:\/\/wa\.me\/\d+/g)).toEqual(['https://wa.me/919876543210'])
-    expect(page.match(/href="tel:[^"]*/g)).toEqual([
-      'href="tel:+919876543210',
-      'href="tel:+912612345678',
-    ])
+    const buttons = Array.from(page.matchAll(/name="way".*>(.*)<\/button>/g), ([, text]) => text)
+    expect(buttons).toEqual(['Answer by WhatsApp', 'Call +919876543210', 'Call +912612345678'])
+    const opened = async (at: string) => {
+      const answer = await (await visit(at, undefined, cookie)).text()
+      return /url=([^"?]*)/.exec(answer)?.[1]
+    }
+    expect(await opened('/enquiry/1/answer?way=0')).toBe('https://wa.me/919876543210')
+    expect(await opened('/enquiry/1/answer?way=2')).toBe('tel:+912612345678')
     const other = await (await visit('/enquiry/2', undefined, cookie)).text()
     expect(other).not.toContain('WhatsApp')
-    expect(other).toContain('href="tel:+9118001234567"')
+    expect(await opened('/enquiry/2/answer?way=0')).toBe('tel:+9118001234567')
     await visit('/delete', { who: '0261-2345678' }, cookie)
     expect((await visit('/enquiry/1', undefined, cookie)).status).toBe(404)
   })

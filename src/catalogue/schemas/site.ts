@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Answer } from './answer.ts'
 import { Enquiries } from './enquiries.ts'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Languages } from './languages.ts'
@@ -182,6 +183,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   error: ErrorWords,
   offline: OfflineWords.optional(),
   enquiries: Enquiries,
+  answer: Answer,
 })
 
 export type Site = z.infer<typeof Site>

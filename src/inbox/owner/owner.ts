@@ -5,15 +5,17 @@ import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import { limits } from '../../catalogue/limits.ts'
-import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { Inbox } from '../inbox.ts'
-import { isMobile, readPhones } from '../phones.ts'
+import { localTime } from '../localTime.ts'
+import { readPhones } from '../phones.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
-import { type StoredEnquiry, states } from '../store/readRow.ts'
+import { quotationNumbers } from '../store/quotations.ts'
+import { states } from '../store/readRow.ts'
+import { addAnswer, answerWays } from './answer.ts'
 import { csvOf, xlsxOf } from './export.ts'
-import { createPages } from './pages.ts'
+import { createPages, ENQUIRY } from './pages.ts'
+import { addQuotationPages } from './quotations.ts'
 import { addSession } from './session.ts'
 
 /** The longest note. Browsers count a line break as one character, and send two. */
@@ -24,8 +26,12 @@ const Note = z
   .transform((text) => text.replaceAll('\r\n', '\n'))
   .pipe(z.string().max(LONGEST_NOTE))
 
-/** A change of an enquiry: its state and its note, or that it is no spam. */
-const Change = z.object({ state: z.enum(states), note: Note, spam: z.literal('') }).partial()
+const Day = z.union([z.literal(''), z.iso.date()])
+
+/** A change of an enquiry: its state, its note and the day to follow it up, or that it is no spam. */
+const Change = z
+  .object({ state: z.enum(states), note: Note, followUp: Day, spam: z.literal('') })
+  .partial()
 
 /** The form that deletes: one enquiry, or all of a person. */
 const Deletion = z.union([
@@ -50,9 +56,6 @@ const contentSecurityPolicy = {
   baseUri: ["'none'"],
 }
 
-/** The address of an enquiry. A longer number is no number of the database. */
-const ENQUIRY = '/enquiry/:id{[0-9]{1,15}}'
-
 const TOO_LONG = `A search has at most ${limits.query} characters: shorten it.`
 
 /** A phone number or an e-mail address as enquiries are found by it. */
@@ -61,15 +64,9 @@ function whoOf(typed: unknown): string {
   return text.includes('@') ? text.toLowerCase() : (readPhones(text)[0] ?? '')
 }
 
-/** The beginning of an answer. */
-function answerTo({ name, about }: StoredEnquiry, business: string): string {
-  const greeting = name.trim() === '' ? 'Hello' : `Hello ${name.trim()}`
-  return `${greeting}, thank you for your enquiry to ${business}: ${about}\n\n`
-}
-
 /** The pages of the owner. */
 export function ownerPages(inbox: Inbox): Hono {
-  const { settings, site, store, log, now } = inbox
+  const { settings, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
   // The file is called as its address.
@@ -84,7 +81,7 @@ export function ownerPages(inbox: Inbox): Hono {
   // With no-referrer, browsers would send the origin "null" with a form.
   app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'same-origin' }))
   app.get('/style.css', (c) => c.body(inbox.styles, 200, { 'Content-Type': 'text/css' }))
-  app.use(csrf({ origin: settings.INBOX_URL }), bodyLimit({ maxSize: 64 * 1024 }))
+  app.use(csrf({ origin: settings.INBOX_URL }), bodyLimit({ maxSize: limits.enquiryBytes }))
   app.use((c, next) => {
     c.header('Cache-Control', 'no-store')
     return next()
@@ -99,12 +96,18 @@ export function ownerPages(inbox: Inbox): Hono {
     const people = tooLong ? [] : await enquiries.countPeople(store, [whoOf(filter.q)])
     const shown = found.slice(0, PER_PAGE)
     const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
+    const { day } = localTime(inbox)
+    const due = filter.q === '' ? await enquiries.findDue(store, day, PER_PAGE) : []
+    const dueCount = filter.q === '' ? await enquiries.countDue(store, day) : 0
     const newest = await findClockProblem(store, now())
     const clock = newest === undefined ? undefined : { now: now(), newest }
     return page(c, 'list', {
       filter,
       counts,
       shown,
+      due,
+      dueCount,
+      today: day,
       older,
       people,
       clock,
@@ -141,22 +144,30 @@ export function ownerPages(inbox: Inbox): Hono {
     }
     const phones = enquiry.phone.split(' ').filter(Boolean)
     const people = await enquiries.countPeople(store, [...phones, enquiry.email])
-    const text = answerTo(enquiry, site.name)
-    const call = phones.map((number) => ({ number, href: telHref(number) }))
-    const whatsapp = phones.filter(isMobile).map((number) => {
-      return { number, href: whatsappHref(number.replace('+', ''), text) }
+    const quotations = await quotationNumbers(store, enquiry.key)
+    return page(c, 'enquiry', {
+      enquiry,
+      people,
+      quotations,
+      ways: answerWays(enquiry, inbox.words),
     })
-    const mail = enquiry.email && mailtoHref(enquiry.email, enquiry.about, text)
-    return page(c, 'enquiry', { enquiry, people, call, whatsapp, mail })
   })
   app.post(ENQUIRY, async (c) => {
     const change = Change.safeParse(await c.req.parseBody())
     if (!change.success) {
-      return badRequest(c, `A note has at most ${LONGEST_NOTE} characters: go back and shorten it.`)
+      const isDay = change.error.issues.some(({ path }) => path[0] === 'followUp')
+      return badRequest(
+        c,
+        isDay
+          ? 'The day to follow up is written like 2024-06-30: go back and correct it.'
+          : `A note has at most ${LONGEST_NOTE} characters: go back and shorten it.`,
+      )
     }
     await enquiries.updateEnquiry(store, Number(c.req.param('id')), change.data)
     return c.redirect(c.req.path, 303)
   })
+  addAnswer(app, page, notFound, inbox)
+  addQuotationPages(app, page, notFound, inbox)
   app.post('/delete', async (c) => {
     const form = Deletion.safeParse(await c.req.parseBody())
     if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')

@@ -5,6 +5,9 @@ import type { Inbox } from '../inbox.ts'
 import type { EnquiryFilter } from '../store/enquiries.ts'
 import { states } from '../store/readRow.ts'
 
+/** The address of an enquiry. A longer number is no number of the database. */
+export const ENQUIRY = '/enquiry/:id{[0-9]{1,15}}'
+
 /** The names of the folders and of the states. */
 const labels = {
   all: 'All',
@@ -40,6 +43,13 @@ export function createTime({ settings }: Inbox): (time: number | string) => stri
   }
 }
 
+/** A day, `2024-06-30`, for the owner: `30 Jun 2024`. */
+function writeDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
 /** A function that answers with a page of `pages/`. */
 export type PageWriter = ReturnType<typeof createPages>
 
@@ -55,7 +65,7 @@ export function createPages(inbox: Inbox) {
     lenientIf: true,
     globals: { business: inbox.site.name, labels, states },
   })
-  const filters = { query: queryOf, time: createTime(inbox), visible: visibleOf }
+  const filters = { query: queryOf, time: createTime(inbox), visible: visibleOf, day: writeDay }
   for (const [name, filter] of Object.entries(filters)) engine.registerFilter(name, filter)
   return async (c: Context, name: string, data: object, status: ContentfulStatusCode = 200) =>
     c.html(String(await engine.renderFile(name, data)), status)

@@ -51,7 +51,20 @@ export async function copyAll(from: Client, to: Store): Promise<number> {
       if (table === 'enquiry') for (const { rowsAffected } of results) added += rowsAffected
     }
   }
+  // By their numbers: one that the target has given to another quotation stays with that one.
+  for (let start = 0; ; start += BATCH_SIZE) {
+    const range = `ORDER BY number LIMIT ${BATCH_SIZE} OFFSET ${start}`
+    const { columns, rows } = await source.execute(`SELECT * FROM quotation ${range}`)
+    if (rows.length === 0) break
+    const sql = `INSERT OR IGNORE INTO quotation (${columns.join()}) VALUES (${columns.map(() => '?').join()})`
+    await to.batch(
+      rows.map((row) => ({ sql, args: columns.map((name) => ownValue(row, name) ?? null) })),
+      'write',
+    )
+  }
   source.close()
+  const deleted = "SELECT key FROM receipt WHERE digest = ''"
+  await to.execute(`UPDATE quotation SET content = '' WHERE content <> '' AND key IN (${deleted})`)
   return added
 }
 

@@ -2,12 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { Site } from '../../catalogue/schemas/site.ts'
+import { readReplyWords } from './readReplyWords.ts'
 
-const { name, url, enquiries } = Site.shape
+const { name, url, phone, email, gstin, addresses, enquiries } = Site.shape
 const { errors, keepDays } = enquiries.shape
 
 /** What the inbox needs of `data/site.json`: a fault elsewhere in it does not stop the inbox. */
-const SitePart = z.object({ name, url, enquiries: z.object({ errors, keepDays }) })
+const SitePart = z.object({
+  ...{ name, url, phone, email, gstin, addresses },
+  enquiries: z.object({ errors, keepDays }),
+})
 
 /** The parts of the project's files that the inbox needs, read once when it starts. */
 export type InboxParts = Awaited<ReturnType<typeof readParts>>
@@ -29,6 +33,7 @@ export async function readParts(root: string) {
   const styles = [tokens, await readLayer('reset'), await readLayer('base')]
   return {
     site: SitePart.parse(JSON.parse(await readFile(path.join(root, 'data/site.json'), 'utf8'))),
+    words: await readReplyWords(root),
     styles: [...styles, await read('../owner/style.css')].join('\n'),
     pages: await readFolder('../owner/pages/'),
     steps: Object.values(await readFolder('../store/steps/')),

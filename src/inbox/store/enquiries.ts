@@ -164,6 +164,19 @@ export function findSetApart(client: Store, from: number, to: number, most: numb
   return find(client, rule, [from, to, most])
 }
 
+const isDue = "followUp <> '' AND spam = '' AND followUp <= ?"
+
+/** Enquiries to follow up on a day or before it, the longest due first. */
+export function findDue(client: Store, day: string, most: number): Promise<StoredEnquiry[]> {
+  return find(client, `${isDue} ORDER BY followUp, id LIMIT ?`, [day, most])
+}
+
+/** The number of enquiries to follow up on a day or before it. */
+export async function countDue(client: Store, day: string): Promise<number> {
+  const sql = `SELECT count(*) AS count FROM enquiry WHERE ${isDue}`
+  return Number((await client.execute({ sql, args: [day] })).rows[0]?.count)
+}
+
 /** One enquiry, by its number or its key. */
 export async function getEnquiry(client: Store, by: { id: number } | { key: string }) {
   return (await find(client, `${Object.keys(by)} = ?`, Object.values(by)))[0]
@@ -176,12 +189,18 @@ export async function countEnquiries(client: Store): Promise<Record<string, numb
   return Object.fromEntries([...folders.map((folder) => [folder, 0] as const), ...counts])
 }
 
-type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'spam' | 'read'>>
+type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'followUp' | 'spam' | 'read'>>
 /** Changes an enquiry. */
 export async function updateEnquiry(client: Store, id: number, change: Change): Promise<void> {
   const names = Object.keys(change).map((name) => `${name} = ?`)
   const sql = `UPDATE enquiry SET ${['id = id', ...names].join()} WHERE id = ?`
   await client.execute({ sql, args: [...Object.values(change), id] })
+}
+
+/** Notes that a new enquiry has been answered; one that has a later state keeps it. */
+export async function markAsAnswered(client: Store, id: number): Promise<void> {
+  const sql = "UPDATE enquiry SET state = 'answered' WHERE id = ? AND state = 'new'"
+  await client.execute({ sql, args: [id] })
 }
 
 const ofPerson = `?1 <> '' AND (phone = ?1 OR email = ?1

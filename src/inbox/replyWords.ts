@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Answer } from '../catalogue/schemas/answer.ts'
+
+/** The words of an answer in one language. */
+export type ReplyWords = z.infer<typeof Answer> & {
+  language: string
+  /** The name of the business. */
+  business: string
+  /** The labels of a quantity in an item of a list, in all languages of the site. */
+  quantities: readonly string[]
+}
+
+/** The words of all languages of the site: its own, and the others by the main part of their tags, `gu`. */
+export type AllReplyWords = { own: ReplyWords; others: ReadonlyMap<string, ReplyWords> }
+
+/** The main part of a language tag: `gu` of `gu-IN`. */
+export function mainLanguage(tag: string): string {
+  return tag.split('-')[0] ?? ''
+}
+
+/** The words in the language of an enquiry, or in that of the site. */
+export function wordsFor({ own, others }: AllReplyWords, language: string): ReplyWords {
+  return others.get(mainLanguage(language)) ?? own
+}
