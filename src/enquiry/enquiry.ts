@@ -65,7 +65,13 @@ export type EnquiryField = {
  * The words of a product's message: a number with its unit, a label with its text, and the label of the job
  * or the sentence for which the product was looked up.
  */
-export type MessageWords = { amount: string; labelled: string; purpose: string }
+export type MessageWords = {
+  amount: string
+  labelled: string
+  purpose: string
+  /** The words that mean a number of pieces, such as `nos`. */
+  counted: readonly string[]
+}
 
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>

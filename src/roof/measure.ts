@@ -91,8 +91,9 @@ const quantityUnitOf: { readonly [unit in SpelledUnit]?: QuantityUnit } = {
   tonne: 'tonnes',
 }
 
+/** The dot of `nos.60` belongs to the word, and is no decimal point. */
 const QUANTITY = new RegExp(
-  String.raw`^([\p{L}\p{M}.\s]*?)\s*(${NUMBER})\s*([\p{L}\p{M}.\s]*)$`,
+  String.raw`^((?:[\p{L}\p{M}]\.?\s*)*)(${NUMBER})\s*([\p{L}\p{M}.\s]*)$`,
   'u',
 )
 

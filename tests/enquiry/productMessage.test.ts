@@ -13,7 +13,12 @@ const fields = [
 
 /** The line of a quantity in the message of a product's page. */
 function lineOf(q: string, u = 'pieces'): string | undefined {
-  const words = { amount: '{number} {unit}', labelled: '{label}: {value}', purpose: 'For' }
+  const words = {
+    amount: '{number} {unit}',
+    labelled: '{label}: {value}',
+    purpose: 'For',
+    counted: ['nos', 'નંગ'],
+  }
   const form = { subject: 'Sheets', fields, words, values: { q, u }, roof: [], englishRoof: [] }
   return writeProductEnquiry({ ...form, address: 'https://roofs.example' }).split('\n')[1]
 }
@@ -21,6 +26,7 @@ function lineOf(q: string, u = 'pieces'): string | undefined {
 describe('the quantity of a direct message', () => {
   it.each([
     ...['60 nos', '60 Nos.', '60nos', '60 pcs', '60 pieces', '60 sheets', '60 sheet'],
+    ...['nos. 60', 'Nos.60', 'NOS 60', 'નંગ ૬૦'],
     ...['60 નંગ', '૬૦ નંગ', '६० नग', '60 bundles', '60 kg', '1,200 nos', '12 x 3 m', '60 (approx)'],
   ])('has the word that was typed, and no other: %s', (typed) => {
     expect(lineOf(typed)).toBe(`Quantity: ${typed}`)

@@ -142,6 +142,8 @@ describe('typed measures are read', () => {
     ['60nos.', 60, 'pieces'],
     ['60 Nos', 60, 'pieces'],
     ['nos. 60', 60, 'pieces'],
+    ['Nos.60', 60, 'pieces'],
+    ['n.o.s. 60', 60, 'pieces'],
     ['60 pcs', 60, 'pieces'],
     ['1,200 pieces', 1200, 'pieces'],
     ['60 sheets', 60, 'pieces'],

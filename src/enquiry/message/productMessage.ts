@@ -12,6 +12,12 @@ const NAMED = /[\p{L}'"‘’“”′″`´]/u
 /** A number with a word behind it: `60 nos`, `૬૦ નંગ`, but not `about 60`. */
 const COUNTED = /\p{Nd}.*\p{L}/u
 
+/** True for a quantity with its unit: a word behind the number, or one for pieces before it: `nos. 60`. */
+function isCounted(typed: string, { counted }: MessageWords): boolean {
+  const [first = ''] = /^[\p{L}\p{M}]+/u.exec(typed) ?? []
+  return COUNTED.test(typed) || (/\p{Nd}/u.test(typed) && counted.includes(first.toLowerCase()))
+}
+
 /** The choice or typed text of a field; may be empty. */
 function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
   const { name, options, unit, isNumber } = field
@@ -20,7 +26,7 @@ function fieldText(field: EnquiryField, values: Values, words: MessageWords): st
   const option = options?.find(({ value }) => value === typed)
   if (option !== undefined) return option.said ?? option.label
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
-  const isBare = !(isNumber ? COUNTED : NAMED).test(typed)
+  const isBare = isNumber ? !isCounted(typed, words) : !NAMED.test(typed)
   const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
   if (!isBare || chosen === undefined) return typed
   return amountText(typed, { unit: chosen.label, one: chosen.one }, words.amount)

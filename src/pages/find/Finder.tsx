@@ -11,6 +11,7 @@ import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
 import { hasQuery } from './query.ts'
 import { Results } from './Results.tsx'
+import { countFilters } from './search.ts'
 import { useFinder } from './useFinder.ts'
 import { useFinderState } from './useFinderState.ts'
 
@@ -39,11 +40,14 @@ export function Finder({ page, site }: Props) {
     () => (hasQuery(query) ? answerTo(query, page, finder) : undefined),
     [finder, query, page],
   )
+  // The counts are of products that the answer shows, not of those that it hides.
+  const candidates = answer === undefined ? finder?.products : answer.result?.candidates
   const counts = useMemo(
-    () => (isCounting ? finder?.counts(query, properties) : undefined),
-    [isCounting, finder, query, properties],
+    () =>
+      isCounting && candidates ? countFilters(candidates, query.chosen, properties) : undefined,
+    [isCounting, candidates, query.chosen, properties],
   )
-  const found = answer === undefined ? finder?.count : answer.result?.products.length
+  const found = answer === undefined ? finder?.products.length : answer.result?.products.length
   // If nothing is found, the visitor can browse instead.
   const isBrowsing = !isSearching || (found === 0 && answer?.lead === undefined)
 

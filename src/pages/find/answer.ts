@@ -1,4 +1,4 @@
-import type { AnswerDocument, ProductChoice } from './finderIndex.ts'
+import type { AnswerDocument, FinderProduct, ProductChoice } from './finderIndex.ts'
 import type { FindView, JobView } from './kind.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
@@ -29,7 +29,7 @@ export type FinderAnswer = {
   /** The building in the query, for the roof calculator. */
   area?: TypedArea
   /** The products; undefined until the finder is loaded. */
-  result?: Pick<SearchResult, 'products' | 'isComplete'>
+  result?: Pick<SearchResult, 'products' | 'candidates' | 'isComplete'>
   understood?: UnderstoodQuery
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
@@ -47,7 +47,7 @@ export function answerTo(
   const letters = wordsOf(query.text).join('').length
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
-  const { products, isComplete, answers, understood } = finder.find(query)
+  const { products, candidates, isComplete, answers, understood } = finder.find(query)
   const { area, words } = understood
   const { typedChoices } = finder
   const answer = { isTooShort, understood, typedChoices, ...(area && { area }) }
@@ -56,22 +56,26 @@ export function answerTo(
   // The owner may have added a product with this name in the meantime.
   const isListed = thing && finder.unlisted[page.unlisted.indexOf(thing)]?.some(finder.hasName)
   if (thing !== undefined && isListed !== true) {
-    const others = isComplete ? products.filter(({ link }) => link.path !== thing.nearest.path) : []
+    const others = (all: readonly FinderProduct[]) =>
+      isComplete ? all.filter(({ link }) => link.path !== thing.nearest.path) : []
     return {
       ...answer,
       lead: { kind: 'unlisted', thing },
-      result: { products: others, isComplete: true },
+      result: { products: others(products), candidates: others(candidates), isComplete: true },
     }
   }
   const lead = leadOf(answers, understood, page)
   // A count or a gauge is asked for, not the products that mention such a word.
   const isSentence = words.length > 0 && (lead?.kind === 'calculator' || lead?.kind === 'gauge')
   // Products with a few of the words are no answer beside one with all of them.
-  const shown = isSentence || (lead !== undefined && !isComplete) ? [] : products
+  const shown =
+    isSentence || (lead !== undefined && !isComplete)
+      ? { products: [], candidates: [] }
+      : { products, candidates }
   return {
     ...answer,
     ...(lead && { lead }),
-    result: { products: shown, isComplete: isComplete || lead !== undefined },
+    result: { ...shown, isComplete: isComplete || lead !== undefined },
   }
 }
 

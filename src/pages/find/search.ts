@@ -20,6 +20,8 @@ export type Query = { text: string; chosen: Readonly<Record<string, readonly str
 export type SearchResult = {
   /** The products, the best first. */
   products: readonly FinderProduct[]
+  /** The products that other filters would show. */
+  candidates: readonly FinderProduct[]
   /** False if no product has all words: these have the most of them. */
   isComplete: boolean
   /** The answers that suit the query at least as well as the best product, the best first. */
@@ -217,7 +219,7 @@ export async function createFinder(file: FinderFile) {
   }
 
   /** The answers and the products with the most words of a query, the best first. */
-  function search(text: string): SearchResult {
+  function search(text: string): Omit<SearchResult, 'candidates'> {
     const understood = understandQuery(text, { ...phrases, spellings })
     const { sizes, sheetLength } = understood
     const words = respell(understood.words)
@@ -236,7 +238,8 @@ export async function createFinder(file: FinderFile) {
   }
 
   return {
-    count: products.length,
+    /** All products. */
+    products,
     /** The choices for text controls, of all products. */
     typedChoices,
     /** The names of the things that are not listed, in the order of the page. */
@@ -251,22 +254,29 @@ export async function createFinder(file: FinderFile) {
 
     find({ text, chosen }: Query): SearchResult {
       const found = search(text)
-      return { ...found, products: found.products.filter((product) => passes(product, chosen)) }
-    },
-
-    /** The number of products that each value of each filter would leave. */
-    counts({ text, chosen }: Query, filters: readonly FinderFilter[]): FilterCounts {
-      const found = search(text).products
-      const counts = filters.map(({ property, options }) => {
-        const otherFilters = { ...chosen, [property]: [] }
-        const remaining = found.filter((product) => passes(product, otherFilters))
-        const countOf = (value: string) =>
-          remaining.filter(({ values }) => ownValue(values, property)?.includes(value)).length
-        return [property, Object.fromEntries(options.map(({ value }) => [value, countOf(value)]))]
-      })
-      return Object.fromEntries(counts)
+      const candidates = found.products
+      return { ...found, candidates, products: candidates.filter((one) => passes(one, chosen)) }
     },
   }
+}
+
+/**
+ * The number of products that each value of each filter would leave.
+ * @param candidates the products that a query shows without filters
+ */
+export function countFilters(
+  candidates: readonly FinderProduct[],
+  chosen: Query['chosen'],
+  filters: readonly FinderFilter[],
+): FilterCounts {
+  const counts = filters.map(({ property, options }) => {
+    const otherFilters = { ...chosen, [property]: [] }
+    const remaining = candidates.filter((product) => passes(product, otherFilters))
+    const countOf = (value: string) =>
+      remaining.filter(({ values }) => ownValue(values, property)?.includes(value)).length
+    return [property, Object.fromEntries(options.map(({ value }) => [value, countOf(value)]))]
+  })
+  return Object.fromEntries(counts)
 }
 
 /** True if an answer is named by one of its words, or by a typed word that is not too short. */

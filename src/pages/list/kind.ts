@@ -1,10 +1,10 @@
 import { kindOfProduct } from '../../catalogue/productTable.ts'
-import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { figuresOfRole } from '../../catalogue/specification.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
+import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
@@ -31,8 +31,11 @@ function countedSheets({ categories, properties, pages }: Catalogue): CountedShe
   return [...named(true), ...named(false)]
 }
 
-/** The words of the list, with those of the vocabulary in the same language. */
-function listPageWords(properties: Vocabulary, words: ListWords): ListPageWords {
+/** The words of the list, with those of the vocabulary and of messages in the same language. */
+function listPageWords(
+  { properties, site }: Pick<Catalogue, 'properties' | 'site'>,
+  words: ListWords,
+): ListPageWords {
   const { mm, m, '%': percent } = properties.units
   const { feet, inches, feetAndInches } = properties.writing
   return {
@@ -41,14 +44,15 @@ function listPageWords(properties: Vocabulary, words: ListWords): ListPageWords 
     units: { mm, m, '%': percent },
     feet: { feet, inches, feetAndInches },
     spellings: unitSpellings(properties),
+    roofSubject: writeSubject(words.roofCalculator.heading, site.enquiries),
   }
 }
 
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
   const { catalogue, english, languages } = tools
   const words: ListPageWords = {
-    ...listPageWords(catalogue.properties, page.words),
-    ...(english && { english: listPageWords(english.catalogue.properties, english.listWords()) }),
+    ...listPageWords(catalogue, page.words),
+    ...(english && { english: listPageWords(english.catalogue, english.listWords()) }),
   }
   // Not indexed, because every visitor has a different list.
   return {

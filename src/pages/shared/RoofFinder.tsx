@@ -1,5 +1,5 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
@@ -9,7 +9,6 @@ import { newId } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { saveItem } from '../../enquiry/list/useList.ts'
 import { addEnglish, writeEnglish, writeLines } from '../../enquiry/message/enquiryMessage.ts'
-import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import { hasMeasures, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
 import { RoofForm } from '../../roof/RoofForm.tsx'
 import { readRoofAddress } from '../../roof/roofAddress.ts'
@@ -51,6 +50,7 @@ export function RoofFinder(props: Props) {
 function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const { words, sheets } = list
   const { heading, text, whichSheet } = words.roofCalculator
+  const id = useId()
   const top = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '') ?? {})
   const [isFilledIn] = useState(() => hasMeasures(typed))
@@ -75,8 +75,8 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   }
 
   return (
-    <div className={fieldStyles.alone}>
-      <h2 ref={top} tabIndex={-1}>
+    <section className={fieldStyles.alone} aria-labelledby={id}>
+      <h2 id={id} ref={top} tabIndex={-1}>
         {heading}
       </h2>
       <p>{text}</p>
@@ -85,7 +85,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
-        whatsapp={whatsappHref(site.whatsapp, messageOf(typed, page, site, words))}
+        whatsapp={whatsappHref(site.whatsapp, messageOf(typed, page, words))}
         isAnswered={isFilledIn}
         onChange={(changed) => {
           setTyped(changed)
@@ -126,7 +126,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
           </div>
         }
       />
-    </div>
+    </section>
   )
 }
 
@@ -153,12 +153,7 @@ function useProduct(path: string): ProductView | undefined {
 }
 
 /** The message with the roof, for the chosen sheet if there is one; in English too if the page is not. */
-function messageOf(
-  roof: RoofFields,
-  page: ProductView | undefined,
-  site: LayoutView,
-  words: ListPageWords,
-): string {
+function messageOf(roof: RoofFields, page: ProductView | undefined, words: ListPageWords): string {
   const table = page?.kind === 'full' ? page.specification : page?.table
   const product: ListedProduct = page && { name: page.heading, table }
   const linesIn = (own: ListPageWords | undefined) => {
@@ -166,13 +161,13 @@ function messageOf(
     return own === undefined ? [] : itemRoofLines(item, product, own)
   }
   const { english } = words
-  const subject = page?.ask?.subject ?? writeSubject(words.roofCalculator.heading, site.enquiries)
+  const subject = page?.ask?.subject ?? words.roofSubject
   const message = [
     subject,
     ...writeLines(linesIn(words), words.writing),
     page?.head.canonical ?? location.origin + location.pathname,
   ].join('\n')
-  const englishSubject = page?.ask?.english?.subject ?? english?.roofCalculator.heading ?? ''
+  const englishSubject = page?.ask?.english?.subject ?? english?.roofSubject ?? ''
   return addEnglish(
     message,
     english && writeEnglish(englishSubject, linesIn(english), english.writing),

@@ -31,7 +31,7 @@ export function RoofSection({ site }: { site: LayoutView }) {
   if (isNamed && fragment !== named && (named === undefined || fragment !== roofFragment)) {
     setNamed(fragment)
   }
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RoofSection({ site }: { site: LayoutView }) {
     return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
   }, [isLoaded, isNamed, load])
   return (
-    <section ref={section} id={roofFragment} className={styles.section}>
+    <div ref={section} id={roofFragment} className={styles.section}>
       {module && (
         <module.RoofFinder
           key={named}
@@ -52,6 +52,6 @@ export function RoofSection({ site }: { site: LayoutView }) {
           arrival={isNamed ? fragment : undefined}
         />
       )}
-    </section>
+    </div>
   )
 }

@@ -16,6 +16,8 @@ describe('a quantity', () => {
     [' 1,200 ', '1,200', 'weight'],
     ['60 nos', '60', 'pieces'],
     ['60 Nos.', '60', 'pieces'],
+    ['nos. 60', '60', 'pieces'],
+    ['Nos.60', '60', 'pieces'],
     ['60pcs', '60', 'pieces'],
     ['૬૦ નંગ', '60', 'pieces'],
     ['६० नग', '60', 'pieces'],

@@ -9,7 +9,7 @@ const products = pages.flatMap((page) =>
   'ask' in page && page.ask !== undefined ? [{ ...page, ask: page.ask }] : [],
 )
 const { labelled } = words.writing
-const messageWords = { amount: words.line.amount, labelled, purpose: 'For' }
+const messageWords = { amount: words.line.amount, labelled, purpose: 'For', counted: [] }
 
 describe('the enquiry of a product page, before its script', () => {
   it.each(products)('$path shares its address', (page) => {

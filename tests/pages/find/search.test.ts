@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countFilters } from '../../../src/pages/find/search.ts'
 import { foundLabels, small, smallFinder } from './smallFinder.ts'
 
 const [tile, ribbed, aluminium] = small.products.map(({ link }) => link.label)
@@ -16,7 +17,7 @@ describe('filters', () => {
 
   it('count the products that each value would leave', () => {
     const counts = (text: string, chosen = {}) =>
-      smallFinder.counts({ text, chosen }, small.filters)
+      countFilters(smallFinder.find({ text, chosen }).candidates, chosen, small.filters)
     const all = { material: { steel: 2, aluminium: 1 }, colour: { red: 1, blue: 2 } }
     expect(counts('')).toEqual(all)
     expect(counts('', { material: ['steel'] })).toEqual(all)
