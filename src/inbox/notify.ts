@@ -34,7 +34,7 @@ async function send(inbox: Inbox, key: string, channel: Channel): Promise<void> 
     return
   }
   const enquiry = await getEnquiry(inbox.store, { key })
-  if (enquiry !== undefined) await channel(enquiryMessage(enquiry, inbox), enquiry)
+  if (enquiry?.deleted === 0) await channel(enquiryMessage(enquiry, inbox), enquiry)
 }
 
 /** Takes one notice of a channel that is due: no other machine tries it meanwhile. */

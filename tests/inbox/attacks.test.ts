@@ -166,6 +166,7 @@ describe('somebody who is not signed in', () => {
 describe('another site that the owner visits', () => {
   const actions = [
     '/delete',
+    '/marked',
     '/enquiry/1',
     '/enquiry/1/answer',
     '/enquiry/1/quotation',

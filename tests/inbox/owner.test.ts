@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { upkeep } from '../../src/inbox/store/upkeep.ts'
 import { day, makeInbox } from './inbox.ts'
 import { ownOrigin, postedEnquiry } from './requests.ts'
 
@@ -189,6 +190,62 @@ describe('the owner', () => {
     await send('/delete', { who: ' ASHA@example.com ' })
     await send('/delete', { who: '' })
     expect((await stored()).map(({ id }) => id)).toEqual([5])
+  })
+
+  it('deletes what is ticked, sees it gone, and can undo it for a day', async () => {
+    const { app, read, visit, signIn, clock, inbox, stored } = await ownersInbox(
+      ...[postedEnquiry({ about: 'First' }), postedEnquiry({ about: 'Second' })],
+      postedEnquiry({ about: 'Third' }),
+    )
+    const cookie = await signIn()
+    const headers = { Cookie: cookie, Origin: ownOrigin }
+    const tick = (...fields: [string, string][]) => {
+      const request = { method: 'POST', headers, body: new URLSearchParams(fields) }
+      return app.request(`${ownOrigin}/marked?folder=new`, request)
+    }
+    const deleted = await tick(['do', 'delete'], ['id', '1'], ['id', '2'])
+    const list = await read(deleted.headers.get('Location') ?? '')
+    expect(list).toContain('Deleted: 2.')
+    expect(list).toMatch(/name="id" value="1"[\s\S]*name="id" value="2"[\s\S]*>Undo</)
+    expect(list).toContain('aria-current="page">New <span>1</span>')
+    expect(list).not.toContain('First')
+    expect(await read('/?q=first')).not.toContain('<b>First')
+    expect(await read('/?folder=deleted')).toContain('Second')
+    expect(await read('/enquiry/2')).toContain('Bring it back')
+
+    await tick(['do', 'bringBack'], ['id', '2'])
+    expect(await read('/')).toContain('Second')
+    clock.now += day - 1
+    await upkeep(inbox)
+    expect((await stored()).map(({ id }) => id)).toEqual([1, 2, 3])
+    clock.now += 1
+    await upkeep(inbox)
+    expect((await stored()).map(({ id }) => id)).toEqual([2, 3])
+    expect((await visit('/enquiry/1', undefined, cookie)).status).toBe(404)
+  })
+
+  it('is told to tick something before deleting', async () => {
+    const { send } = await ownersInbox(postedEnquiry())
+    const forms: Record<string, string>[] = [
+      { do: 'delete' },
+      { do: 'delete', id: 'x' },
+      { do: 'x', id: '1' },
+    ]
+    for (const form of forms) {
+      expect((await send('/marked', form)).status).toBe(400)
+    }
+  })
+
+  it('does not follow up what is deleted', async () => {
+    const { read, send } = await ownersInbox(postedEnquiry())
+    await send('/enquiry/1', { followUp: '2024-06-01' })
+    await send('/marked', { do: 'delete', id: '1' })
+    expect(await read('/')).not.toContain('To follow up')
+  })
+
+  it('finds on the sign-in page how to set a new password', async () => {
+    const { visit } = await makeInbox()
+    expect(await (await visit('/login')).text()).toContain('npm run inbox -- password')
   })
 
   it('exports what is shown, each enquiry in a row', async () => {

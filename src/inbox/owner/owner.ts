@@ -14,7 +14,7 @@ import { quotationNumbers } from '../store/quotations.ts'
 import { states } from '../store/readRow.ts'
 import { addAnswer, answerWays } from './answer.ts'
 import { csvOf, xlsxOf } from './export.ts'
-import { createPages, ENQUIRY } from './pages.ts'
+import { createPages, ENQUIRY, queryOf } from './pages.ts'
 import { addQuotationPages } from './quotations.ts'
 import { addSession } from './session.ts'
 
@@ -43,6 +43,18 @@ const Deletion = z.union([
   }),
   z.object({ id: z.undefined().optional(), who: z.string() }),
 ])
+
+/** The form below the list: what to do with the enquiries that are ticked. */
+const Marked = z.object({
+  do: z.enum(['delete', 'bringBack']),
+  id: z
+    .union([z.string(), z.array(z.string())])
+    .transform((ids) => [ids].flat())
+    .pipe(z.array(z.string().regex(/^\d{1,15}$/)).max(1000)),
+})
+
+/** The numbers of the enquiries that were just deleted, with a point between them. */
+const Undo = z.string().regex(/^\d{1,15}(\.\d{1,15}){0,999}$/)
 
 /** The number of enquiries on one page. */
 const PER_PAGE = 50
@@ -108,6 +120,7 @@ export function ownerPages(inbox: Inbox): Hono {
       due,
       dueCount,
       today: day,
+      undo: Undo.safeParse(c.req.query('undo')).data?.split('.') ?? [],
       older,
       people,
       clock,
@@ -168,6 +181,19 @@ export function ownerPages(inbox: Inbox): Hono {
   })
   addAnswer(app, page, notFound, inbox)
   addQuotationPages(app, page, notFound, inbox)
+  app.post('/marked', async (c) => {
+    const form = Marked.safeParse(await c.req.parseBody({ all: true }))
+    if (!form.success) return badRequest(c, 'No enquiry is ticked: go back and tick some.')
+    const { do: action, id: ids } = form.data
+    const isDeletion = action === 'delete'
+    const count = await enquiries.setDeleted(store, ids.map(Number), isDeletion ? now() : 0)
+    log(isDeletion ? 'deleted for a day' : 'brought back', { count })
+    const filter = filterOf(c)
+    return c.redirect(
+      `/${isDeletion ? queryOf(filter, 'undo', ids.join('.')) : queryOf(filter)}`,
+      303,
+    )
+  })
   app.post('/delete', async (c) => {
     const form = Deletion.safeParse(await c.req.parseBody())
     if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')

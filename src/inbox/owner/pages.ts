@@ -17,10 +17,11 @@ const labels = {
   won: 'Won',
   lost: 'Lost',
   spam: 'Set apart',
+  deleted: 'Deleted',
 }
 
 /** The query of an address for a filter, with one value changed. */
-function queryOf({ folder, q }: EnquiryFilter, name = 'q', value: unknown = q): string {
+export function queryOf({ folder, q }: EnquiryFilter, name = 'q', value: unknown = q): string {
   const entries = Object.entries({ folder, q, [name]: String(value) })
   return `?${new URLSearchParams(entries.filter(([, text]) => text !== '' && text !== 'all'))}`
 }

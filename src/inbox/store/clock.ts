@@ -20,12 +20,13 @@ const isBelieved = `(${newest} = 0 OR :now - ${newest} BETWEEN 0 AND ${LONGEST_S
 export const ageBegins = `CASE WHEN ${isBelieved} THEN :now ELSE ${newest} END`
 
 /**
- * Deletes the enquiries that have reached their age, unless the clock is wrong: behind the newest stored time, or
+ * Deletes the enquiries that have reached their age, or that the owner deleted a day ago, unless the clock is wrong: behind the newest stored time, or
  * more than 30 days ahead of it.
  * @returns the number of deleted enquiries
  */
 export async function deleteByAge(store: Store, now: number, days: number): Promise<number> {
-  const old = `DELETE FROM enquiry WHERE ${isBelieved} AND since < :now - ${days * DAY}`
+  const isOld = `(since < :now - ${days * DAY} OR (deleted <> 0 AND deleted <= :now - ${DAY}))`
+  const old = `DELETE FROM enquiry WHERE ${isBelieved} AND ${isOld}`
   const look = `UPDATE setting SET value = :now WHERE name = 'clock' AND ${isBelieved}`
   const statements = [old, look].map((sql) => ({ sql, args: { now } }))
   const [deleted] = await store.batch(statements, 'write')
@@ -45,9 +46,10 @@ export async function findClockProblem(store: Store, now: number): Promise<numbe
 /** Takes the time of the machine as right, as the owner has said. */
 export async function confirmClock(store: Store, now: number): Promise<void> {
   const future = 'UPDATE enquiry SET since = :now WHERE since > :now'
+  const marked = 'UPDATE enquiry SET deleted = :now WHERE deleted > :now'
   const look = "UPDATE setting SET value = :now WHERE name = 'clock'"
   await store.batch(
-    [future, look].map((sql) => ({ sql, args: { now } })),
+    [future, marked, look].map((sql) => ({ sql, args: { now } })),
     'write',
   )
 }

@@ -7,8 +7,8 @@ import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
 import { searchTextOf, toSearchForm } from './searchText.ts'
 import { removeDeletedTexts, type Store } from './store.ts'
 
-/** The folders that can be shown: all, one state, or what looks like spam. */
-export const folders = ['all', ...states, 'spam'] as const
+/** The folders that can be shown: all, one state, what looks like spam, or what can be brought back. */
+export const folders = ['all', ...states, 'spam', 'deleted'] as const
 
 /** The query of an address: which enquiries are shown. */
 export const EnquiryFilter = z.object({
@@ -144,11 +144,12 @@ export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilte
   )
   const search = `(${hold.map((all) => `(${all})`).join(' OR ')})`
   // The folder is one of the names above, nothing that was typed.
-  const isState = folder !== 'all' && folder !== 'spam'
-  const inFolder = isState
-    ? `spam = '' AND state = '${folder}'`
-    : `spam ${folder === 'spam' ? '<>' : '='} ''`
-  const rule = folder === 'all' && typed.trim() !== '' ? '1' : inFolder
+  const rules = new Map<string, string>([
+    ['all', typed.trim() === '' ? "spam = '' AND deleted = 0" : 'deleted = 0'],
+    ['spam', "spam <> '' AND deleted = 0"],
+    ['deleted', 'deleted <> 0'],
+  ])
+  const rule = rules.get(folder) ?? `spam = '' AND state = '${folder}' AND deleted = 0`
   const rest = `${rule} AND id < ? AND ${search} ORDER BY id DESC LIMIT ?`
   return find(client, rest, [before, ...spellings.flat(), most])
 }
@@ -160,11 +161,11 @@ export function findAfter(client: Store, id: number, most: number): Promise<Stor
 
 /** Enquiries that were set apart in some time, the oldest first. */
 export function findSetApart(client: Store, from: number, to: number, most: number) {
-  const rule = "spam <> '' AND received >= ? AND received < ? ORDER BY id LIMIT ?"
+  const rule = "spam <> '' AND deleted = 0 AND received >= ? AND received < ? ORDER BY id LIMIT ?"
   return find(client, rule, [from, to, most])
 }
 
-const isDue = "followUp <> '' AND spam = '' AND followUp <= ?"
+const isDue = "followUp <> '' AND spam = '' AND deleted = 0 AND followUp <= ?"
 
 /** Enquiries to follow up on a day or before it, the longest due first. */
 export function findDue(client: Store, day: string, most: number): Promise<StoredEnquiry[]> {
@@ -211,6 +212,22 @@ export async function countPeople(client: Store, people: readonly string[]) {
   const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPerson} HAVING count(*) > 0`
   const found = await client.batch(people.map((who) => ({ sql, args: [who] })))
   return found.flatMap(({ rows }) => rows.map((row) => ({ ...row })))
+}
+
+/**
+ * Moves enquiries to those that can be brought back for a day, or back from there.
+ * @param deleted the time, or 0 to bring them back
+ * @returns how many
+ */
+export async function setDeleted(
+  client: Store,
+  ids: readonly number[],
+  deleted: number,
+): Promise<number> {
+  const isOther = deleted === 0 ? 'deleted <> 0' : 'deleted = 0'
+  const sql = `UPDATE enquiry SET deleted = ? WHERE ${isOther} AND id IN (SELECT value FROM json_each(?))`
+  const { rowsAffected } = await client.execute({ sql, args: [deleted, JSON.stringify(ids)] })
+  return rowsAffected
 }
 
 /** Deletes one enquiry, or all of a person. @returns how many */

@@ -40,6 +40,7 @@ const columns = {
   note: text,
   followUp: text,
   state: z.enum(states),
+  deleted: number,
   waiting: number,
   failed: number,
 }
@@ -76,6 +77,7 @@ function unreadable(row: Readonly<Record<string, unknown>>): StoredEnquiry {
     note: readText('note'),
     followUp: '',
     state: 'new',
+    deleted: Number(ownValue(row, 'deleted')) || 0,
     waiting: 0,
     failed: 0,
     fields: raw,
