@@ -7,6 +7,8 @@ import { renderSite } from '../../helpers/site.tsx'
 
 const { layout } = views
 const { menus } = layout
+const home = viewOf('/')
+const { whatsapp } = home.kind === 'home' ? home.hero : expect.unreachable('/ is the home page')
 
 describe('the frame of a page', () => {
   it('names the business, its addresses and its contact details', async () => {
@@ -42,7 +44,7 @@ describe('the frame of a page', () => {
       ['banner', layout.navigation.whatsapp],
       ['contentinfo', layout.navigation.whatsapp],
       ['complementary', layout.navigation.whatsapp],
-      ['main', layout.product.ask.whatsapp],
+      ['main', whatsapp],
     ] as const) {
       const link = within(screen.getByRole(role)).getByRole('link', { name })
       expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, layout.greeting))
