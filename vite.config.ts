@@ -22,15 +22,16 @@ const sharedPackages = [
   'use-sync-external-store',
 ]
 
-/** The files of this project that every page runs: the entry and the layout. */
+/** The files of this project that nearly every page runs: the entry, the layout and the field of a form. */
 const sharedFolders = [
   'main',
   'router',
   'ui/links',
   'ui/language/LanguageLinks',
   'ui/header/(?!menuPictures)',
-  'ui/footer',
+  'ui/footer/(?!MapContent)',
   'ui/styles/(?!typeface\\.ts)',
+  'ui/form/FieldInput',
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
   'ui/errors',
@@ -38,6 +39,7 @@ const sharedFolders = [
   'ui/pictures',
   'ui/motion',
   'enquiry/message/enquiryMessage',
+  'pages/shared/[sS]ource(Signs|Notes)',
   'catalogue/(textRuns|limits)',
 ]
 
@@ -127,12 +129,7 @@ export default defineConfig(({ mode }) => ({
           // One file for the code of every page: several are larger and load later.
           groups: [
             { name: 'main', test: shared },
-            // Code that forms, products, the list and the comparison share: fields, notes on the sources of
-            // figures, forms, and sending what they contain.
-            {
-              name: 'field',
-              test: /src\/(ui\/form\/FieldInput|pages\/shared\/source(Signs|Notes))/i,
-            },
+            // Code that forms, products, the list and the comparison share: forms, and sending what they contain.
             {
               name: 'form',
               test: /src\/(catalogue\/forms|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,

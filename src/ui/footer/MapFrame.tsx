@@ -1,37 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { useInViewAfterInteraction } from '../browser/onFirstInteraction.ts'
+import { useLazyModule } from '../browser/useLazyModule.ts'
 import styles from './MapFrame.module.css'
 
+const importMap = () => import('./MapContent.tsx')
+
 /**
- * The map, loaded only when the end of the page comes into view, so that it moves no other content. A frame
- * does not report whether its page has loaded. So the map service is requested first, and if it cannot be
- * reached there is no frame.
+ * The place of the map, which is loaded only when the end of the page comes into view, so that it moves no
+ * other content.
  */
 export function MapFrame({ map }: { map: LayoutView['map'] }) {
   const { ref, inView } = useInViewAfterInteraction(false)
-  const [isReachable, setIsReachable] = useState(false)
+  const { module, load } = useLazyModule(importMap)
   useEffect(() => {
-    if (!inView || isReachable) return
-    fetch(map.embed, { mode: 'no-cors' })
-      .then(() => setIsReachable(true))
-      .catch(() => undefined)
-  }, [inView, isReachable, map])
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    // The Tab key moves the focus into the frame, and browsers do not always scroll to it.
-    function scrollToFrame() {
-      if (document.activeElement === frame.current)
-        frame.current?.scrollIntoView({ block: 'nearest' })
-    }
-    addEventListener('blur', scrollToFrame)
-    return () => removeEventListener('blur', scrollToFrame)
-  }, [])
+    // Without its script there is no map, only the address above it.
+    if (inView) load().catch(() => undefined)
+  }, [inView, load])
   return (
     <div ref={ref} className={styles.map}>
-      {isReachable && (
-        <iframe ref={frame} title={map.title} src={map.embed} referrerPolicy="origin" />
-      )}
+      {module && <module.MapContent map={map} />}
     </div>
   )
 }

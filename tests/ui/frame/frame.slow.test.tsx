@@ -81,7 +81,7 @@ describe('the frame of a page', () => {
       await renderSite('/Contact')
       fireEvent.scroll(window)
       await act(async () => mockAllIsIntersecting(true))
-      expect(fetched).toHaveBeenCalledTimes(1)
+      await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
       expect(screen.queryByTitle(layout.map.title)).toBeNull()
       const link = screen.getByRole('link', { name: layout.map.linkLabel })
       expect(link).toHaveAttribute('href', layout.map.link)
