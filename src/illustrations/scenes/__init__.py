@@ -9,7 +9,6 @@ from scenes import (  # noqa: F401
     farms,
     hall,
     houses,
-    indoors,
     louvers,
     plastics,
     polycarbonate,

@@ -1,6 +1,6 @@
-"""Buildings for plants and animals at evening: a polyhouse and a cattle shed."""
+"""A building for plants at evening: a polyhouse."""
 
-from math import cos, pi, radians, sin, tan
+from math import cos, pi, sin
 
 import construction
 import evening
@@ -97,71 +97,3 @@ def polyhouse():
     plants.verge((0, -2), (14, 8), 2600, free=lambda x, y: free(x, y) and not (-4.8 < x < 3.6 and y > 0.8),
                  height=0.2)
     evening.eye((-7.4, -10.5, 1.65), 26.5, 33, 0.07)
-
-
-def _cattle_shed():
-    """An open shed: posts on a low wall, a light roof with a raised ridge for stale air."""
-    ivory, steel = materials.coated("#e4dcc4"), materials.steel()
-    brick = materials.mottled("wall", "#b5a58a", "#cbbda2", 1, (30, 0.3), roughness=0.95)
-    length, span, eave, angle = 18.0, 9.0, 3.3, 16
-    for x in meshes.steps(-length / 2, length / 2, 3.0):
-        for y in (-span / 2, span / 2):
-            construction.post(x, y, eave, 0.16, steel)
-        for side in (-1, 1):
-            construction.beam((x, side * span / 2, eave), (x, 0, eave + span / 2 * tan(radians(angle))), (0.1, 0.18),
-                              steel)
-        construction.beam((x, -span / 2, eave - 0.05), (x, span / 2, eave - 0.05), (0.06, 0.08), steel)
-    reach, width = (span / 2 + 0.5) / cos(radians(angle)), length + 0.8
-    for side in (-1, 1):
-        sheet = construction.slope(width, reach, angle, ivory)
-        meshes.group([sheet], (side * width / 2, side * (span / 2 + 0.6), eave - 0.05),
-                     (0, 0, 180 if side > 0 else 0))
-        for share in (0.15, 0.4, 0.65, 0.9):
-            y = side * (span / 2) * (1 - share)
-            meshes.box((length, 0.06, 0.1), (0, y, eave + (span / 2 - abs(y)) * tan(radians(angle)) + 0.09), steel)
-        cap = construction.slope(width, 0.9, angle, ivory)
-        top = eave + span / 2 * tan(radians(angle)) + 0.3
-        meshes.group([cap], (side * width / 2, side * 0.85, top - 0.1), (0, 0, 180 if side > 0 else 0))
-        meshes.box((width, 0.05, 0.2), (0, side * (span / 2 + 0.62), eave - 0.1), ivory)
-    for y in (span / 2,):
-        meshes.box((length, 0.2, 1.1), (0, y, 0.55), brick)
-    meshes.box((0.2, span, 1.1), (length / 2, 0, 0.55), brick)
-    construction.slab((length + 0.6, span + 0.6, 0.14), (0, 0, 0.0))
-    _manger(length, span, steel)
-
-
-def _manger(length, span, steel):
-    """A trough with fodder and rails behind it."""
-    stone = materials.mottled("trough", "#9a9184", "#b3aa9b", 1, (20, 0.3), roughness=0.9)
-    for y in (-span / 2 + 0.5, -span / 2 + 1.2):
-        meshes.box((length - 0.6, 0.12, 0.55), (0, y, 0.3), stone)
-    hay = materials.mottled("hay", "#8f8a3e", "#b5a858", 6, (60, 0.8), roughness=1)
-    meshes.box((length - 0.7, 0.62, 0.5), (0, -span / 2 + 0.85, 0.27), hay)
-    plants.planted([plants.grass(40 + i, 90, 0.35, "#8f8a3e", "#c2b464") for i in range(3)],
-                   [(x, -span / 2 + 0.85 + 0.2 * sin(x * 9)) for x in meshes.steps(-length / 2 + 0.6,
-                                                                                   length / 2 - 0.6, 0.16)], 3, (0.7,
-                                                                                                                 1.2))
-    meshes.tube("rail", [(-length / 2, -span / 2 + 1.35, 1.25), (length / 2, -span / 2 + 1.35, 1.25)], [0.035, 0.035],
-                steel, 8)
-
-
-@picture("job-cattle-shed", samples=10)
-def cattle_shed():
-    """Buffaloes at the trough of an open shed with a light roof and an open ridge."""
-    evening.outdoors(field=LAWN, yard=(0, -3, 17, 9))
-
-    def build():
-        """The shed and its animals."""
-        _cattle_shed()
-        for i, x in enumerate((-7.4, -5.6, -4.0, -1.9, -0.2, 1.8, 4.2, 6.4)):
-            # The head looks to the camera, over the trough.
-            models.buffalo((x, -1.55 + 0.15 * (i % 3), 0.07), 90 + (i * 7 % 5 - 2) * 3,
-                           head_down=0.35 if i % 2 else 0.05)
-
-    construction.whole(build, (3.4, 5.5, 0), -2)
-    models.buffalo((-4.2, -2.4, 0.0), 200, head_down=0.1)
-    models.person(shirt="#e2ddd0", trousers="#d9d2c0", pose=models.STANDING, place=(-2.2, -2.6, 0), turn=-50)
-    plants.far_trees(seed=16, y=42)
-    plants.planted([plants.tree(4, 8, 3.6), plants.palm(5, 8)], [(-8, 14), (-11, 11), (14, 10)], 6)
-    plants.verge((0, -8), (15, 5), 1300, free=evening.outside((0, -3, 17, 9), 0.6), height=0.25)
-    evening.eye((-6.5, -14.5, 1.65), 22, 33, 0.1)
