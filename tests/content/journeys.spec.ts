@@ -121,7 +121,7 @@ test('list: a product that was put on it is there', about('/List'), async ({ pag
   test.skip(fullPage === undefined, 'there is no full page')
   const { words } = readData<ListPage>('list')
   await visit(page, fullPage ?? '/')
-  await page.getByRole('button', { name: words.enquiry.put }).first().click()
+  await page.getByRole('button', { name: liveSite.product.ask.list }).click()
   await page.getByRole('link', { name: words.enquiry.open }).click()
   const list = page.getByRole('list', { name: words.list.heading })
   await expect(list.locator('li > details')).toHaveCount(1)
