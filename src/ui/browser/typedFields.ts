@@ -31,6 +31,8 @@ export function captureFields(): (focused: Element | null) => void {
       before.delete(position)
       if (old.value !== '') field.value = old.value
       if ('checked' in field && 'checked' in old) field.checked = old.checked
+      // A closed field could not have the focus.
+      if (old.closest('details[open]')) field.closest('details')?.setAttribute('open', '')
       if (old !== focused) continue
       field.focus({ preventScroll: true })
       // The cursor of an e-mail or number field cannot be read.
