@@ -22,7 +22,7 @@ const sharedPackages = [
   'use-sync-external-store',
 ]
 
-/** The files of this project that nearly every page runs: the entry, the layout and the field of a form. */
+/** The files of this project that nearly every page runs: the entry, the layout, the field of a form, notes on sources. */
 const sharedFolders = [
   'main',
   'router',

@@ -17,10 +17,10 @@ function reportInput({ target }: ChangeEvent<HTMLInputElement>): void {
 
 /** The colours of a product: radio buttons of its enquiry form, which are near the picture. */
 export function ColourSwatches({ field, formId, note }: Props) {
-  const { name, label, options = [], isIndicative } = field
+  const { name, options = [], isIndicative } = field
   return (
     <fieldset className={styles.swatches}>
-      <legend>{label}</legend>
+      <legend>{field.label}</legend>
       {options.map(({ value, label, chip }) => (
         <label key={value}>
           <input

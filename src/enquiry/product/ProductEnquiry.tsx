@@ -22,7 +22,7 @@ const importAddForm = () => import('../list/addForm.ts')
 const importProductRoof = () => import('./ProductRoof.tsx')
 
 /** The item that was added last: the same choices are the same item. */
-type Added = { id: string; query: string; stored: boolean; below: boolean }
+type Added = { id: string; query: string; stored: boolean; inForm: boolean }
 
 /** The roof in the message; in English too, if the page is in another language. */
 type RoofLines = { roof: readonly MessageLine[]; englishRoof: readonly MessageLine[] }
@@ -67,11 +67,11 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
     }),
   )
 
-  async function add(below: boolean): Promise<void> {
+  async function add(inForm: boolean): Promise<void> {
     try {
       const { addForm } = await importAddForm()
       const saved = addForm(new URLSearchParams(query), isAdded ? added.id : undefined)
-      if (saved) setAdded({ ...saved, query, below })
+      if (saved) setAdded({ ...saved, query, inForm })
     } catch {
       // The code cannot be fetched: the form does what it does without script.
       form.current?.submit()
@@ -81,14 +81,15 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const { submitter } = event.nativeEvent
-    // The Enter key presses the first button, which may be out of sight.
+    // From a swatch, the Enter key presses the form's first button even while the form is closed.
+    const isOpen = event.currentTarget.closest('details')?.open === true
     const isTyping = event.currentTarget.contains(document.activeElement)
-    void add(isTyping || event.currentTarget.contains(submitter))
+    void add(isOpen && (isTyping || event.currentTarget.contains(submitter)))
   }
 
-  const status = (below: boolean) => (
+  const status = (inForm: boolean) => (
     <p role="status" className={styles.status}>
-      {isAdded && added.below === below && (
+      {isAdded && added.inForm === inForm && (
         <>
           <span>{fillTemplate(words.on, 'name', page.heading)}</span>{' '}
           <PathLink path="/List">{words.open}</PathLink>

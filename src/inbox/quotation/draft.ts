@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { fieldLimits } from '../../catalogue/limits.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import type { ReplyWords } from '../replyWords.ts'
@@ -151,7 +152,7 @@ export function checkDraft(
       : readTypedFigure(draft.tax, figures.tax),
   )
   const validUntil = cleanTyped(draft.validUntil)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(validUntil) && !Number.isNaN(Date.parse(validUntil))
+  const isDay = z.iso.date().safeParse(validUntil).success
   if (!isDay) errors.set('validUntil', 'Type the day like 2024-06-30.')
   else if (validUntil < today) errors.set('validUntil', 'This day is over: choose a later one.')
   return errors.size > 0 ? { errors } : { content: { lines, tax, validUntil } }

@@ -52,7 +52,7 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
   const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
   return (
     <>
-      {hasNoDifference && stated.length > 0 && <p>{words.alike}</p>}
+      {hasNoDifference && stated.some(({ tier }) => tier !== 'none') && <p>{words.alike}</p>}
       <table aria-labelledby="comparison" className={styles.table}>
         <ProductHeads pages={pages} page={page} site={site} onRemove={onRemove} />
         <TierRows

@@ -31,7 +31,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'WhatsApp your roof size'),
     picture: PictureFile.meta({ leastWidth: 1600 }),
   }),
-  quote: group('Quote form', 'The form beside the headline.', {
+  quote: group('Quote form', 'The form below the top of the page.', {
     heading: headingText('Shown above the form.', 'Free quote'),
     text: text('Text', 'Shown below the heading.', 'A phone number is enough.'),
     about: messageSubject,
@@ -43,7 +43,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     heading: headingText('Shown above the tiles.', 'What do you want to build?'),
     count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?'),
   }),
-  photographs: group('Photographs', 'Below the jobs. With none, nothing of it is shown.', {
+  photographs: group('Photographs', 'Below the jobs. If there are none, the section is left out.', {
     heading: headingText('Shown above the photographs.', 'Our roofs'),
     items: listMayBeEmpty(
       'Photographs',
@@ -80,7 +80,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     opens: template(
       ['name'],
       'Opens',
-      'Stands on a card whose product has no page of its own.',
+      'Shown on a card whose product has no page of its own.',
       'Opens: {name}',
     ),
     cards: listOf(

@@ -60,7 +60,7 @@ export function SpecificationTable({ table, requests, notes, writing }: Props) {
             <Fragment key={row.name}>
               {row.group && (
                 <tr>
-                  <th scope="colgroup" colSpan={columns + 1} className={styles.group}>
+                  <th scope="col" colSpan={columns + 1} className={styles.group}>
                     {row.group}
                   </th>
                 </tr>

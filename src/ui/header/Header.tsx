@@ -34,8 +34,10 @@ export function Header({ site, ref, menu }: Props) {
         <p className={styles.reach} translate="no">
           <a href={site.phone.href}>{site.phone.display}</a> <WhatsAppLink site={site} />{' '}
           <a href={`mailto:${site.email}`}>
-            <span className={styles.address}>{site.email}</span>
-            <span className={styles.short}>{navigation.email}</span>
+            <span className={styles.address}>{site.email}</span>{' '}
+            <span className={styles.short} translate="yes">
+              {navigation.email}
+            </span>
           </a>
         </p>
         <LanguageLinks languages={site.languages} className={styles.languages} />

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * A section that slides in from one side each time its first pixel comes into view, or once. It counts as in view until
+ * A section that slides in from one side each time its first pixel comes into view or, with `once`, only the first time. It counts as in view until
  * the browser reports otherwise: nothing is hidden without JavaScript, and nothing on the screen moves when
  * the page is hydrated.
  */

@@ -35,7 +35,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     const table = container.querySelector('main table')
     expect([...(table?.querySelectorAll('thead th') ?? [])].map(read)).toEqual(columns)
     const shown = [...(table?.querySelectorAll('tbody tr') ?? [])].filter(
-      (row) => row.querySelector('[scope=colgroup]') === null,
+      (row) => row.querySelector('[scope=col]') === null,
     )
     expect(shown).toHaveLength(rows.length)
     for (const [index, { name, cells }] of rows.entries()) {

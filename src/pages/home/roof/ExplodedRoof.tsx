@@ -13,7 +13,7 @@ const FIRST_OPEN: RoofPart = 'sheet'
 /** The radius of a mark's circle, and of the field that can be pressed around it, in units of the drawing. */
 const MARK = { radius: 10, pressed: 16 }
 
-/** The part that is drawn in front has its own element last. */
+/** The parts from back to front: a later element covers an earlier one. */
 function fromBack(parts: readonly RoofPartView[]): RoofPartView[] {
   return [...parts].reverse()
 }
@@ -42,7 +42,7 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
   return (
     <Slide from="left" once className="wrap" labelledBy="roof">
       <div className={`band ${styles.roof}`}>
-        <div className={styles.intro}>
+        <div>
           <h2 id="roof">{roof.heading}</h2>
           <p className="soft">{roof.text}</p>
         </div>

@@ -2,7 +2,7 @@ import type { DrawingPoint, Line } from '../../product/drawing/section.ts'
 import type { RoofPart } from './roofParts.ts'
 
 /** A part of the building, in the drawing's own units, y down. */
-export type PartGeometry = {
+type PartGeometry = {
   /** Closed outlines, from back to front. */
   faces: readonly Line[]
   /** The lines on the faces, such as the edges of ribs. */
@@ -63,7 +63,7 @@ function outline(...points: readonly Point[]): Line {
   return line(...points, ...(first === undefined ? [] : [first]))
 }
 
-/** The height of the front slope above a line across the building. */
+/** The height of the front slope at a distance across the building. */
 function slopeHeight(y: number): number {
   return RIDGE_HEIGHT - ((y - RIDGE_Y) / (EAVE_Y - RIDGE_Y)) * (RIDGE_HEIGHT - EAVE_HEIGHT)
 }
@@ -120,7 +120,7 @@ function ribbedSlope(from: number, to: number, slide = 0): Pick<PartGeometry, 'f
   }
 }
 
-/** The frame: a column at each end of a rafter, and the ground. */
+/** The frame: columns and rafters of the front side, the near gable, and the ground. */
 function drawFrame(): Line[] {
   const back = 2 * RIDGE_Y - EAVE_Y
   const frames = steps(0, LENGTH, LENGTH / 4).map((x) =>
@@ -135,7 +135,7 @@ function drawFrame(): Line[] {
   return [...frames, gable, ground]
 }
 
-/** Purlins: lines in pairs across the rafters, so that they look like profiles. */
+/** Purlins: narrow faces across the rafters. */
 function drawPurlins(): PartGeometry {
   const depth = 0.16
   const faces = steps(RIDGE_Y + 0.1, EAVE_Y, (EAVE_Y - RIDGE_Y - 0.1) / 4).map((y) =>
@@ -144,7 +144,7 @@ function drawPurlins(): PartGeometry {
   return { faces, lines: [], mark: project(onSlope(10.8, 4.6, 0.1)) }
 }
 
-/** An insulation blanket with its thickness, rolled up at its end. */
+/** An insulation blanket with its thickness. */
 function drawInsulation(): PartGeometry {
   const { lift, end } = INSULATION
   const thick = 0.22

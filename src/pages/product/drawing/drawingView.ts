@@ -130,6 +130,9 @@ function measuredProfile(
 /** The height of a profile's name above its drawing, in the drawing's own units. */
 const NAME_HEIGHT = 16
 
+/** The most sheets that the style sheet can show one by one. */
+const MOST_CHOICES = 6
+
 /** Joins the texts of a drawing to its accessible description. */
 function describeTexts(texts: readonly string[], { writing }: Vocabulary): string {
   const [first = '', ...others] = texts
@@ -197,7 +200,10 @@ export function drawingView(
     })
   })
   const [first] = drawn
-  const isChosen = drawn.length > 1 && drawn.every(({ drawing }) => drawing.kind !== undefined)
+  const isChosen =
+    drawn.length > 1 &&
+    drawn.length <= MOST_CHOICES &&
+    drawn.every(({ drawing }) => drawing.kind !== undefined)
   return {
     title: fillTemplate(words.drawing, 'name', heading),
     width: WIDTH,
