@@ -12,11 +12,13 @@ function enquiryOf(page: Page): Locator {
   return page.getByRole('region', { name: siteFacts.product.ask.heading })
 }
 
-/** Opens the form on a product's page; a choice in its address opens it by itself. */
+/** Opens the form on a product's page; a choice in its address or a result of the calculator opens it by itself. */
 export async function openForm(page: Page): Promise<void> {
   const details = enquiryOf(page).locator('details:has(form)').first()
   const isOpened = new URL(page.url()).search !== ''
-  if (!isOpened) await details.locator('summary').click()
+  if (!isOpened && (await details.getAttribute('open')) === null) {
+    await details.locator('summary').click()
+  }
   await expect(details).toHaveAttribute('open')
 }
 

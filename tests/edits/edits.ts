@@ -117,6 +117,13 @@ export const edits: readonly RightEdit[] = [
           if (product.path === `/${slug}`) product.path = Path.parse(`/${renamed}`)
         }
       })
+      await copy.change('home', ({ roof }) => {
+        for (const part of Object.values(roof.parts)) {
+          part.products = part.products.map((path) =>
+            path === `/${slug}` ? Path.parse(`/${renamed}`) : path,
+          )
+        }
+      })
       await copy.change('find', ({ unlisted = [] }) => {
         for (const thing of unlisted) {
           if (thing.path === `/${slug}`) thing.path = Path.parse(`/${renamed}`)
@@ -252,6 +259,10 @@ export const edits: readonly RightEdit[] = [
     name: "everything confirmed, and the rest the owner's own",
     async apply(copy) {
       await copy.dropSources(() => true)
+      // A colour value needs the entry of who has confirmed it.
+      await copy.change('properties', ({ words }) => {
+        for (const word of Object.values(words)) delete word.chip
+      })
       await copy.change('site', (site) => {
         site.name = 'Roofs of Surat'
         site.url = 'https://www.roofs-of-surat.in'

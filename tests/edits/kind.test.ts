@@ -91,9 +91,8 @@ async function copyOfProject() {
     await cp(name, path.join(root, name), { recursive: true })
   }
   await cp('tests/fixtures/catalogue/data', path.join(root, 'data'), { recursive: true })
-  for (const name of ['public', 'node_modules']) {
-    await symlink(path.resolve(name), path.join(root, name))
-  }
+  await symlink(path.resolve('tests/fixtures/catalogue/public'), path.join(root, 'public'))
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
   )

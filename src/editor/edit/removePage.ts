@@ -6,6 +6,7 @@ import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { roofParts } from '../../pages/home/roof/roofParts.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
@@ -14,6 +15,7 @@ import { menuItemOf, redirectPath } from './pageTasks.ts'
 const routes = sharedFilePath('routes')
 const categories = sharedFilePath('categories')
 const jobs = sharedFilePath('jobs')
+const home = pageFile('/')
 
 /** The pictures that only this page shows. */
 function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
@@ -56,6 +58,20 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   )
 }
 
+/** A part of the roof that names both pages keeps the target alone. */
+function removeDoublePart(work: CatalogueEdit, path: string, target: string): void {
+  const page = work.catalogue.pages.get('/')
+  if (page?.kind !== 'home') return
+  for (const part of roofParts) {
+    const { name, products } = page.roof.parts[part]
+    const listed: readonly string[] = products
+    const at = listed.indexOf(path)
+    if (at < 0 || !listed.includes(target)) continue
+    work.remove(home, ['roof', 'parts', part, 'products', at])
+    work.say(`"${name}" already has ${target} and no longer has ${path}`, home)
+  }
+}
+
 /** A job that names both pages keeps the target alone. */
 function removeDoubleProduct(work: CatalogueEdit, path: string, target: string): void {
   for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
@@ -96,6 +112,7 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
     else {
       removeDoubleProduct(work, path, target)
+      removeDoublePart(work, path, target)
       redirectPath(work, path, target)
     }
   })

@@ -98,7 +98,7 @@ const roofProducts: CrossPageRule<HomePage> = function* ({ roof }, draft) {
   for (const part of roofParts) {
     for (const [i, path] of roof.parts[part].products.entries()) {
       const jsonPath = ['roof', 'parts', part, 'products', i]
-      // One by one: a product that replaces a removed one may be in the list already.
+      // One by one, because the list has bare paths.
       for (const found of productLinks({ routes, paths }, [], [path])) yield { ...found, jsonPath }
     }
   }

@@ -36,13 +36,11 @@ function partView(
 ): RoofPartView {
   const { faces, lines, mark } = geometry.parts[part]
   const [x, y] = mark
-  // A removed product leads to another, which may be in the list already.
-  const links = [...new Set(products)].flatMap((path) => linkTo(path) ?? [])
   return {
     part,
     name,
     text,
-    products: links,
+    products: products.flatMap((path) => linkTo(path) ?? []),
     faces: svgPathData(faces),
     lines: svgPathData(lines),
     mark: [Math.round(x), Math.round(y)],
