@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { layoutDataAddress } from '../../src/catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress } from '../../src/catalogue/address.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { languageFolder } from '../../src/site/addresses.ts'
@@ -27,6 +27,8 @@ const others = [...(registry.site.languages?.others ?? []).map(({ key }) => key)
 /** The page that the added language does not translate; no other page shows its texts. */
 const untranslated = builtPaths.find((path) => viewOf(path).kind === 'about') ?? ''
 
+const finderPath = builtPaths.find((path) => viewOf(path).kind === 'find') ?? ''
+
 /** One page of each kind. */
 const samples = [...new Map(builtPaths.map((path) => [viewOf(path).kind, path])).values()]
 
@@ -35,6 +37,20 @@ const sites = { all: '', heldBack: '', single: '' }
 
 function built(site: keyof typeof sites, file: string): string {
   return readFileSync(path.join(sites[site], file), 'utf8')
+}
+
+/**
+ * The files of a site by name, in their order, without compressed copies. The finder's file for Indian scripts,
+ * which knows the words of unpublished languages too, is left out, with its address and the stamp of its page.
+ */
+function filesWithoutFinder(site: keyof typeof sites): Map<string, string> {
+  const page: unknown = JSON.parse(built(site, pageDataAddress(finderPath)))
+  const { indicIndex, stamp } = isRecord(page) ? page : {}
+  const own = [String(indicIndex), String(stamp)]
+  const named = filesIn(sites[site]).filter((file) => !/\.(br|gz)$/.test(file) && file !== own[0])
+  const textOf = (file: string) =>
+    own.reduce((text, word) => text.replaceAll(word, ''), built(site, file))
+  return new Map(named.toSorted().map((file) => [file, textOf(file)]))
 }
 
 /** Parses a page in a language. */
@@ -151,18 +167,15 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     vi.unstubAllEnvs()
   }, 600_000)
 
-  it('has no trace of unpublished languages', () => {
-    const files = filesIn(sites.heldBack).toSorted()
-    expect(files).toEqual(filesIn(sites.single).toSorted())
-    const differing = files.filter((file) => {
-      const [held, single] = [sites.heldBack, sites.single].map((dist) => path.join(dist, file))
-      return !readFileSync(held ?? '').equals(readFileSync(single ?? ''))
-    })
-    expect(differing).toEqual([])
-    const traces = files.filter(
-      (file) => file.endsWith('.html') && / hreflang=/.test(built('heldBack', file)),
+  it('has no trace of unpublished languages, but for the words that the finder knows', () => {
+    const [held, single] = [filesWithoutFinder('heldBack'), filesWithoutFinder('single')]
+    expect([...held.keys()]).toEqual([...single.keys()])
+    const differing = [...held].filter(([file, text]) => text !== single.get(file))
+    expect(differing.map(([file]) => file)).toEqual([])
+    const traces = [...held].filter(
+      ([file, text]) => file.endsWith('.html') && / hreflang=/.test(text),
     )
-    expect(traces).toEqual([])
+    expect(traces.map(([file]) => file)).toEqual([])
   })
 
   it('has the pages of its own language at the same addresses as a site with one language', () => {

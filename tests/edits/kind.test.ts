@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -91,7 +91,11 @@ async function copyOfProject() {
     await cp(name, path.join(root, name), { recursive: true })
   }
   await cp('tests/fixtures/catalogue/data', path.join(root, 'data'), { recursive: true })
-  await symlink(path.resolve('tests/fixtures/catalogue/public'), path.join(root, 'public'))
+  await mkdir(path.join(root, 'public'))
+  for (const name of await readdir('public')) {
+    const from = name === 'pictures' ? `tests/fixtures/catalogue/public/${name}` : `public/${name}`
+    await symlink(path.resolve(from), path.join(root, 'public', name))
+  }
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
