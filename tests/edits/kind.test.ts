@@ -94,7 +94,7 @@ async function copyOfProject() {
   await mkdir(path.join(root, 'public'))
   for (const name of await readdir('public')) {
     const from = name === 'pictures' ? `tests/fixtures/catalogue/public/${name}` : `public/${name}`
-    await symlink(path.resolve(from), path.join(root, 'public', name))
+    await cp(from, path.join(root, 'public', name), { recursive: true })
   }
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
   const env = Object.fromEntries(
