@@ -101,7 +101,9 @@ describe('what is on main goes live', () => {
     const { gate, code, content = 'success', build = 'success' } = results
     const needs = {
       gate: { outputs: { gate } },
-      ...{ content: { result: content }, code: { result: code }, build: { result: build } },
+      content: { result: content },
+      code: { result: code },
+      build: { result: build },
     }
     return runInNewContext(condition, { needs, cancelled: () => false })
   }

@@ -18,7 +18,7 @@ export function mainLanguage(tag: string): string {
   return tag.split('-')[0] ?? ''
 }
 
-/** The words in the language of an enquiry, or in that of the site. */
+/** The words in a language; in the language of the site if it has none in that one. */
 export function wordsFor({ own, others }: AllReplyWords, language: string): ReplyWords {
   return others.get(mainLanguage(language)) ?? own
 }

@@ -60,7 +60,7 @@ type BySlug = Exclude<PageSchemas[KindName], { path: string }>
 const [first, ...rest] = Object.values(pageSchemas).filter(
   (kind): kind is BySlug => !('path' in kind),
 )
-if (first === undefined) throw new Error('no kind of page stands in data/pages/')
+if (first === undefined) throw new Error('no kind of page is in data/pages/')
 
 /** The schema of a file of `data/pages/`, of any kind. */
 export const pageSchema = z

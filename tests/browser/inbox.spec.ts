@@ -151,8 +151,12 @@ test('axe finds no faults on the pages of the owner, in all widths and colours',
     await page.request.post(`${inbox.site}enquiries`, {
       headers: { Origin: new URL(inbox.site).origin, 'Idempotency-Key': key },
       data: {
-        ...{ idempotencyKey: key, form: 'contact', about: 'Contact', page: '/Contact' },
-        ...{ writtenAt: '2024-01-01T00:00:00Z', language: 'en-IN' },
+        idempotencyKey: key,
+        form: 'contact',
+        about: 'Contact',
+        page: '/Contact',
+        writtenAt: '2024-01-01T00:00:00Z',
+        language: 'en-IN',
         fields: { username: 'Meera Patel', email: 'meera@example.com', message },
       },
     })
@@ -196,7 +200,10 @@ test('the owner answers an enquiry with the keyboard alone', async ({ page, inbo
   await page.request.post(`${inbox.site}enquiries`, {
     headers: { Origin: new URL(inbox.site).origin, 'Idempotency-Key': key },
     data: {
-      ...{ idempotencyKey: key, form: 'price', about: 'Tiles', writtenAt: '2024-01-01T00:00:00Z' },
+      idempotencyKey: key,
+      form: 'price',
+      about: 'Tiles',
+      writtenAt: '2024-01-01T00:00:00Z',
       fields: { phone: '+91 98250 12345' },
     },
   })

@@ -71,7 +71,10 @@ test('a list of ten products prints as one A4 page, with space for a signature',
   tag: '@chromium',
 }, async ({ page }) => {
   const lines = fullPaths.slice(0, 10).map((path) => ({
-    ...{ path, name: headingAt(path), quantity: '60', unit: 'pieces' as const },
+    path,
+    name: headingAt(path),
+    quantity: '60',
+    unit: 'pieces' as const,
     values: { length: '12 ft', colour: 'Blue' },
   }))
   const today = await setDay(page, '2027-03-04')

@@ -38,8 +38,13 @@ export function emptyFolder(): Promise<string> {
 /** The files made of the schemas' examples: they need no change here when a schema gets a field. */
 export const sampledFiles = {
   site: Site,
-  ...{ about: AboutPage, contact: ContactPage, home: HomePage },
-  ...{ compare: ComparePage, find: FindPage, list: ListPage, privacy: PrivacyPage },
+  about: AboutPage,
+  contact: ContactPage,
+  home: HomePage,
+  compare: ComparePage,
+  find: FindPage,
+  list: ListPage,
+  privacy: PrivacyPage,
 }
 
 const cards = [

@@ -182,7 +182,10 @@ describe('the list of what is open or missing', () => {
 describe('a language of the site', () => {
   const pointer = '/languages/others/gu/name'
   const entry = {
-    ...{ file: 'data/site.json', pointer, from: "this site's own words", ask: 'reader' },
+    file: 'data/site.json',
+    pointer,
+    from: "this site's own words",
+    ask: 'reader',
     reason: 'No native reader has confirmed the Gujarati texts yet.',
   }
   const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'ગુજરાતી' }

@@ -18,8 +18,12 @@ describe('a file of the catalogue', () => {
 
   it('has fields in the order of their schema, and those without one at the end', () => {
     const printed = printFile('data/pages/Screw.json', {
-      ...{ other: [], summary: 'For every roof.', note: undefined },
-      ...{ heading: 'Screws', kind: 'placeholder', $schema: 'another' },
+      other: [],
+      summary: 'For every roof.',
+      note: undefined,
+      heading: 'Screws',
+      kind: 'placeholder',
+      $schema: 'another',
     })
     expect(printed).toBe(`{
   "$schema": "../schema/page.schema.json",

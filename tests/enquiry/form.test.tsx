@@ -215,8 +215,10 @@ it.each(described)(
         form: name,
         about: name === 'contact' ? 'Contact' : 'Home',
       },
-      ...{ fields: posted, labels: Object.fromEntries(labelled) },
-      ...{ page: location.pathname, language: document.documentElement.lang },
+      fields: posted,
+      labels: Object.fromEntries(labelled),
+      page: location.pathname,
+      language: document.documentElement.lang,
       writtenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
     expect(Object.keys(Object(received[0]?.body.fields))).toEqual(fields.map((field) => field.name))

@@ -87,7 +87,9 @@ describe('what is posted', () => {
     const { headers, body } = await requestOf('inbox')
     expect(new Headers(headers).get('Idempotency-Key')).toBe(sampleEnquiry.id)
     expect(JSON.parse(String(body))).toMatchObject({
-      ...{ idempotencyKey: sampleEnquiry.id, page: '/List', language: 'en-IN' },
+      idempotencyKey: sampleEnquiry.id,
+      page: '/List',
+      language: 'en-IN',
       fields: { line1: 'Quantity: 40', interest: 'repair', note: '' },
       labels: { line1: '1. Tiles', interest: 'I need' },
       texts: { interest: 'A repair' },
@@ -100,8 +102,12 @@ describe('what is posted', () => {
     expect([...new Headers(headers).keys()]).toEqual(['accept'])
     expect(body).toBeInstanceOf(URLSearchParams)
     expect(Object.fromEntries(new URLSearchParams(String(body)))).toMatchObject({
-      ...{ '1. Tiles': 'Quantity: 40', 'I need': 'A repair', email: 'asha@example.com' },
-      ...{ about: sampleEnquiry.about, page: '/List', idempotencyKey: sampleEnquiry.id },
+      '1. Tiles': 'Quantity: 40',
+      'I need': 'A repair',
+      email: 'asha@example.com',
+      about: sampleEnquiry.about,
+      page: '/List',
+      idempotencyKey: sampleEnquiry.id,
     })
     expect(String(body)).not.toContain('Note')
   })

@@ -11,7 +11,9 @@ const sql = `'); DROP TABLE enquiry; --`
 function filledWith(text: string) {
   return postedEnquiry({
     form: 'list',
-    ...{ about: text, page: text, language: text },
+    about: text,
+    page: text,
+    language: text,
     fields: { line1: text, place: text, name: text, phone: text, note: text, [text]: text },
     labels: { line1: text, name: text },
     texts: { line1: text },

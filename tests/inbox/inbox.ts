@@ -90,7 +90,13 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
   }
 
   return {
-    ...{ inbox, app, store, clock, lines, visit, signIn },
+    inbox,
+    app,
+    store,
+    clock,
+    lines,
+    visit,
+    signIn,
     /** What a browser on the site posts. */
     post: (body: unknown, headers: Record<string, string> = {}) =>
       app.request('/enquiries', postRequest(body, headers)),

@@ -23,7 +23,8 @@ afterEach(() => {
 async function mailServer() {
   const state = { mails: [] as string[], recipients: [] as string[], refuses: false }
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
       const mail = await text(stream)
       if (state.refuses) return done(new Error('not now'))
@@ -228,8 +229,11 @@ it('a channel that never answers holds up no other, and its messages are kept', 
 it('stops by its limit although a client and a mail server never answer', async () => {
   const file = newFile()
   const env = {
-    ...{ INBOX_DB: `file:${file}`, PORT: '0', INBOX_PASSWORD: await hashPassword(password, 4) },
-    ...{ INBOX_SMTP: `smtp://127.0.0.1:${await silentServer()}`, INBOX_MAIL_TO: 'a@x.in' },
+    INBOX_DB: `file:${file}`,
+    PORT: '0',
+    INBOX_PASSWORD: await hashPassword(password, 4),
+    INBOX_SMTP: `smtp://127.0.0.1:${await silentServer()}`,
+    INBOX_MAIL_TO: 'a@x.in',
     INBOX_ORIGINS: siteOrigin,
   }
   const { port, stop } = await startInbox(env, catalogueFolder, () => {})
@@ -264,7 +268,8 @@ it('a webhook gets each enquiry as JSON, and again until it answers 2xx', async 
   closing.push(() => server.close())
   const { port } = Object(server.address()) satisfies AddressInfo
   const { post, inbox, clock } = await makeInbox({
-    ...{ INBOX_WEBHOOK: `http://127.0.0.1:${port}/`, INBOX_SUMMARY_HOUR: '12' },
+    INBOX_WEBHOOK: `http://127.0.0.1:${port}/`,
+    INBOX_SUMMARY_HOUR: '12',
   })
   const body = postedEnquiry()
   await post(body)

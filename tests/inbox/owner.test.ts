@@ -72,7 +72,7 @@ describe('the owner', () => {
     expect(await read('/?folder=answered')).toContain('Kiran')
   })
 
-  it('answers by e-mail where there is no phone number', async () => {
+  it('answers by e-mail if there is no phone number', async () => {
     const { read, send } = await ownersInbox(postedEnquiry())
     await send('/enquiry/1/answer', { way: '0' })
     expect(await read('/enquiry/1/answer?way=0')).toContain(
@@ -81,7 +81,7 @@ describe('the owner', () => {
     expect(await read('/?folder=answered')).toContain('Asha')
   })
 
-  it('answers in the language of the enquiry, and in English where it is unknown', async () => {
+  it('answers in the language of the enquiry, and in English if it is unknown', async () => {
     const { read } = await ownersInbox(
       buyersList({ language: 'gu-IN' }),
       buyersList({ language: 'hi-IN', fields: { phone: '98250 12345' } }),

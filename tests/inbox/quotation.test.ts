@@ -25,9 +25,18 @@ function buyersList(change = {}) {
 
 /** The form of two lines, filled in. */
 const filled = {
-  ...{ form: 'a', count: '3', tax: '18', validUntil: '2024-06-15' },
-  ...{ product0: 'Colour coated sheets', quantity0: '1,250.5', unit0: 'metres', rate0: '450.50' },
-  ...{ product1: 'Screws', quantity1: '40', unit1: '', rate1: '2' },
+  form: 'a',
+  count: '3',
+  tax: '18',
+  validUntil: '2024-06-15',
+  product0: 'Colour coated sheets',
+  quantity0: '1,250.5',
+  unit0: 'metres',
+  rate0: '450.50',
+  product1: 'Screws',
+  quantity1: '40',
+  unit1: '',
+  rate1: '2',
 }
 
 /** An inbox with an enquiry, and the owner signed in. */
@@ -179,7 +188,36 @@ Valid until 15 June 2024`,
     expect(await read('/?folder=quoted')).toContain('Kiran')
   })
 
-  it('can be sent where there is no mobile number', async () => {
+  it.each([
+    { lines: 2, sent: ['Send by WhatsApp', 'Send by e-mail'], note: undefined },
+    { lines: 40, sent: ['Send by WhatsApp'], note: 'too long for some messages' },
+    { lines: 200, sent: [], note: 'too long for a message' },
+  ])('of $lines lines is sent whole or not at all', async ({ lines, sent, note }) => {
+    const { send, read } = await ownersInbox(
+      postedEnquiry({
+        form: 'quote',
+        fields: { phone: '98250 12345', email: 'asha@example.com' },
+        labels: { phone: 'Phone', email: 'E-mail' },
+      }),
+    )
+    const rows = Array.from({ length: lines }, (_, i) => [
+      [`product${i}`, `Colour coated sheet no. ${i + 1}`],
+      [`quantity${i}`, '40'],
+      [`unit${i}`, 'nos'],
+      [`rate${i}`, '450'],
+    ])
+    const form = Object.fromEntries(rows.flat())
+    await send({ form: 'a', count: String(lines), tax: '18', validUntil: '2024-06-15', ...form })
+    const page = await read('/quotation/1')
+    for (const label of ['Send by WhatsApp', 'Send by e-mail']) {
+      expect(page.includes(label)).toBe(sent.includes(label))
+    }
+    expect(page).toEqual(
+      note ? expect.stringContaining(note) : expect.not.stringContaining('too long'),
+    )
+  })
+
+  it('can be sent if there is no mobile number', async () => {
     const { send, read } = await ownersInbox(postedEnquiry())
     await send(filled)
     expect(await read('/quotation/1')).toContain('Send by WhatsApp, to a chat of your choice')
@@ -256,7 +294,11 @@ Valid until 15 June 2024`,
 
 describe('the numbers', () => {
   const content = {
-    ...{ language: 'en-IN', recipient: '', date: '2024-06-01', validUntil: '2024-06-15', tax: '0' },
+    language: 'en-IN',
+    recipient: '',
+    date: '2024-06-01',
+    validUntil: '2024-06-15',
+    tax: '0',
     lines: [{ product: 'Tiles', quantity: '1000', unit: '', rate: '100' }],
   }
 

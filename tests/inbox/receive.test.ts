@@ -21,11 +21,21 @@ describe('what the forms post', () => {
     expect(others).toEqual([])
     expect(row).toMatchObject({
       key: body.idempotencyKey,
-      ...{ form: 'quote', about: 'Home', page: '/Contact', language: 'en-IN' },
-      ...{ name: 'Asha Patel', phone: '+919825012345', email: '', state: 'new', spam: '' },
+      form: 'quote',
+      about: 'Home',
+      page: '/Contact',
+      language: 'en-IN',
+      name: 'Asha Patel',
+      phone: '+919825012345',
+      email: '',
+      state: 'new',
+      spam: '',
     })
     expect(JSON.parse(String(row?.fields))).toContainEqual({
-      ...{ name: 'interest', label: 'I need', value: 'roof', text: 'A whole roof' },
+      name: 'interest',
+      label: 'I need',
+      value: 'roof',
+      text: 'A whole roof',
     })
   })
 

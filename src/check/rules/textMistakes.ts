@@ -13,8 +13,8 @@ export type TextMistake = {
   warning?: true
 }
 
-/** Patterns of placeholder texts, such as TODO. */
-const stopgaps = [
+/** Patterns of words that hold the place of a text which nobody has written yet. */
+const placeholderWords = [
   'lorem',
   'ipsum',
   'todo',
@@ -37,7 +37,7 @@ const siteFile = fileWording(sharedFilePath('site'))
 /** Common mistakes in texts for visitors. */
 export const textMistakes = {
   unwritten: {
-    pattern: new RegExp(String.raw`\b(?:${stopgaps.join('|')})\b|\?\?\?`, 'i'),
+    pattern: new RegExp(String.raw`\b(?:${placeholderWords.join('|')})\b|\?\?\?`, 'i'),
     message: (found) => `${quote(found)} looks like a text that is not written yet`,
     fix: inBoth('Write the text for visitors.'),
   },

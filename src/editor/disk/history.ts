@@ -14,10 +14,15 @@ export async function historyOf(
   const format = ['%H', '%P', '%an', '%cI', '%s'].join(FIELD)
   const list = await git(
     root,
-    ...['log', '--no-merges', '-z', `--format=${format}`, `--max-count=${PAGE_SIZE}`],
+    'log',
+    '--no-merges',
+    '-z',
+    `--format=${format}`,
+    `--max-count=${PAGE_SIZE}`,
     `--skip=${(page - 1) * PAGE_SIZE}`,
     ...(until === undefined ? [] : [`--until=${until}`]),
-    ...['--', ...(file === undefined ? ['data', PICTURES] : [file])],
+    '--',
+    ...(file === undefined ? ['data', PICTURES] : [file]),
   )
   return namesIn(list).map((line) => {
     const [commit = '', parent, author = '', date = '', title = ''] = line.split(FIELD)

@@ -37,8 +37,13 @@ function confirmField(entry: number, source: Source, { sources }: Catalogue): Sh
   return {
     heads: confirmHeads,
     cells: [
-      ...[confirmed?.by ?? '', confirmed?.on ?? '', from],
-      ...[paper?.title ?? '', paper?.number ?? '', paper?.date ?? '', location ?? ''],
+      confirmed?.by ?? '',
+      confirmed?.on ?? '',
+      from,
+      paper?.title ?? '',
+      paper?.number ?? '',
+      paper?.date ?? '',
+      location ?? '',
     ],
     read([by = '', on = '', from = '', title = '', number = '', date = '', where = '']) {
       return [{ entry, confirmation: { by, on, from, paper: { title, number, date, where } } }]

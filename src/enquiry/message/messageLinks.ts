@@ -12,6 +12,11 @@ const whatsappLimit = 8000
 /** Nobody presses more buttons for one message. */
 const mostParts = 30
 
+/** True if an address is short enough for the program that opens it: none of its text is cut. */
+export function isCarried(href: string): boolean {
+  return href.length <= (href.startsWith('mailto:') ? mailtoLimit : whatsappLimit)
+}
+
 /** A text written for an address, with the recipient's line ending. */
 function encode(text: string, eol: '%0A' | '%0D%0A'): string {
   return text.split('\n').map(encodeURIComponent).join(eol)

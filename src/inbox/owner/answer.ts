@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { isCarried } from '../../enquiry/message/messageLinks.ts'
 import type { Inbox } from '../inbox.ts'
 import { isMobile } from '../phones.ts'
 import type { Quotation } from '../quotation/quotation.ts'
@@ -13,7 +14,7 @@ import type { StoredEnquiry } from '../store/readRow.ts'
 import { ENQUIRY, type PageWriter } from './pages.ts'
 
 /** A way by which the owner answers, and the address that begins the answer. */
-export type AnswerWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
+type AnswerWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
 
 /** The beginning of an answer, in the language of the enquiry. */
 function greetingFor({ name, about, language }: StoredEnquiry, words: AllReplyWords): string {
@@ -51,12 +52,15 @@ export function answerWays(enquiry: StoredEnquiry, words: AllReplyWords): Answer
   return ways
 }
 
-/** The ways to send a quotation. Without a mobile number, the owner chooses the recipient in WhatsApp. */
+/**
+ * The ways to send a quotation. Without a mobile number, the owner chooses the recipient in WhatsApp.
+ * @returns the ways that carry all of it, and whether it is too long for another
+ */
 export function quotationWays(
   enquiry: StoredEnquiry,
   quotation: Quotation,
   words: AllReplyWords,
-): AnswerWay[] {
+): { ways: AnswerWay[]; isTooLong: boolean } {
   const own = wordsFor(words, quotation.content.language)
   const text = `${greetingFor(enquiry, words)}${writeQuotationText(quotation, own)}`
   const mobiles = phonesOf(enquiry).filter(isMobile)
@@ -70,7 +74,8 @@ export function quotationWays(
     const href = mailtoHref(enquiry.email, heading, text)
     ways.push({ kind: 'email', label: 'Send by e-mail', href })
   }
-  return ways
+  const carried = ways.filter(({ href }) => isCarried(href))
+  return { ways: carried, isTooLong: carried.length < ways.length }
 }
 
 /**
@@ -90,7 +95,9 @@ export function addAnswer(
     const isGiven = typeof given === 'string' && /^\d{1,15}$/.test(given)
     const quotation = isGiven ? await getQuotation(store, Number(given)) : undefined
     if (isGiven && quotation?.enquiry !== enquiry.id) return undefined
-    const ways = quotation ? quotationWays(enquiry, quotation, words) : answerWays(enquiry, words)
+    const ways = quotation
+      ? quotationWays(enquiry, quotation, words).ways
+      : answerWays(enquiry, words)
     const chosen = ways.find((_, i) => String(i) === way)
     return chosen && { enquiry, way: chosen, quotation: quotation?.number }
   }

@@ -81,7 +81,7 @@ export function ownerPages(inbox: Inbox): Hono {
   const { settings, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
-  // The file is called as its address.
+  // The file gets the name in its address.
   const download = { 'Content-Disposition': 'attachment' }
   const notFound = (c: Context) =>
     page(c, 'message', { heading: 'There is nothing here', text: 'It may have been deleted.' }, 404)

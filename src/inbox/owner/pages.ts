@@ -35,7 +35,7 @@ function visibleOf(...texts: unknown[]): string {
 }
 
 /** @returns a function that writes a time for the owner; a time that cannot be read is empty */
-export function createTime({ settings }: Inbox): (time: number | string) => string {
+function createTime({ settings }: Inbox): (time: number | string) => string {
   const how = { dateStyle: 'medium', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('en-IN', { ...how, timeZone: settings.INBOX_TIMEZONE })
   return (time) => {

@@ -31,11 +31,16 @@ function withSpareLines({ lines, ...rest }: Draft): Draft {
   return { ...rest, lines: [...lines.slice(0, last + 1), ...spare].slice(0, MOST_LINES) }
 }
 
-/** The fields of the form, with what was typed in each and what is wrong with it. */
+/** The fields of the form, each with its typed text and its error message. */
 function fieldsOf({ lines, tax, validUntil }: Draft, errors: DraftErrors) {
   const figure = { type: 'figure', most: longest.figure }
   const field = (name: string, label: string, value: string, kind: object) => ({
-    ...{ name, label, value, error: errors.get(name) ?? '', type: 'text', most: longest.unit },
+    name,
+    label,
+    value,
+    error: errors.get(name) ?? '',
+    type: 'text',
+    most: longest.unit,
     ...kind,
   })
   return {
@@ -125,7 +130,7 @@ export function addQuotationPages(
       written: writeQuotation(quotation, own),
       words: own,
       site,
-      ways: quotationWays(enquiry, quotation, words),
+      ...quotationWays(enquiry, quotation, words),
     })
   })
 }

@@ -1,8 +1,8 @@
-/**
- * The arithmetic of quotations, in whole numbers: money in paise, quantities in thousandths, the tax in hundredths of
- * a percent. `bigint`, because a quantity times a rate exceeds what a number holds exactly.
- */
-export type Priced = { quantity: bigint; rate: bigint }
+// The arithmetic of quotations, in whole numbers: money in paise, quantities in thousandths, the tax in hundredths of
+// a percent. `bigint`, because a quantity times a rate exceeds what a number holds exactly.
+
+/** The quantity of a line in thousandths, and its rate in paise. */
+type Priced = { quantity: bigint; rate: bigint }
 
 /** The decimals of a typed quantity, rate and tax. */
 export const decimals = { quantity: 3, rate: 2, tax: 2 } as const

@@ -6,7 +6,7 @@ import { decimals, formatScaled } from './amounts.ts'
 import type { QuotationContent } from './quotation.ts'
 import { readTypedFigure, type TypedFigure } from './readTypedFigure.ts'
 
-/** What an enquiry asks for. */
+/** An enquiry, as far as a quotation is made from it. */
 type AskedFor = {
   form: string
   about: string
@@ -14,7 +14,7 @@ type AskedFor = {
 }
 
 /** A line of a quotation as it is typed; one with `leave` is not in the quotation. */
-export type DraftLine = {
+type DraftLine = {
   product: string
   quantity: string
   unit: string
@@ -25,7 +25,7 @@ export type DraftLine = {
 /** A quotation as it is typed. */
 export type Draft = { lines: DraftLine[]; tax: string; validUntil: string }
 
-/** Field name -> what is wrong with it, and the cure. */
+/** Field name -> its error message with the cure. */
 export type DraftErrors = ReadonlyMap<string, string>
 
 /** The most lines of a quotation: each product of the longest list, and some for freight and the like. */
@@ -54,7 +54,7 @@ function lineOf(
   return { ...emptyLine(), product, quantity, unit: unit.slice(0, longest.unit) }
 }
 
-/** The beginning of a quotation: what was asked for. No rate, no tax and no date is invented. */
+/** The beginning of a quotation, from the lines of the enquiry. No rate, no tax and no date is invented. */
 export function beginQuotation(enquiry: AskedFor, words: ReplyWords): Draft {
   const items = enquiry.fields.filter(({ name }) => /^line\d+$/.test(name))
   const lines = items.map((item) => lineOf(item, words))
@@ -66,7 +66,9 @@ export function beginQuotation(enquiry: AskedFor, words: ReplyWords): Draft {
 export function beginFurtherQuotation({ lines, tax, validUntil }: QuotationContent): Draft {
   return {
     lines: lines.map(({ product, unit, quantity, rate }) => ({
-      ...{ product, unit, leave: false },
+      product,
+      unit,
+      leave: false,
       quantity: formatScaled(BigInt(quantity), decimals.quantity),
       rate: formatScaled(BigInt(rate), decimals.rate),
     })),
@@ -75,7 +77,7 @@ export function beginFurtherQuotation({ lines, tax, validUntil }: QuotationConte
   }
 }
 
-/** What was typed in the form, as it was typed. */
+/** Reads the form as it was typed, without correcting anything. */
 export function readTypedQuotation(body: Readonly<Record<string, unknown>>): Draft {
   const typed = new Map(Object.entries(body))
   const textOf = (name: string) => {

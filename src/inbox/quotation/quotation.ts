@@ -4,7 +4,7 @@ const scaled = z.string().regex(/^\d{1,30}$/)
 
 /** The content of a quotation as it is stored: figures are whole numbers of their smallest part, see `amounts.ts`. */
 export const QuotationContent = z.object({
-  /** The language of its words, that of the enquiry. */
+  /** The language tag of the quotation, taken from the enquiry. */
   language: z.string(),
   recipient: z.string(),
   /** The days on which it was written and until which it is valid, `2024-06-30`. */

@@ -6,7 +6,7 @@ export type TypedFigure = { scaled: bigint } | { problem: string }
 /** Digits, with commas between them in the Indian (1,25,000) or the international way (125,000), and decimals. */
 const FIGURE = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/
 
-/** What people write around an amount: `₹`, `Rs.`, `INR` before it, `/-` and `%` behind it. */
+/** The signs around an amount: `₹`, `Rs.` or `INR` before it, `/-` or `%` after it. */
 const AROUND = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|%)$/gi
 
 type Reading = {

@@ -57,9 +57,15 @@ export function writeQuotationText(quotation: Quotation, words: ReplyWords): str
     return fillTemplates(words.quotation.line, values)
   })
   return [
-    ...[words.business, heading, date, ...(recipient === '' ? [] : [recipient])],
-    ...['', ...lines, ''],
+    words.business,
+    heading,
+    date,
+    ...(recipient === '' ? [] : [recipient]),
+    '',
+    ...lines,
+    '',
     ...sums.map(({ label, amount }) => `${label}: ${amount}`),
-    ...['', validUntil],
+    '',
+    validUntil,
   ].join('\n')
 }

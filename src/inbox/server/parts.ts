@@ -9,7 +9,12 @@ const { errors, keepDays } = enquiries.shape
 
 /** What the inbox needs of `data/site.json`: a fault elsewhere in it does not stop the inbox. */
 const SitePart = z.object({
-  ...{ name, url, phone, email, gstin, addresses },
+  name,
+  url,
+  phone,
+  email,
+  gstin,
+  addresses,
   enquiries: z.object({ errors, keepDays }),
 })
 

@@ -6,13 +6,13 @@ import type { ComparedRow } from './rows.ts'
 type Props = {
   pages: readonly { path: string }[]
   rows: readonly ComparedRow[]
-  /** Left out if there is only one product. */
+  /** Shown above the rows; undefined if a single product is shown. */
   heading: string | undefined
   unstated: string
   signs: ReadonlyMap<string, string>
 }
 
-/** The rows of a tier: for each property, the values of every product. */
+/** The rows of a tier, or those that decide: for each property, the values of every product. */
 export function TierRows({ rows, pages, heading, unstated, signs }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { Slide } from '../../ui/motion/Slide.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { BandSection } from './BandSection.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Photographs.module.css'
 
@@ -10,24 +10,21 @@ type Props = { photographs: HomeView['photographs']; site: LayoutView }
 export function Photographs({ photographs: { heading, items }, site }: Props) {
   if (items.length === 0) return null
   return (
-    <Slide from="left" once className="wrap" labelledBy="photographs">
-      <div className="band">
-        <h2 id="photographs">{heading}</h2>
-        {items.some(({ picture }) => picture.illustration) && (
-          <p className="note">{site.product.illustrations}</p>
-        )}
-        <ul className={styles.photographs}>
-          {items.map(({ picture, caption }, index) => (
-            <li key={String(index)}>
-              <figure>
-                {/* The first may be as wide as the page. */}
-                <Picture picture={picture} sizes={index === 0 ? '100vw' : '50vw'} />
-                <figcaption>{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Slide>
+    <BandSection id="photographs" heading={heading} from="left">
+      {items.some(({ picture }) => picture.illustration) && (
+        <p className="note">{site.product.illustrations}</p>
+      )}
+      <ul className={styles.photographs}>
+        {items.map(({ picture, caption }, index) => (
+          <li key={String(index)}>
+            <figure>
+              {/* The first may be as wide as the page. */}
+              <Picture picture={picture} sizes={index === 0 ? '100vw' : '50vw'} />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </BandSection>
   )
 }

@@ -3,9 +3,9 @@ import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import { Slide } from '../../ui/motion/Slide.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
+import { BandSection } from './BandSection.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 
@@ -14,40 +14,37 @@ type Props = { products: HomeView['products']; site: LayoutView }
 /** The product cards: a card leads to its page, and its button calls the business. */
 export function ProductCards({ products, site }: Props) {
   return (
-    <Slide from="left" once className="wrap" labelledBy="products">
-      <div className="band">
-        <h2 id="products">{products.heading}</h2>
-        {products.cards.some(({ picture }) => picture.illustration) && (
-          <p className="note">{site.product.illustrations}</p>
-        )}
-        <ul className={styles.cards}>
-          {products.cards.map((card) => (
-            <li key={card.title} className={styles.card}>
-              <h3>
-                <PathLink path={card.path}>{card.title}</PathLink>
-              </h3>
-              {card.text !== undefined && <p className="soft">{card.text}</p>}
-              {card.figures !== undefined && (
-                <p>
-                  <TextRuns runs={card.figures} />
-                </p>
-              )}
-              <div className={styles.picture}>
-                <Picture
-                  picture={card.picture}
-                  sizes={`(max-width: 600px) 50vw, ${NARROW_QUERY} 33vw, 25vw`}
-                />
-              </div>
-              <a className={`button plain ${styles.call}`} href={site.phone.href}>
-                <PhoneIcon />
-                {products.button}
-                <span className="heard"> {products.calls}</span>
-                <DialNumber phone={site.phone} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Slide>
+    <BandSection id="products" heading={products.heading} from="left">
+      {products.cards.some(({ picture }) => picture.illustration) && (
+        <p className="note">{site.product.illustrations}</p>
+      )}
+      <ul className={styles.cards}>
+        {products.cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <h3>
+              <PathLink path={card.path}>{card.title}</PathLink>
+            </h3>
+            {card.text !== undefined && <p className="soft">{card.text}</p>}
+            {card.figures !== undefined && (
+              <p>
+                <TextRuns runs={card.figures} />
+              </p>
+            )}
+            <div className={styles.picture}>
+              <Picture
+                picture={card.picture}
+                sizes={`(max-width: 600px) 50vw, ${NARROW_QUERY} 33vw, 25vw`}
+              />
+            </div>
+            <a className={`button plain ${styles.call}`} href={site.phone.href}>
+              <PhoneIcon />
+              {products.button}
+              <span className="heard"> {products.calls}</span>
+              <DialNumber phone={site.phone} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </BandSection>
   )
 }

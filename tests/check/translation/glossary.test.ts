@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { termsIn } from '../../../src/check/translation/glossary.ts'
 
 const glossary = {
-  ...{ lap: ['લેપ'], 'side lap': ['સાઇડ ઓવરલેપ'], sheet: ['પતર', 'શીટ'], PVC: ['PVC'], hip: ['હિપ'] },
+  lap: ['લેપ'],
+  'side lap': ['સાઇડ ઓવરલેપ'],
+  sheet: ['પતર', 'શીટ'],
+  PVC: ['PVC'],
+  hip: ['હિપ'],
   'c++ screw': ['સ્ક્રૂ'],
 }
 

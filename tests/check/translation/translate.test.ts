@@ -77,7 +77,8 @@ describe('a catalogue in another language', () => {
     }
     const { units } = inGujarati(withTranslations('data/properties.json', years)).properties
     expect(units).toMatchObject({
-      ...{ years: years['/units/years'], micron: years['/units/micron'] },
+      years: years['/units/years'],
+      micron: years['/units/micron'],
       mm: '{number} mm',
     })
   })

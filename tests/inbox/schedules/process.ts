@@ -18,8 +18,11 @@ export async function startProcess(file: string, change: NodeJS.ProcessEnv = {})
     cwd: catalogueFolder,
     env: {
       ...process.env,
-      ...{ INBOX_DB: `file:${file}`, PORT: String(port), INBOX_URL: origin },
-      ...{ INBOX_ORIGINS: siteOrigin, INBOX_PER_MINUTE: '1000000' },
+      INBOX_DB: `file:${file}`,
+      PORT: String(port),
+      INBOX_URL: origin,
+      INBOX_ORIGINS: siteOrigin,
+      INBOX_PER_MINUTE: '1000000',
       INBOX_PASSWORD: await hashPassword(password, 4),
       ...change,
     },

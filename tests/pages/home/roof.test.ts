@@ -28,7 +28,7 @@ describe('the drawing of the roof', () => {
     const marks = roofParts.map((part) => parts[part].mark)
     for (const [i, [x, y]] of marks.entries()) {
       for (const [otherX, otherY] of marks.slice(i + 1)) {
-        // 24 px on a screen of 320 px, where the drawing is 288 px wide.
+        // 24 px if the drawing is 288 px wide, as it is on a screen of 320 px.
         expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan((24 * SIZE.width) / 288)
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../../src/catalogue/schemas/specification.ts'
-import { rowRequests } from '../../../src/pages/product/rowRequests.ts'
+import { rowRequests } from '../../../src/enquiry/message/rowRequests.ts'
 import { tableView } from '../../../src/pages/product/tableView.ts'
 import { sheetFacts } from '../../../src/roof/sheetFacts.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'

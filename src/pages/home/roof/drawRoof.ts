@@ -7,11 +7,11 @@ type PartGeometry = {
   faces: readonly Line[]
   /** The lines on the faces, such as the edges of ribs. */
   lines: readonly Line[]
-  /** Where the number of the part is. */
+  /** The centre of the part's number. */
   mark: DrawingPoint
 }
 
-/** The building, and the lines that show where its parts come from. */
+/** The building, with lines from each lifted part to its place. */
 export type RoofGeometry = {
   parts: Readonly<Record<RoofPart, PartGeometry>>
   /** Columns, rafters and ground. */
@@ -33,7 +33,7 @@ const EAVE_Y = 6.4
 const EAVE_HEIGHT = 2.6
 const RIDGE_HEIGHT = 4.2
 
-/** How far each layer is lifted, and where it ends, so that the layer below it can be seen. */
+/** The height by which each layer is lifted, and its end. Each ends before the layer below, which stays in view. */
 const INSULATION = { lift: 1, end: 9 }
 const SHEET = { lift: 2.2, end: 6.4 }
 const SKYLIGHT = { from: 2.4, to: 3.6, slide: 1.5 }
@@ -281,7 +281,7 @@ function drawWall(): PartGeometry {
   }
 }
 
-/** Lines down from the lifted parts at the corners where nothing hides them. */
+/** Lines down from the visible corners of the lifted parts. */
 function drawLeaders(): Line[] {
   return [
     line(onSlope(0, EAVE_Y, SHEET.lift), onSlope(0, EAVE_Y)),

@@ -3,7 +3,7 @@ import { group, listMayBeEmpty } from '../../../catalogue/schemas/group.ts'
 import { headingText, Path, text } from '../../../catalogue/schemas/text.ts'
 import type { RoofPart } from './roofParts.ts'
 
-/** The schema of one part; `drawn` says where the drawing shows it. */
+/** The schema of one part; `drawn` is its place in the drawing. */
 function part(title: string, drawn: string) {
   return group(title, drawn, {
     name: text('Name', 'What the part is called.', 'Ridge'),

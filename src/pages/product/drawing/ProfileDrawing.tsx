@@ -10,8 +10,9 @@ type Props = {
 }
 
 /**
- * A product's cross-sections with dimension lines, as in an engineering drawing. Of several kinds of
- * sheet, one is chosen by the style sheet alone, which marks its line of the table too.
+ * A product's cross-sections with dimension lines, as in an engineering drawing. If there are
+ * several kinds of sheet, radio buttons choose one without script: the style sheets hide the others and mark its
+ * line in the table.
  */
 export function ProfileDrawing({ drawing, words, colour }: Props) {
   const id = useId()

@@ -169,7 +169,8 @@ function sheetDrawing(
 /**
  * Draws each sheet of the page's profiles with the dimensions in its table: for each profile one
  * sheet per width, and the thickness only once.
- * @param words the title, which contains `{name}`, and the note below an illustrative drawing
+ * @param words the title, which contains `{name}`, the note below an illustrative drawing, and the name of the choice
+ *   between profiles
  * @returns undefined if the page has no profile
  */
 export function drawingView(

@@ -2,7 +2,7 @@ import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { TableView } from '../../catalogue/productTable.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
+import { addEnglish } from './enquiryMessage.ts'
 
 /** A product's table in a language. */
 type AskedTable = {
@@ -21,7 +21,7 @@ function questionsOf({ name, table, site }: AskedTable) {
 }
 
 /**
- * The WhatsApp link that asks for each row which only says "on request", by the name of the row.
+ * The WhatsApp links for the rows that only say "on request", by the name of the row.
  * @param english the same table in English, appended to the message if the page is in another language
  */
 export function rowRequests(own: AskedTable, english?: AskedTable): Record<string, string> {
