@@ -62,8 +62,6 @@ const dom = {
   test: {
     name: 'dom',
     environment: 'jsdom',
-    // Each file has a process of its own, because listeners on the page must not leak into the next file.
-    isolate: true,
     sequence: { groupOrder: 1 },
     setupFiles: ['tests/setup.ts'],
     // Long enough for a busy machine.

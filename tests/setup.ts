@@ -30,6 +30,10 @@ window.getComputedStyle = (element, pseudo) => {
   styles.set(key, known)
   return known
 }
+// The next file may have other style sheets.
+afterAll(() => {
+  window.getComputedStyle = computed
+})
 // jsdom has no layout to scroll.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
@@ -38,6 +42,15 @@ Element.prototype.scrollIntoView = () => {}
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
+
+// Test files share a page: none finds what the one before has stored, or the address where it ended.
+afterAll(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 
 // An error on the console is a fault that a visitor's console would show too.
 beforeEach(() => {

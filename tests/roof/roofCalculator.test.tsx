@@ -1,9 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +11,8 @@ import { propertyWithRole } from '../../src/catalogue/vocabulary.ts'
 import { ItemFields } from '../../src/enquiry/list/ItemFields.tsx'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
 import { lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
-import { registry, views } from '../helpers/registry.ts'
+import { createSiteRouter } from '../../src/router.tsx'
+import { registry, source } from '../helpers/registry.ts'
 import { words } from './sheet.ts'
 
 const calculatorWords = words.roofCalculator
@@ -61,12 +57,13 @@ async function openCalculator(
       />
     )
   }
-  const router = createRouter({
-    routeTree: createRootRoute({ loader: () => views.layout, component: Fields }),
-    history: createMemoryHistory(),
-  })
+  const router = createSiteRouter({ source, history: createMemoryHistory() })
   await act(() => router.load())
-  await act(async () => render(<RouterProvider router={router} />))
+  render(
+    <RouterContextProvider router={router}>
+      <Fields />
+    </RouterContextProvider>,
+  )
   const details = screen.getByText(calculatorWords.heading).closest('details')
   if (details === null) throw new Error('the calculator cannot be opened')
   details.open = true
