@@ -20,10 +20,10 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-for (const { job, roof } of jobRoofs) {
-  test(`${job.title}, a roof of ${roof.size}: each product gives a count or a message`, async ({
-    page,
-  }) => {
+for (const [index, { job, roof }] of jobRoofs.entries()) {
+  test(`${job.title}, a roof of ${roof.size}: each product gives a count or a message`, {
+    tag: index === 0 ? [] : '@nightly',
+  }, async ({ page }) => {
     plain.slow()
     const { place } = words.details.fields
     for (const { path } of job.products) {

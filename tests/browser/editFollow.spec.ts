@@ -99,10 +99,9 @@ test('a protected branch is reported as the reason why nothing was published, an
   await expect(await openField(page)).toHaveValue(new RegExp(typedText))
 })
 
-test('a folder has a history: a change is reverted, and undo keeps its name after closing', async ({
-  page,
-  built: { github },
-}) => {
+test('a folder has a history: a change is reverted, and undo keeps its name after closing', {
+  tag: '@nightly',
+}, async ({ page, built: { github } }) => {
   const root = await copyCatalogue()
   const shown = pageFileOf(row.path)
   const all = shown.kind === 'full' ? [...shown.gallery.images, shown.picture] : []

@@ -6,10 +6,9 @@ import { expect, openRow, row, startsWith, test } from './editor.ts'
 test.setTimeout(120_000)
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no faults on the screens of the editor, in ${colorScheme} colours`, async ({
-    page,
-    editor,
-  }) => {
+  test(`axe finds no faults on the screens of the editor, in ${colorScheme} colours`, {
+    tag: colorScheme === 'dark' ? '@nightly' : [],
+  }, async ({ page, editor }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(editor.address)
     await expect(page.getByRole('progressbar')).toBeVisible()

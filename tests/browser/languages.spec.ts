@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { languageFolder } from '../../src/site/addresses.ts'
 import { pseudoLanguage, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { axeViolations } from './axe.ts'
-import { card, contactPage, headingAt, productPage, samplePaths, siteFacts } from './catalogue.ts'
+import {
+  card,
+  contactPage,
+  headingAt,
+  longTagOf,
+  productPage,
+  samplePaths,
+  siteFacts,
+} from './catalogue.ts'
 import { others, test } from './languageSite.ts'
 import { overflows } from './layout.ts'
 import { expect } from './site.ts'
@@ -156,7 +164,7 @@ test('a browser that prefers the language of the page is offered nothing', async
 
 test.describe('in every language, a page fits a small screen and breaks no rule of axe', () => {
   for (const path of samplePaths) {
-    test(path, async ({ page }) => {
+    test(path, longTagOf(path), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const other of others) {
         await visit(page, `/${languageFolder(other.key)}${path.slice(1)}`)

@@ -75,7 +75,7 @@ test.describe('a new build', () => {
   })
 })
 
-test.describe('pages open despite problems of the worker', () => {
+test.describe('pages open despite problems of the worker', { tag: '@nightly' }, () => {
   /** Replaces the code of the worker. */
   const other =
     (change: (code: string) => string, answer: RequestListener): RequestListener =>
