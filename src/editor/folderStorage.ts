@@ -1,7 +1,7 @@
 import { type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
 import type { Fault } from '../catalogue/problem.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
-import type { Conflict } from './edit/merge.ts'
+import type { Conflict } from './edit/describeConflicts.ts'
 import { createConnection } from './live/connection.ts'
 import type { Remote } from './remote.ts'
 import { base64, blobHash, type Storage } from './storage.ts'

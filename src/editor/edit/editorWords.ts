@@ -89,12 +89,19 @@ export const editorWords = {
   keepRestored: 'Keep them',
   discard: 'Discard them',
   conflict: (file: string) =>
-    `Someone else changed the same place in ${file}. Their text is on the left, yours is on the right:`,
-  theirOne: 'Theirs',
+    `You and someone else changed the same place: ${file}. Choose what stays.`,
   yourOne: 'Yours',
-  pictureDeleted: (whose: string) => `${whose}: deleted`,
+  theirOne: (author: string, when: string) => `${author}’s, ${when}`,
+  onGitHub: 'On GitHub',
+  inFolder: 'In the folder',
+  bothOnes: 'Both',
+  deletedPicture: 'The picture is deleted.',
+  removedThere: 'It is removed.',
+  keptThere: 'It stays.',
+  nothingThere: 'Nothing',
   mine: 'Use mine',
   theirs: 'Use theirs',
+  both: 'Use both',
 
   publish: 'Publish',
   lookingForChanges: 'Looking for changes ...',
@@ -105,7 +112,8 @@ export const editorWords = {
   notYet: 'Not yet',
   publishing: 'Publishing ...',
   published: 'Published. The website is updated when its tests have passed.',
-  bothChanged: 'Someone else has published a different text here. Their text and yours:',
+  bothChanged:
+    'Not published yet. Someone else has published a change at the same place. Choose what stays, and publish again.',
   noGit:
     'This folder does not use git, so you cannot publish from here. A developer can set that up.',
   noGitProgram:
