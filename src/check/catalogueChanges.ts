@@ -15,6 +15,8 @@ export type CatalogueChange = {
   label: string
   before?: string
   after?: string
+  /** Set for a whole page, or another file; the value is the path of the page. */
+  whole?: 'added' | 'removed'
 }
 
 /** The files, and the hashes of the pictures if they are known. */
@@ -128,7 +130,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
       (one) => path !== undefined && !is.pages.has(one) && ownValue(is.aliases, one) === path,
     )
     const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
-    if (here === undefined) report(current, [{ label: 'Page', after: path }])
+    if (here === undefined) report(current, [{ label: 'Page', after: path, whole: 'added' }])
     else if (here.path !== path)
       report(current, [{ label: 'Path', before: here.path, after: path }])
     if (here !== undefined) report(current, valueChanges(here.values, lines))
@@ -137,7 +139,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
   for (const current of old.values()) {
     const { path } = current
     if (path === undefined || is.brokenPages.has(path)) continue
-    report(current, [{ label: 'Page', before: path }])
+    report(current, [{ label: 'Page', before: path, whole: 'removed' }])
   }
   return [...found, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

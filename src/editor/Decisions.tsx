@@ -11,14 +11,14 @@ import { useEditor } from './editorContext.ts'
 
 /** The conflicts in a file; it is resolved with the last choice. */
 function FileConflicts({ file }: { file: string }) {
-  const { session, saved, now, nameOf, conflictsOf, resolveConflict } = useEditor()
+  const { session, saved, now, conflictsOf, resolveConflict } = useEditor()
   const [choices, setChoices] = useState<Choices>({})
   const all = useMemo(() => conflictsOf(file, session), [conflictsOf, file, session])
   const name = pictureNameOf(file)
   const addresses = { mine: now.addressOf(name), theirs: saved.addressOf(name) }
   return (
     <>
-      <p>{editorWords.conflict(nameOf(file))}</p>
+      <p>{editorWords.conflict}</p>
       {all.map((conflict) => (
         <ConflictChoice
           key={conflict.pointer}

@@ -54,7 +54,10 @@ export function Publish({ publishing, onDone }: Props) {
     }
   }
 
-  if (!saved) return <p>{editorWords.saveFirst}</p>
+  if (!saved) {
+    const why = session.conflicts.size === 0 ? editorWords.saveFirst : editorWords.chooseFirst
+    return <p>{why}</p>
+  }
   return (
     <>
       <p role="status" className={styles.message}>

@@ -88,8 +88,8 @@ export const editorWords = {
     'These changes were not saved when you closed the editor. They are here again, but not saved yet.',
   keepRestored: 'Keep them',
   discard: 'Discard them',
-  conflict: (file: string) =>
-    `You and someone else changed the same place: ${file}. Choose what stays.`,
+  conflict: 'You and someone else changed the same place. Choose what stays.',
+  chooseFirst: 'First choose what stays where you and someone else changed the same place.',
   yourOne: 'Yours',
   theirOne: (author: string, when: string) => `${author}’s, ${when}`,
   onGitHub: 'On GitHub',
@@ -135,6 +135,10 @@ export const editorWords = {
   leave: 'Sign out',
   notPublishedErrors: (problems: number) =>
     `Not published. Fix ${countedNoun(problems, 'problem')} first. What you typed is still here.`,
+  programStopped:
+    'The editor’s program on this computer has stopped. Start it again with "npm run edit", and open the address that it prints. What you typed is kept in this browser.',
+  otherToken:
+    'Open the editor at the address that "npm run edit" has printed last. What you typed is kept in this browser.',
   offline:
     'GitHub cannot be reached. Check your internet connection and try again. Nothing is lost.',
   badToken: 'The token is not valid or has expired. Make a new one.',
@@ -212,7 +216,11 @@ export const editorWords = {
   confirm: 'Confirm and continue',
   next: 'Next question',
 
-  otherTab: 'The editor is open in another tab or window. Continue there, or close it first.',
+  otherTab:
+    'The editor is open in another tab or window. Continue there, or here: what you typed there comes along.',
+  movedToOtherTab: 'The editor continues in another tab or window. You can close this one.',
+  otherTabAsleep: 'The other tab or window does not answer. Close it, and press the button again.',
+  continueHere: 'Continue here',
 
   phone: 'Phone',
   desk: 'Desktop',
@@ -265,7 +273,16 @@ export const editorWords = {
   takePicture: 'Drop a picture here, or choose one from this device',
   readingPicture: 'Reading the picture ...',
   hugePicture: 'This file is larger than 50 MB. Make it smaller in a picture program.',
-  heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG. On the phone, choose Settings, Camera, Formats, "Most Compatible".',
+  heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG, and choose that. For the next pictures, choose Settings, Camera, Formats, "Most Compatible" on the phone.',
+  video:
+    'This is a video, not a picture. Pause it at a good moment, take a screenshot, and choose that.',
+  pdf: 'This is a PDF, not a picture. Open it, save the picture in it as JPEG, and choose that.',
+  document:
+    'This is a document or an archive, not a picture. Open it, save the picture in it as JPEG, and choose that.',
+  webPage: 'This is a web page, not a picture. Open it, save the picture itself, and choose that.',
+  emptyFile: 'This file is empty. Copy it from the phone or the e-mail again.',
+  rawPicture:
+    'This browser cannot read this kind of picture. Save it as JPEG in a picture program.',
   svg: 'This is an SVG drawing, which cannot be used as a picture. Save it as PNG in a drawing program.',
   damagedPicture: 'This file is not a picture that can be shown, or it is damaged.',
   smallPicture: (is: Size, needed: Size) =>
