@@ -1,4 +1,3 @@
-import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { Button } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
@@ -6,8 +5,6 @@ import { QUESTIONS_SCREEN } from '../screens.ts'
 import { publishedLanguage, publishLanguage } from './publishLanguage.ts'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
-
-const site = sharedFilePath('site')
 
 type Props = {
   /** The key of the language. */
@@ -19,7 +16,9 @@ type Props = {
 /** The switch that puts a language on the website, with what that does. */
 export function PublishLanguage({ language, left }: Props) {
   const { session, edit, open, storage } = useEditor()
-  const found = publishedLanguage(draftFor({ texts: session.now, pictures: new Map() }), language)
+  const [found, saved] = [session.now, session.saved].map((texts) =>
+    publishedLanguage(draftFor({ texts, pictures: new Map() }), language),
+  )
   if (found === undefined) return null
   const { name, published, isConfirmed, freshShare } = found
   return (
@@ -44,7 +43,7 @@ export function PublishLanguage({ language, left }: Props) {
           <Button label={words.toQuestions} onClick={() => open(QUESTIONS_SCREEN)} />
         </p>
       )}
-      {session.saved.get(site) !== session.now.get(site) && (
+      {saved?.published !== published && (
         <p role="status">{storage.publishesOnSave ? words.publishNext : words.saveNext}</p>
       )}
     </section>

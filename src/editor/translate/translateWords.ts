@@ -10,7 +10,7 @@ export const translateWords = {
   loading: 'Counting the texts ...',
   left: (left: number) => (left === 0 ? 'done' : `${left} left`),
   progress: (done: number, total: number) => `${done} of ${total} texts are translated.`,
-  publishing: (language: string) => `${language} is on the website`,
+  publishing: (language: string) => `${language} on the website`,
   isPublished: (language: string) =>
     `Visitors can choose ${language} on every page. Switch it off, and its pages and the choice are gone from the website.`,
   isNotPublished: (language: string) =>
