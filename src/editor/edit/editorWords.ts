@@ -192,6 +192,8 @@ export const editorWords = {
   exportSheets: 'Download the catalogue as a spreadsheet',
   importSheets: 'Import a spreadsheet (XLSX)',
   applySheets: 'Use these changes',
+  fixSheetFirst:
+    'Nothing is imported yet. Correct these cells in the spreadsheet, and choose it again:',
   nothingNew: 'The spreadsheet has no changes.',
 
   questions: formWords.questions,
