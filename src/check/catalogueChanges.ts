@@ -3,7 +3,9 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 
+import { readJson } from './json.ts'
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
+import { pageHeadingOf } from './placeName.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'
 import { translationChanges } from './translation/translationChanges.ts'
@@ -15,10 +17,15 @@ export type CatalogueChange = {
   label: string
   before?: string
   after?: string
+  /** Set for a whole page, or another file; the value is the path of the page. */
+  whole?: 'added' | 'removed'
 }
 
 /** The files, and the hashes of the pictures if they are known. */
 type Version = Files & { hashes?: ReadonlyMap<string, string> }
+
+/** The label of a page's path. */
+const PATH = 'Path'
 
 /** Fields that visitors do not read. */
 const hiddenFromVisitors: readonly string[] = [sharedFilePath('routes'), sharedFilePath('sources')]
@@ -105,6 +112,22 @@ function withoutUnchangedPages(before: Version, after: Version): [Version, Versi
   return [changedPages(before), changedPages(after)]
 }
 
+const isOfPage = ({ whole }: CatalogueChange): boolean => whole !== undefined
+
+/** The heading of the page at a path; any other text as it is. */
+function pageNameOf(text: string | undefined, { texts }: Files): string | undefined {
+  const page = text?.startsWith('/') ? texts.get(pageFile(text)) : undefined
+  return typeof page === 'string' ? (pageHeadingOf(readJson(page).value) ?? text) : text
+}
+
+/** A change with the names of pages instead of their paths. */
+function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
+  if (isOfPage(change) || change.label === PATH) return change
+  const [before, after] = [pageNameOf(change.before, was), pageNameOf(change.after, is)]
+  // Of a page with a new path the names would be the same.
+  return before === after ? change : { ...change, before, after }
+}
+
 /**
  * A change that a buyer sees: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
  * that cannot be read are left out: the check reports them.
@@ -128,16 +151,18 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
       (one) => path !== undefined && !is.pages.has(one) && ownValue(is.aliases, one) === path,
     )
     const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
-    if (here === undefined) report(current, [{ label: 'Page', after: path }])
-    else if (here.path !== path)
-      report(current, [{ label: 'Path', before: here.path, after: path }])
+    if (here === undefined) report(current, [{ label: 'Page', after: path, whole: 'added' }])
+    else if (here.path !== path) report(current, [{ label: PATH, before: here.path, after: path }])
     if (here !== undefined) report(current, valueChanges(here.values, lines))
     old.delete(here?.path ?? file)
   }
   for (const current of old.values()) {
     const { path } = current
     if (path === undefined || is.brokenPages.has(path)) continue
-    report(current, [{ label: 'Page', before: path }])
+    report(current, [{ label: 'Page', before: path, whole: 'removed' }])
   }
-  return [...found, ...translationChanges(was, is), ...replacedPictures(before, after)]
+  // What happens to whole pages explains the rest.
+  const inOrder = [...found.filter(isOfPage), ...found.filter((one) => !isOfPage(one))]
+  const named = inOrder.map((one) => withPageNames(one, before, after))
+  return [...named, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

@@ -11,8 +11,9 @@ function escapeMarkdown(text: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** `Thickness: 1.21 mm → 1.20 mm` */
-export function formatChange({ label, before, after }: CatalogueChange): string {
+/** `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed` */
+export function formatChange({ label, before, after, whole }: CatalogueChange): string {
+  if (whole !== undefined) return after === undefined ? whole : `${whole}, at ${after}`
   if (before === undefined) return `${label}: new: ${after}`
   return after === undefined ? `${label}: no longer ${before}` : `${label}: ${before} → ${after}`
 }
@@ -22,7 +23,10 @@ export function formatChanges(changes: readonly CatalogueChange[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))]
   const lines = pages.flatMap((page) => {
     const here = changes.filter((change) => change.page === page)
-    return [page, ...here.map((change) => `  ${formatChange(change)}`)]
+    const ofPage = here.find(({ whole }) => whole !== undefined)
+    const rest = here.filter((change) => change !== ofPage)
+    const title = ofPage === undefined ? page : `${page}: ${formatChange(ofPage)}`
+    return [title, ...rest.map((change) => `  ${formatChange(change)}`)]
   })
   return lines.join('\n')
 }

@@ -80,6 +80,11 @@ function isPropertyValue(
   return 'property' in value && ('figure' in value || 'value' in value)
 }
 
+function formatScalar(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return String(value)
+}
+
 /** The title of a field in the schema, whether or not it is optional. */
 function titleOf(schema: Schema): string | undefined {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
@@ -151,7 +156,7 @@ function* valuesIn(
   if (Array.isArray(value)) yield* valuesInList(value, kind, place, words)
   else if (value === null) return
   else if (!isRecord(value)) {
-    yield { jsonPath, key, label, items: [String(value)], isText: isText(kind) }
+    yield { jsonPath, key, label, items: [formatScalar(value)], isText: isText(kind) }
   } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, words) }
   else if (isVariants(value)) yield* valuesInVariants(value, place, words)
   else if (isPropertyValue(value)) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { glossaryFile, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/format.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
@@ -11,6 +12,7 @@ import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
 import { entryKey, resolvePointer, valueAt } from './pointer.ts'
 import { type Reference, valueOfFile } from './references.ts'
+import { languageName } from './translation/languages.ts'
 import { isUnwritten } from './unwrittenTexts.ts'
 
 type Labels = Vocabulary['properties']
@@ -76,6 +78,10 @@ function menuName(path: string, { categories }: DraftCatalogue): string | undefi
 
 /** The display name of a file of a catalogue; for an unreadable page, its name in the menus. */
 export function nameInDraft(file: string, draft: DraftCatalogue): string {
+  const { language, of } = parseTranslationPath(file) ?? {}
+  if (language !== undefined && of !== undefined && file !== glossaryFile(language)) {
+    return `${nameInDraft(of, draft)} (${languageName(language)})`
+  }
   const path = pathOfPageFile(file) ?? ''
   const heading = pageHeadingOf(draft.pages.get(path))
   return heading ?? menuName(path, draft) ?? fileDisplayName(file)

@@ -10,7 +10,7 @@ export function Changes({ found }: { found: ReturnType<typeof catalogueChanges> 
     <ul className={styles.changes}>
       {found.map((one) => (
         <li key={`${one.page} ${formatChange(one)}`}>
-          <strong>{one.page}</strong> {formatChange(one)}
+          <strong>{one.page}:</strong> {formatChange(one)}
         </li>
       ))}
     </ul>

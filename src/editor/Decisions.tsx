@@ -1,26 +1,48 @@
-import type { ReactNode } from 'react'
-import { isPicture } from '../catalogue/catalogueFiles.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { ownValue } from '../catalogue/ownValue.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
+import { type Choices, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
-import type { Stored } from './storage.ts'
 
-/** A picture as one of the two sides has it. */
-function SidePicture({ stored, name, side }: { stored: Stored; name: string; side: string }) {
-  if (!stored.hashes.has(name)) return editorWords.pictureDeleted(side)
-  return <img src={stored.addressOf(name)} alt={side} />
+/** The conflicts in a file; it is resolved with the last choice. */
+function FileConflicts({ file }: { file: string }) {
+  const { session, saved, now, conflictsOf, resolveConflict } = useEditor()
+  const [choices, setChoices] = useState<Choices>({})
+  const all = useMemo(() => conflictsOf(file, session), [conflictsOf, file, session])
+  const name = pictureNameOf(file)
+  const addresses = { mine: now.addressOf(name), theirs: saved.addressOf(name) }
+  return (
+    <>
+      <p>{editorWords.conflict}</p>
+      {all.map((conflict) => (
+        <ConflictChoice
+          key={conflict.pointer}
+          conflict={conflict}
+          addresses={addresses}
+          chosen={ownValue(choices, choiceKey(conflict))}
+          onChoose={(side) => {
+            const chosen = { ...choices, [choiceKey(conflict)]: side }
+            setChoices(chosen)
+            resolveConflict(file, chosen)
+          }}
+        />
+      ))}
+    </>
+  )
 }
 
 type NoticeProps = {
   children: ReactNode
   /** The actions to choose from, by the label of the button. */
-  choices: Readonly<Record<string, () => void>>
+  choices?: Readonly<Record<string, () => void>>
 }
 
-function Notice({ children, choices }: NoticeProps) {
+function Notice({ children, choices = {} }: NoticeProps) {
   return (
     <section className={styles.notice}>
       {children}
@@ -39,7 +61,7 @@ type Props = {
 
 /** Asks the person to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
 export function Decisions({ confirming, onConfirmed }: Props) {
-  const { session, saved, now, restored, nameOf, ...editor } = useEditor()
+  const { session, saved, now, restored, ...editor } = useEditor()
   const publish = () => {
     onConfirmed()
     void editor.save()
@@ -52,23 +74,9 @@ export function Decisions({ confirming, onConfirmed }: Props) {
           <ChangeList before={saved} after={now} />
         </Notice>
       )}
-      {[...session.conflicts].map((file) => (
-        <Notice
-          key={file}
-          choices={{
-            [editorWords.mine]: () => editor.resolveConflict(file, 'mine'),
-            [editorWords.theirs]: () => editor.resolveConflict(file, 'theirs'),
-          }}
-        >
-          <p>{editorWords.conflict(nameOf(file))}</p>
-          {isPicture(file) ? (
-            <p className={styles.sides}>
-              <SidePicture stored={saved} name={pictureNameOf(file)} side={editorWords.theirOne} />
-              <SidePicture stored={now} name={pictureNameOf(file)} side={editorWords.yourOne} />
-            </p>
-          ) : (
-            <ChangeList before={saved} after={now} file={file} />
-          )}
+      {[...session.conflicts.keys()].map((file) => (
+        <Notice key={file}>
+          <FileConflicts file={file} />
         </Notice>
       ))}
       {restored && (

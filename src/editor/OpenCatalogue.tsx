@@ -10,8 +10,8 @@ import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 type Props = {
   storage: Storage
   catalogue: CatalogueClient
-  /** The first read; left out if a second tab would overwrite the unsaved changes of the first. */
-  first?: Promise<Stored>
+  /** The first read. */
+  first: Promise<Stored>
 }
 
 /** Opens the catalogue in the editor, or shows why it cannot. */
@@ -28,10 +28,7 @@ export function OpenCatalogue({ storage, catalogue, first }: Props) {
     },
     [storage],
   )
-  useEffect(() => {
-    if (first !== undefined) open(first)
-    else setFault(editorWords.otherTab)
-  }, [first, open])
+  useEffect(() => open(first), [first, open])
   if (opened !== undefined)
     return <Editor storage={storage} catalogue={catalogue} opened={opened[0]} unsaved={opened[1]} />
   return (
@@ -41,10 +38,7 @@ export function OpenCatalogue({ storage, catalogue, first }: Props) {
         {fault === undefined ? editorWords.opening : `${editorWords.notOpened} ${fault}`}
       </p>
       {fault !== undefined && (
-        <Button
-          label={editorWords.again}
-          onClick={() => (first ? open(storage.read()) : location.reload())}
-        />
+        <Button label={editorWords.again} onClick={() => open(storage.read())} />
       )}
       {fault !== undefined && storage.signOut && (
         <Button label={editorWords.leave} onClick={storage.signOut} />

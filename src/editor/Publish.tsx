@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { Button } from './Button.tsx'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import { pictureNameOf } from './catalogueOf.ts'
 import styles from './dialogs.module.css'
+import { type Choices, type Conflict, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
-import type { Choices, Conflict } from './edit/merge.ts'
 import { useEditor } from './editorContext.ts'
 import type { Storage } from './storage.ts'
 
@@ -17,7 +19,7 @@ type Props = {
 
 /** The changes that are saved and not published yet, and the button that publishes them. */
 export function Publish({ publishing, onDone }: Props) {
-  const { session, nameOf } = useEditor()
+  const { session, now } = useEditor()
   const saved = session.unsaved.size === 0
   const [changes, setChanges] = useState('')
   const [status, setStatus] = useState(editorWords.lookingForChanges)
@@ -52,31 +54,31 @@ export function Publish({ publishing, onDone }: Props) {
     }
   }
 
-  if (!saved) return <p>{editorWords.saveFirst}</p>
+  if (!saved) {
+    const why = session.conflicts.size === 0 ? editorWords.saveFirst : editorWords.chooseFirst
+    return <p>{why}</p>
+  }
   return (
     <>
       <p role="status" className={styles.message}>
         {status}
       </p>
       {conflicts.length === 0 && changes !== '' && <pre className={styles.message}>{changes}</pre>}
-      {conflicts.map(({ file, changes }) => (
-        <fieldset key={file}>
-          <legend>{nameOf(file)}</legend>
-          <pre className={styles.message}>{changes}</pre>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <Button
-              key={side}
-              label={editorWords[side]}
-              aria-pressed={ownValue(choices, file) === side}
-              onClick={() => setChoices({ ...choices, [file]: side })}
-            />
-          ))}
-        </fieldset>
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={choiceKey(conflict)}
+          conflict={conflict}
+          addresses={{ mine: now.addressOf(pictureNameOf(conflict.file)) }}
+          chosen={ownValue(choices, choiceKey(conflict))}
+          onChoose={(side) => setChoices({ ...choices, [choiceKey(conflict)]: side })}
+        />
       ))}
       {changes !== '' && (
         <Button
           label={editorWords.publishNow}
-          disabled={busy || conflicts.some(({ file }) => ownValue(choices, file) === undefined)}
+          disabled={
+            busy || conflicts.some((one) => ownValue(choices, choiceKey(one)) === undefined)
+          }
           onClick={() => void publish()}
         />
       )}

@@ -73,6 +73,14 @@ export default function Sheets() {
         )}
         {done !== undefined && 'after' in done && (
           <>
+            {done.errors.length > 0 && (
+              <>
+                <p>{editorWords.fixSheetFirst}</p>
+                <pre className={styles.refused}>
+                  {done.errors.map(cellMessageInForm).join('\n')}
+                </pre>
+              </>
+            )}
             {done.changed.size === 0 && done.errors.length === 0 ? (
               <p>{editorWords.nothingNew}</p>
             ) : (
@@ -87,9 +95,6 @@ export default function Sheets() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {done.errors.length > 0 && (
-              <pre className={styles.refused}>{done.errors.map(cellMessageInForm).join('\n')}</pre>
-            )}
             {done.changed.size > 0 && done.errors.length === 0 && (
               <Button label={editorWords.applySheets} onClick={() => edit(done.changed)} />
             )}

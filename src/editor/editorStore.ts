@@ -1,9 +1,15 @@
+import { ownValue } from '../catalogue/ownValue.ts'
 import { createStore } from '../ui/browser/createStore.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { checkMemo, fixText } from './checkEdits.ts'
 import { applyChanges } from './edit/applyChanges.ts'
+import {
+  type Choices,
+  type Conflict,
+  choiceKey,
+  describeConflicts,
+} from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
-import type { Side } from './edit/merge.ts'
 import { removeLeftovers } from './edit/removeLeftovers.ts'
 import {
   edit,
@@ -117,7 +123,20 @@ export function createEditorStore(
     saveSteps: () => saveSteps(storage, get().session),
     /** Keeps the changes that came back. */
     keepRestored: () => update({ restored: false }),
-    resolveConflict: (file: string, side: Side) => act(resolveConflict(get().session, file, side)),
+    /** The places of a file that someone else has changed as well. */
+    conflictsOf(file: string, { conflicts, now, saved }: Session): Conflict[] {
+      const versions = {
+        base: conflicts.get(file),
+        mine: now.get(file),
+        theirs: saved.get(file),
+      }
+      return describeConflicts(snapshotOf(now), file, versions)
+    },
+    /** Resolves the conflict in a file, once a choice has been made for each of its places. */
+    resolveConflict(file: string, choices: Choices) {
+      const choose = (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
+      act(resolveConflict(get().session, file, choose))
+    },
     /** @returns the hash by which the session knows the picture until it is saved */
     async storePicture(blob: Blob): Promise<string> {
       const hash = await blobHash(blob)

@@ -1,7 +1,8 @@
 import { type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
 import type { Fault } from '../catalogue/problem.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
-import type { Conflict } from './edit/merge.ts'
+import type { Conflict } from './edit/describeConflicts.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { createConnection } from './live/connection.ts'
 import type { Remote } from './remote.ts'
 import { base64, blobHash, type Storage } from './storage.ts'
@@ -40,7 +41,10 @@ export type SentWrite = { file: string; was?: string; text?: string; base64?: st
 export function folderStorage(token: string): Storage {
   async function send(address: string, body: unknown): Promise<Response> {
     const headers = { [TOKEN]: token, 'content-type': 'application/json' }
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+    const request = { method: 'POST', headers, body: JSON.stringify(body) }
+    const response = await fetch(address, request).catch(() => {
+      throw new Error(editorWords.programStopped)
+    })
     if (!response.ok && response.status !== 409) throw new Error(await response.text())
     return response
   }

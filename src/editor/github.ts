@@ -47,12 +47,13 @@ function secondsToWait({ status, headers }: Response, message: string): number |
 }
 
 /** Why GitHub refuses a request, in words. */
-function refusalWords(status: number, message: string): string {
+function refusalWords({ status, headers }: Response, message: string): string {
   if (status === 401) return editorWords.badToken
   if (isProtectedBranch(message)) return editorWords.protectedBranch(message)
   if (status === 403) {
     // GitHub answers so if the organisation of the repository has single sign-on.
-    return /SAML|single sign-on|\bSSO\b/i.test(message)
+    const isAsked = headers.get('x-github-sso')?.startsWith('required') ?? false
+    return isAsked || /SAML|single sign-on|\bSSO\b/i.test(message)
       ? editorWords.tokenNeedsSignOn(message)
       : editorWords.tokenNotAllowed(message)
   }
@@ -72,7 +73,7 @@ async function errorOf(response: Response): Promise<GitHubError> {
   const reasons = data?.errors?.flatMap((one) => one.message ?? []) ?? []
   const message = reasons.join(' ') || (data?.message ?? '')
   const seconds = secondsToWait(response, message)
-  if (seconds === undefined) return new GitHubError(refusalWords(status, message), status)
+  if (seconds === undefined) return new GitHubError(refusalWords(response, message), status)
   return new GitHubError(editorWords.rateLimited(Math.ceil(seconds / 60)), status, seconds)
 }
 

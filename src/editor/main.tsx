@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import '../ui/styles/global.css'
 import './editor.css'
-import { requestLock } from '../ui/browser/requestLock.ts'
 import { readAccount } from './account.ts'
 import { createCatalogueClient } from './catalogueClient.ts'
+import { editorWords } from './edit/editorWords.ts'
 import { folderStorage } from './folderStorage.ts'
 import { githubStorage } from './githubStorage.ts'
+import { OtherTab } from './OtherTab.tsx'
+import { claimCatalogue } from './oneTab.ts'
 
 const KEY = 'edit.token'
 
@@ -21,31 +23,36 @@ function takeToken(): string {
   return sessionStorage.getItem(KEY) ?? ''
 }
 
-const root = document.getElementById('root')
-if (root !== null) {
+const element = document.getElementById('root')
+if (element !== null) {
   const inFolder = import.meta.env.GITHUB_API === undefined
   // The content security policy of the page for GitHub allows no generated code, which Zod would try.
   if (!inFolder) z.config({ jitless: true })
+  // The address of an editor that was started again differs by its token alone: it opens no other page.
+  if (inFolder) addEventListener('hashchange', () => location.reload())
   const account = readAccount()
   const storage = inFolder ? folderStorage(takeToken()) : account && githubStorage(account)
+  const root = createRoot(element)
   if (storage === undefined) {
     const { SignIn } = await import('./SignIn.tsx')
-    createRoot(root).render(<SignIn onDone={() => location.reload()} />)
+    root.render(<SignIn onDone={() => location.reload()} />)
   } else {
-    // Held until this page is closed. A browser that gives no answer cannot tell of other tabs.
-    const isFirst = await requestLock(`edit ${storage.name}`).then(
-      (lock) => lock !== undefined,
-      () => true,
-    )
-    // The texts are read while the editor's code is still loading.
-    const first = isFirst ? storage.read() : undefined
-    first?.catch(() => undefined)
-    const catalogue = createCatalogueClient()
-    const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
-    createRoot(root).render(
-      <StrictMode>
-        <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />
-      </StrictMode>,
-    )
+    const { name } = storage
+    const isFirst = await claimCatalogue(name, () => {
+      root.render(<OtherTab name={name} why={editorWords.movedToOtherTab} />)
+    })
+    if (!isFirst) root.render(<OtherTab name={name} why={editorWords.otherTab} />)
+    else {
+      // The texts are read while the editor's code is still loading.
+      const first = storage.read()
+      first.catch(() => undefined)
+      const catalogue = createCatalogueClient()
+      const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
+      root.render(
+        <StrictMode>
+          <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />
+        </StrictMode>,
+      )
+    }
   }
 }

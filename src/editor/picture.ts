@@ -35,14 +35,50 @@ export function uniqueName(fileName: string, taken: ReadonlySet<string>): string
   return name
 }
 
-/** True if a file is HEIC, as iPhones store pictures (ISO/IEC 23008-12: a brand in `ftyp`). */
-function isHeic(bytes: Uint8Array): boolean {
-  return /^ftyp(?:hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
+/** Words for files that are no pictures, or that no browser shows, by a pattern of their first bytes. */
+const kindsByText: readonly (readonly [RegExp, string])[] = [
+  // ISO base media files name their brand in `ftyp` (ISO/IEC 14496-12; 23008-12 for HEIC).
+  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, editorWords.heic],
+  [/^.{4}ftyp(?:avif|avis|crx )/s, editorWords.rawPicture],
+  [/^.{4}(?:ftyp|moov|mdat|wide)|^RIFF.{4}AVI |^FLV/s, editorWords.video],
+  [/^\s*%PDF/, editorWords.pdf],
+  [/^(?:Rar!|\{\\rtf)/, editorWords.document],
+  [/^(?:IIRO|FUJIFILM|8BPS|%!PS)/, editorWords.rawPicture],
+  [/<svg[\s>]/i, editorWords.svg],
+  [/^(?:ï»¿)?\s*<(?:!doctype html|html|head|body)/i, editorWords.webPage],
+]
+
+/** The same by their first bytes in hexadecimal. */
+const kindsByBytes: Readonly<Record<string, string>> = {
+  // Matroska, and MPEG.
+  '1a45dfa3': editorWords.video,
+  '000001ba': editorWords.video,
+  '000001b3': editorWords.video,
+  // ZIP, as new documents of Word are; 7-Zip; old documents of Word.
+  '504b0304': editorWords.document,
+  '377abcaf': editorWords.document,
+  d0cf11e0: editorWords.document,
+  // TIFF, as the raw files of most cameras are; JPEG XL, JPEG 2000, EPS.
+  '49492a00': editorWords.rawPicture,
+  '4d4d002a': editorWords.rawPicture,
+  '49495500': editorWords.rawPicture,
+  ff0a: editorWords.rawPicture,
+  '0000000c4a584c20': editorWords.rawPicture,
+  '0000000c6a502020': editorWords.rawPicture,
+  c5d0d3c6: editorWords.rawPicture,
 }
 
-/** True if a file is a drawing in SVG, which is a text. */
-function isSvg(bytes: Uint8Array): boolean {
-  return /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
+/** The words for the kind of a file; undefined if it is not known. */
+function kindFault(bytes: Uint8Array): string | undefined {
+  if (bytes.length === 0) return editorWords.emptyFile
+  const start = bytes.subarray(0, 1000)
+  const text = String.fromCharCode(...start)
+  const byText = kindsByText.find(([sign]) => sign.test(text))?.[1]
+  if (byText !== undefined) return byText
+  const hex = Array.from(start.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+  return Object.entries(kindsByBytes).find(([sign]) => hex.startsWith(sign))?.[1]
 }
 
 /** True if a JPEG or PNG is truncated, which some browsers show in part. */
@@ -62,8 +98,10 @@ export function pictureFault(
   { ratio, minWidth }: Frame,
 ): string | undefined {
   if (bytes.length > MAX_BYTES) return editorWords.hugePicture
-  if (isSvg(bytes)) return editorWords.svg
-  if (size === undefined) return isHeic(bytes) ? editorWords.heic : editorWords.damagedPicture
+  const kind = kindFault(bytes)
+  // A browser can show a drawing, which has no pixels to crop.
+  if (kind === editorWords.svg) return kind
+  if (size === undefined) return kind ?? editorWords.damagedPicture
   if (isTruncated(bytes)) return editorWords.damagedPicture
   const height = Math.ceil(minWidth / ratio)
   const small = size.width < minWidth || size.height < height

@@ -1,6 +1,11 @@
 import { countedNoun } from '../catalogue/format.ts'
 import { formWords } from '../check/formWords.ts'
 
+/** A number of changed files, as people call them. */
+function pagesAndLists(n: number): string {
+  return n === 1 ? '1 page or list' : `${n} pages and lists`
+}
+
 /** The editor's texts about publishing, the history and signing in. */
 export const publishWords = {
   live: {
@@ -45,11 +50,11 @@ export const publishWords = {
       if (unpublished === undefined) {
         return unsaved === 0
           ? 'Nothing waits to be published.'
-          : `Not published: ${countedNoun(unsaved, 'page')}.`
+          : `Not published: ${pagesAndLists(unsaved)}.`
       }
       const waiting = [
-        ...(unsaved > 0 ? [`Not saved: ${countedNoun(unsaved, 'page')}.`] : []),
-        ...(unpublished > 0 ? [`Not published: ${countedNoun(unpublished, 'page')}.`] : []),
+        ...(unsaved > 0 ? [`Not saved: ${pagesAndLists(unsaved)}.`] : []),
+        ...(unpublished > 0 ? [`Saved, but not published: ${pagesAndLists(unpublished)}.`] : []),
       ]
       return waiting.length === 0 ? 'Everything is saved and published.' : waiting.join(' ')
     },

@@ -39,7 +39,11 @@ export function createSaving(
     const { session } = editor.get()
     const merged = mergeStored(session, textsOf(stored, session.saved))
     if (merged === session) editor.update({ stored })
-    else editor.update({ stored, session: merged, status: editorWords.someoneElse })
+    else {
+      const { size } = merged.conflicts
+      const status = size === 0 ? editorWords.someoneElse : editorWords.chooseFirst
+      editor.update({ stored, session: merged, status })
+    }
     return merged !== session
   }
 

@@ -27,8 +27,11 @@ export type Session = Steps & {
   now: Texts
   /** The files that differ from what is saved, with their current texts. */
   unsaved: FileChanges
-  /** Files in which someone else has changed the same value: the person has to choose. */
-  conflicts: ReadonlySet<string>
+  /**
+   * Files in which someone else has changed the same value, with the text that both began with: the person
+   * has to choose.
+   */
+  conflicts: ReadonlyMap<string, string | undefined>
 }
 
 /** A changed file as it was saved and as it is now; undefined: it does not exist. */
@@ -36,7 +39,7 @@ export type UnsavedChange = { file: string; saved?: string; now?: string }
 
 /** @returns a session in which nothing has been changed yet */
 export function openSession(saved: Texts): Session {
-  return { saved, now: saved, unsaved: new Map(), past: [], future: [], conflicts: new Set() }
+  return { saved, now: saved, unsaved: new Map(), past: [], future: [], conflicts: new Map() }
 }
 
 /** The session with other texts in some files; only these are compared. */
@@ -59,6 +62,23 @@ function withNow(session: Session, changes: FileChanges): Session {
   return withTexts(session, { now: applyChanges(session.now, changes) }, changes.keys())
 }
 
+/** The session without the conflicts that are none any more: the person has typed or undone what was in the way. */
+function withoutSettled(session: Session): Session {
+  let next = session
+  for (const [file, base] of session.conflicts) {
+    const merged = mergeTexts(file, base, session.now.get(file), session.saved.get(file))
+    if ('text' in merged) next = withoutConflict(next, file, merged.text)
+  }
+  return next
+}
+
+/** The session with a conflict resolved by a text, which is no step of undo. */
+function withoutConflict(session: Session, file: string, text: string | undefined): Session {
+  const conflicts = new Map(session.conflicts)
+  conflicts.delete(file)
+  return withNow({ ...session, conflicts }, new Map([[file, text]]))
+}
+
 /** Changes files, as one step of undo. */
 export function edit(session: Session, changes: FileChanges, key?: string): Session {
   const { now, past } = session
@@ -73,7 +93,11 @@ export function edit(session: Session, changes: FileChanges, key?: string): Sess
     files.set(file, { before, after: files.get(file)?.after ?? now.get(file) })
   }
   const earlier = continues ? past.slice(0, -1) : past
-  return { ...withNow(session, changes), past: [...earlier, { key, files }], future: [] }
+  return withoutSettled({
+    ...withNow(session, changes),
+    past: [...earlier, { key, files }],
+    future: [],
+  })
 }
 
 /** Reverts or repeats a step; undefined if someone else has changed the same value since. */
@@ -82,7 +106,7 @@ function applyStep(session: Session, { files }: EditStep, revert: boolean): Sess
   for (const [file, { before, after }] of files) {
     const [from, to] = revert ? [after, before] : [before, after]
     const merged = mergeTexts(file, from, session.now.get(file), to)
-    if (merged === 'conflict') return undefined
+    if ('conflicts' in merged) return undefined
     changes.set(file, merged.text)
   }
   return withNow(session, changes)
@@ -95,7 +119,8 @@ function moveStep(session: Session, from: 'past' | 'future', to: 'past' | 'futur
   const rest = { [from]: session[from].slice(0, -1) }
   const next = applyStep(session, step, from === 'past')
   if (next === undefined) return { ...session, ...rest }
-  return { ...next, ...rest, [to]: [...session[to], { ...step, key: undefined }] }
+  const moved = { ...next, ...rest, [to]: [...session[to], { ...step, key: undefined }] }
+  return withoutSettled(moved)
 }
 
 /** Reverts the last step. */
@@ -125,12 +150,15 @@ export function mergeStored(session: Session, read: Texts): Session {
   const different = files.filter((file) => session.saved.get(file) !== stored.get(file))
   if (different.length === 0) return session
   const changes = new Map<string, string | undefined>()
-  const conflicts = new Set(session.conflicts)
+  const conflicts = new Map(session.conflicts)
   for (const file of different) {
-    const [base, theirs] = [session.saved.get(file), stored.get(file)]
-    const merged = mergeTexts(file, base, session.now.get(file), theirs)
-    if (merged === 'conflict') conflicts.add(file)
-    else changes.set(file, merged.text)
+    const base = conflicts.has(file) ? conflicts.get(file) : session.saved.get(file)
+    const merged = mergeTexts(file, base, session.now.get(file), stored.get(file))
+    if ('conflicts' in merged) conflicts.set(file, base)
+    else {
+      conflicts.delete(file)
+      changes.set(file, merged.text)
+    }
   }
   // Without a key the next letter is a new step: undo of a step across the merge would revert theirs.
   const past = session.past.map((step) => ({ ...step, key: undefined }))
@@ -138,28 +166,42 @@ export function mergeStored(session: Session, read: Texts): Session {
   return { ...withTexts(session, { saved: stored, now }, different), past, conflicts }
 }
 
-/** Resolves the conflict in a file by choosing whose text stays. */
-export function resolveConflict(session: Session, file: string, side: Side): Session {
-  const conflicts = new Set(session.conflicts)
-  conflicts.delete(file)
-  const next = { ...session, conflicts }
-  return side === 'mine' ? next : edit(next, new Map([[file, session.saved.get(file)]]))
+/**
+ * Resolves the conflict in a file; what is chosen of theirs is a step of undo.
+ * @param choose whose value stays, by its JSON pointer; while one is missing, the conflict stays
+ */
+export function resolveConflict(
+  session: Session,
+  file: string,
+  choose: (pointer: string) => Side | undefined,
+): Session {
+  const versions = [session.conflicts, session.now, session.saved].map((one) => one.get(file))
+  const [base, mine, theirs] = versions
+  const own = mergeTexts(file, base, mine, theirs, () => 'mine')
+  const chosen = mergeTexts(file, base, mine, theirs, choose)
+  if ('conflicts' in own || 'conflicts' in chosen) return session
+  // Their other changes are in both, so that undo leaves those alone.
+  return edit(withoutConflict(session, file, own.text), new Map([[file, chosen.text]]))
 }
 
 /** The changes that are lost where the session ends now. */
-export function unsavedChangesOf(session: Session): UnsavedChange[] {
-  return [...session.unsaved].map(([file, now]) => ({ file, saved: session.saved.get(file), now }))
+export function unsavedChangesOf({ saved, unsaved, conflicts }: Session): UnsavedChange[] {
+  return [...unsaved].map(([file, now]) => ({
+    file,
+    saved: conflicts.has(file) ? conflicts.get(file) : saved.get(file),
+    now,
+  }))
 }
 
 /** Brings unsaved changes back, as one step; what someone else has saved meanwhile stays. */
 export function restoreUnsaved(session: Session, unsaved: readonly UnsavedChange[]): Session {
   if (unsaved.length === 0) return session
   const changes = new Map<string, string | undefined>()
-  const conflicts = new Set(session.conflicts)
+  const conflicts = new Map(session.conflicts)
   for (const { file, saved, now } of unsaved) {
     const merged = mergeTexts(file, saved, now, session.saved.get(file))
-    if (merged === 'conflict') conflicts.add(file)
-    changes.set(file, merged === 'conflict' ? now : merged.text)
+    if ('conflicts' in merged) conflicts.set(file, saved)
+    changes.set(file, 'conflicts' in merged ? now : merged.text)
   }
   return edit({ ...session, conflicts }, changes)
 }

@@ -1,6 +1,6 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
-import type { Choices, Conflict } from './edit/merge.ts'
+import type { Choices, Conflict } from './edit/describeConflicts.ts'
 import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'
 
@@ -52,7 +52,7 @@ export type Storage = {
     look(): Promise<string>
     /** The commit that is published, and the files that are not as it has them. Throws in words. */
     unpublished(): Promise<{ commit: string; files: readonly string[] }>
-    /** Publishes, or returns the files for which a choice has still to be made. Throws in words. */
+    /** Publishes, or returns the places for which a choice has still to be made. Throws in words. */
     publish(choices: Choices): Promise<readonly Conflict[]>
   }
 }

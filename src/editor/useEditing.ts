@@ -95,6 +95,7 @@ export function useEditing(
     return () => {
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', store.saveSteps)
+      store.saveSteps()
     }
   }, [store])
 

@@ -55,6 +55,7 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
+  const heic = Buffer.from('\0\0\0\x24ftypheic, as an iPhone stores its pictures')
   const small = await sharp(photograph).rotate().resize(1199).jpeg().toBuffer()
   await page.goto(editor.address)
   const heading = headingAt(shows ?? '')
@@ -79,7 +80,18 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
   ] as const
   await expect(entry.getByRole('status')).toHaveText(editorWords.smallPicture(...sizes))
 
+  await chosen.setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
+  await expect(entry.getByRole('status')).toHaveText(editorWords.heic)
+
   await drop(chosen, 'By hand.JPG', photograph)
+  // The picture fills its frame, so that what is seen there is what is saved.
+  const frame = entry.getByRole('group', { name: editorWords.shownPart })
+  await expect(frame).toBeVisible()
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { width: 0, height: 0 }
+  const whole = await boxOf(entry.locator('img[src^="blob:"]').last())
+  const shownPart = await boxOf(frame)
+  expect(whole.width).toBeGreaterThanOrEqual(Math.floor(shownPart.width))
+  expect(whole.height).toBeGreaterThanOrEqual(Math.floor(shownPart.height))
   await entry.getByRole('slider', { name: editorWords.nearer }).press('End')
   await entry.getByRole('slider', { name: editorWords.across }).press('Home')
   const alt = 'A red wall beside a blue one'

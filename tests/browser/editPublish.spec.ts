@@ -1,7 +1,12 @@
-import { rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { token } from '../editor/github.ts'
 import {
+  copyCatalogue,
   expect,
   expectPicture,
   file,
@@ -13,6 +18,7 @@ import {
   typedText,
 } from './editor.ts'
 import { publishFolder } from './publishedFolder.ts'
+import { startEditor } from './startEditor.ts'
 
 test.setTimeout(120_000)
 
@@ -84,4 +90,104 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
     [new URL(address).origin, github.url].toSorted(),
   )
   expect(refused).toEqual([])
+})
+
+test('a place that somebody else has changed too is shown with both texts, and with both lists', async ({
+  page,
+  editor,
+}) => {
+  const { bare, git } = await publishFolder(editor.root)
+  const place = path.join(editor.root, file)
+  const before = await readFile(place, 'utf8')
+  const clone = await mkdtemp(path.join(tmpdir(), 'clone-'))
+  const elsewhere = (...args: string[]) => execFileSync('git', args, { cwd: clone, stdio: 'pipe' })
+  elsewhere('clone', '--quiet', bare, '.')
+  const changed = async (folder: string, tagline: string, paragraph: string) => {
+    const own = path.join(folder, file)
+    const value = JSON.parse(await readFile(own, 'utf8'))
+    const description = [...value.description, paragraph]
+    await writeFile(
+      own,
+      normalizeFile(file, JSON.stringify({ ...value, tagline, description })) ?? '',
+    )
+  }
+  await changed(clone, 'A tagline of Ramesh', 'A paragraph of Ramesh.')
+  elsewhere('config', 'user.name', 'Ramesh')
+  elsewhere('config', 'user.email', 'ramesh@example.com')
+  elsewhere('commit', '--quiet', '-am', 'From elsewhere')
+  elsewhere('push', '--quiet')
+  await changed(editor.root, 'A tagline of mine', 'A paragraph of mine.')
+
+  await page.goto(editor.address)
+  const publish = page
+    .getByRole('banner')
+    .getByRole('button', { name: startsWith(editorWords.publish) })
+  await publish.click()
+  const dialog = page.getByRole('dialog')
+  const publishNow = dialog.getByRole('button', { name: editorWords.publishNow })
+  await publishNow.click()
+  await expect(dialog.getByText(editorWords.bothChanged)).toBeVisible()
+  const tagline = dialog.getByRole('group', { name: /Tagline/ })
+  await expect(tagline.getByRole('region', { name: editorWords.yourOne })).toContainText(
+    'A tagline of mine',
+  )
+  await expect(tagline.getByRole('region', { name: startsWith('Ramesh’s, ') })).toContainText(
+    'A tagline of Ramesh',
+  )
+  await expect(tagline.getByRole('button', { name: editorWords.both })).toHaveCount(0)
+  const description = dialog.getByRole('group', { name: /Description/ })
+  const both = description.getByRole('region', { name: editorWords.bothOnes })
+  await expect(both).toContainText('A paragraph of mine.')
+  await expect(both).toContainText('A paragraph of Ramesh.')
+  await expect(publishNow).toBeDisabled()
+  await tagline.getByRole('button', { name: editorWords.mine }).click()
+  await description.getByRole('button', { name: editorWords.both }).click()
+  await publishNow.click()
+  await expect(dialog).toBeHidden()
+  const published = JSON.parse(git('--git-dir', bare, 'show', `main:${file}`))
+  expect(published.tagline).toBe('A tagline of mine')
+  expect(published.description.slice(-2)).toEqual([
+    'A paragraph of Ramesh.',
+    'A paragraph of mine.',
+  ])
+  await rm(bare, { recursive: true })
+  await rm(clone, { recursive: true })
+  await writeFile(place, before)
+})
+
+test('if the program of the editor has stopped it says so, and continues at the new address', async ({
+  page,
+}) => {
+  const root = await copyCatalogue()
+  const first = await startEditor(root)
+  const { port } = new URL(first.address)
+  await page.goto(first.address)
+  await openField(page)
+  const tagline = 'Typed while the program stopped'
+  await page.getByRole('textbox', { name: 'Tagline' }).fill(tagline)
+  await first.end()
+  const status = page.getByRole('status').first()
+  await page.getByRole('button', { name: editorWords.save, exact: true }).click()
+  await expect(status).toHaveText(editorWords.notSaved(editorWords.programStopped))
+  await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue(tagline)
+
+  const again = await startEditor(root, { PORT: port })
+  // The address of the first start leads nowhere any more.
+  await expect(page.getByText(editorWords.otherToken)).toBeVisible()
+  await page.goto(again.address)
+  await expect(page.getByText(editorWords.restored)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: tagline }).first()).toBeVisible()
+
+  // The address in another tab takes the changes along.
+  const other = await page.context().newPage()
+  await other.goto(again.address)
+  await expect(other.getByText(editorWords.otherTab)).toBeVisible()
+  await other.getByRole('button', { name: editorWords.continueHere }).click()
+  await expect(other.getByText(editorWords.restored)).toBeVisible()
+  await expect(page.getByText(editorWords.movedToOtherTab)).toBeVisible()
+  await other.getByRole('button', { name: editorWords.save, exact: true }).click()
+  await expect(other.getByRole('status').first()).toHaveText(editorWords.saved)
+  expect(await readFile(path.join(root, file), 'utf8')).toContain(tagline)
+  await again.end()
+  await rm(root, { recursive: true })
 })

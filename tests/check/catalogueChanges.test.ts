@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { inBoth } from '../../src/catalogue/problem.ts'
 import { catalogueChanges } from '../../src/check/catalogueChanges.ts'
-import { markdownSummary } from '../../src/check/formatChanges.ts'
+import {
+  commitMessage,
+  formatChange,
+  formatChanges,
+  markdownSummary,
+} from '../../src/check/formatChanges.ts'
+import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
+import { newPage } from '../../src/editor/edit/pageTasks.ts'
+import { removePage } from '../../src/editor/edit/removePage.ts'
+import { withGujarati } from '../helpers/translations.ts'
 import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
-import { visibleChanges } from './outcome.ts'
+import { requireSuccess, visibleChanges } from './outcome.ts'
 
 describe('what has changed for a buyer', () => {
   it('is nothing where a file is only formatted in another way', () => {
@@ -24,6 +33,46 @@ describe('what has changed for a buyer', () => {
     const text = String(whole.texts.get(ridged)).replace(from, to)
     const after = { ...whole, texts: new Map(whole.texts).set(ridged, text) }
     expect(visibleChanges(whole, after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
+  })
+
+  describe('a page that is removed with its links', () => {
+    const added = requireSuccess(newPage(whole, 'Nail', 'RoofingSheet'))
+    const before = filesAfter(whole, added)
+    const removed = removePage(before, 'Flatsheet', 'Ridgedsheet')
+    const after = filesAfter(before, requireSuccess(removed))
+    const changes = catalogueChanges(before, after)
+
+    it('comes first, by its name', () => {
+      const [first = ''] = changes.map((one) => `${one.page}: ${formatChange(one)}`)
+      expect(first).toBe('Flat sheets: removed')
+      expect(formatChanges(changes).split('\n')[0]).toBe('Flat sheets: removed')
+      expect(commitMessage(changes)).toMatch(/^Flat sheets: removed/)
+    })
+
+    it('is named, like all pages, by its heading and not by a path or a file', () => {
+      const said = changes.map((one) => formatChange(one))
+      expect(said.filter((line) => /\.json|no longer \/|→ \//.test(line))).toEqual([])
+      expect(said).toContainEqual(expect.stringContaining('no longer Flat sheets'))
+    })
+
+    it('is added, with its address, when it comes back', () => {
+      const [first] = catalogueChanges(after, before)
+      expect(first && `${first.page}: ${formatChange(first)}`).toBe(
+        'Flat sheets: added, at /Flatsheet',
+      )
+    })
+  })
+
+  it.each([
+    [true, false, 'no → yes'],
+    [false, true, 'yes → no'],
+  ])('is said as yes or no: %s', (published, before, said) => {
+    const [line = '', ...more] = visibleChanges(
+      withGujarati(whole, before),
+      withGujarati(whole, published),
+    )
+    expect(more).toEqual([])
+    expect(line).toContain(said)
   })
 
   it('is escaped in the report, whatever is in it', () => {

@@ -148,11 +148,19 @@ describe('a branch on GitHub', () => {
   const empty = 'Git Repository is empty.'
   const blocked =
     'You have exceeded a secondary rate limit and have been temporarily blocked from content creation.'
+  // GitHub names the page at which the token is authorised.
+  const signOn = {
+    'x-github-sso': 'required; url=https://github.com/orgs/firm/sso?authorization_request=1',
+  }
   const faults: [string, Fault, string | RegExp][] = [
     ['no network', 'offline', editorWords.offline],
     ['a wrong token', answers(401, 'Bad credentials'), editorWords.badToken],
     ['a token that may only read', answers(403, foreign), editorWords.tokenNotAllowed('')],
     ['no such branch', answers(404, 'Not Found'), editorWords.notFound],
+    ['a repository that another person owns', answers(404, 'Not Found'), /token of that person/],
+    ['a token that waits for its organisation', answers(404, 'Not Found'), /must approve/],
+    ['a missing branch with its name', answers(404, 'Branch not found'), editorWords.notFound],
+    ['nothing, and no word of why', answers(404), editorWords.notFound],
     ['too many requests in an hour', answers(403, '', noneLeft), editorWords.rateLimited(60)],
     ['too many at once', answers(429, '', { 'retry-after': '120' }), editorWords.rateLimited(2)],
     [
@@ -172,6 +180,35 @@ describe('a branch on GitHub', () => {
       answers(403, 'You must use single sign-on.'),
       editorWords.tokenNeedsSignOn(''),
     ],
+    ...[
+      'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
+      'Resource protected by organization SAML enforcement. You must grant your OAuth token access to this organization.',
+      'The organization has enabled or enforced SAML SSO.',
+      'Must authorize this token for single sign-on.',
+    ].map((said): (typeof faults)[number] => [
+      `single sign-on: ${said}`,
+      answers(403, said),
+      editorWords.tokenNeedsSignOn(said),
+    ]),
+    ...['Forbidden', ''].map((said): (typeof faults)[number] => [
+      `single sign-on that only a header names: "${said}"`,
+      answers(403, said, signOn),
+      editorWords.tokenNeedsSignOn(said),
+    ]),
+    [
+      'a token that other organisations have to allow',
+      answers(403, foreign, { 'x-github-sso': 'partial-results; organizations=21955855' }),
+      editorWords.tokenNotAllowed(foreign),
+    ],
+    ...[
+      'The firm forbids access via a fine-grained personal access token if the token’s lifetime is greater than 366 days.',
+      'The firm forbids access via a personal access token (classic).',
+      'Must have admin rights to Repository.',
+    ].map((said): (typeof faults)[number] => [
+      `a token of a kind that is not allowed: ${said}`,
+      answers(403, said),
+      editorWords.tokenNotAllowed(said),
+    ]),
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, editorWords.gitHubDown],
     ['an answer that takes too long', answers(504, 'Server Error'), editorWords.gitHubDown],
     ['a repository with nothing in it', answers(409, empty), empty],

@@ -10,6 +10,8 @@ import {
   uniqueName,
 } from '../../src/editor/picture.ts'
 
+type Case = [what: string, bytes: Uint8Array, size: typeof large | undefined, why?: string]
+
 const frame = { ratio: 4 / 3, minWidth: 1200 }
 const large = { width: 4000, height: 3000 }
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -29,7 +31,7 @@ describe('a new picture', () => {
     expect(uniqueName(given, new Set(taken))).toBe(name)
   })
 
-  it.each([
+  it.each<Case>([
     ['is large enough', bytes('\xff\xd8\xff\xda..\xff\xd9'), large, undefined],
     ['has data behind its end', bytes('\xff\xd8\xff\xda..\xff\xd9 more'), large, undefined],
     ['just fits', bytes('RIFF'), { width: 1200, height: 900 }, undefined],
@@ -40,7 +42,39 @@ describe('a new picture', () => {
     ['is a truncated PNG', bytes('\x89PNG'), large, editorWords.damagedPicture],
     ['is an SVG drawing', bytes('<?xml version="1.0"?>\n<svg width="9">'), large, editorWords.svg],
     ['is an SVG drawing without a size', bytes('<svg>'), undefined, editorWords.svg],
-    ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, editorWords.heic],
+    ...['heic', 'heix', 'hevc', 'mif1'].map(
+      (brand): Case => [
+        `is HEIC (${brand})`,
+        bytes(`\0\0\0\x24ftyp${brand}`),
+        undefined,
+        editorWords.heic,
+      ],
+    ),
+    ['is a video of a phone', bytes('\0\0\0\x18ftypmp42'), undefined, editorWords.video],
+    ['is a video of an iPhone', bytes('\0\0\0\x14ftypqt  '), undefined, editorWords.video],
+    ['is a video of a camera', bytes('RIFF\0\0\0\0AVI LIST'), undefined, editorWords.video],
+    ['is a video of WhatsApp', bytes('\0\0\0\x1cftypisom'), undefined, editorWords.video],
+    ['is a video of the web', bytes('\x1aE\xdf\xa3\x01'), undefined, editorWords.video],
+    ['is a PDF', bytes('%PDF-1.7'), undefined, editorWords.pdf],
+    ['is a PDF after an empty line', bytes('\r\n%PDF-1.4'), undefined, editorWords.pdf],
+    ['is a document of Word', bytes('PK\x03\x04[Content_Types]'), undefined, editorWords.document],
+    ['is an old document of Word', bytes('\xd0\xcf\x11\xe0'), undefined, editorWords.document],
+    ['is a rich text', bytes('{\\rtf1'), undefined, editorWords.document],
+    ['is a RAR archive', bytes('Rar!\x1a'), undefined, editorWords.document],
+    ['is a raw picture of Canon', bytes('\0\0\0\x18ftypcrx '), undefined, editorWords.rawPicture],
+    ['is a raw picture of Nikon', bytes('MM\0*'), undefined, editorWords.rawPicture],
+    ['is a scan in TIFF', bytes('II*\0'), undefined, editorWords.rawPicture],
+    ['is a file of Photoshop', bytes('8BPS'), undefined, editorWords.rawPicture],
+    ['is JPEG XL', bytes('\xff\x0a'), undefined, editorWords.rawPicture],
+    ['is a saved web page', bytes('<!DOCTYPE html>'), undefined, editorWords.webPage],
+    [
+      'is a saved web page with a mark',
+      bytes('\xef\xbb\xbf<html>'),
+      undefined,
+      editorWords.webPage,
+    ],
+    ['has nothing in it', bytes(''), undefined, editorWords.emptyFile],
+    ['is TIFF, and the browser knows it', bytes('II*\0'), large, undefined],
     ['is HEIC, and the browser knows it', bytes('\0\0\0\x24ftypheic'), large, undefined],
     ['is huge', new Uint8Array(MAX_BYTES + 1), undefined, editorWords.hugePicture],
   ])('that %s is accepted, or refused with an explanation', (_, bytes, size, why) => {

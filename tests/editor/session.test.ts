@@ -103,8 +103,8 @@ const others = fc.constantFrom<Action>(
 const chooses: fc.Arbitrary<Action> = fc
   .constantFrom('mine' as const, 'theirs' as const)
   .map((whose) => (world) => {
-    const [file] = world.session.conflicts
-    if (file !== undefined) world.session = resolveConflict(world.session, file, whose)
+    const [file] = world.session.conflicts.keys()
+    if (file !== undefined) world.session = resolveConflict(world.session, file, () => whose)
   })
 
 function openWorld(): World {
@@ -224,11 +224,73 @@ describe('two people who change one file', () => {
     ['theirs', 'Theirs'],
   ] as const)('are asked where the field is the same, and %s stays', (side, name) => {
     const both = mergeStored(mine, one(first, 'name', 'Theirs'))
-    expect([...both.conflicts]).toEqual(['a.json'])
+    expect([...both.conflicts.keys()]).toEqual(['a.json'])
     expect(textValues(both.now.get('a.json')).name).toBe('Mine')
-    const chosen = resolveConflict(both, 'a.json', side)
+    const chosen = resolveConflict(both, 'a.json', () => side)
     expect(chosen.conflicts.size).toBe(0)
     expect(textValues(chosen.now.get('a.json')).name).toBe(name)
+  })
+
+  it.each(['mine', 'theirs'] as const)(
+    'keep all that is not in question, whose text ever stays: %s',
+    (side) => {
+      const two = edit(mine, one(mine.now, 'size', 'my size'))
+      const both = mergeStored(two, one(one(first, 'name', 'Theirs'), 'note', 'their note'))
+      const chosen = resolveConflict(both, 'a.json', () => side)
+      expect(textValues(chosen.now.get('a.json'))).toMatchObject({
+        size: 'my size',
+        note: 'their note',
+      })
+      // Undo brings back what was chosen away, and nothing that is theirs alone.
+      const [undone] = side === 'theirs' ? [undo(chosen)] : [chosen]
+      expect(textValues(undone?.now.get('a.json'))).toMatchObject({
+        name: 'Mine',
+        note: 'their note',
+      })
+    },
+  )
+
+  it('are asked again after the editor was closed without a choice', () => {
+    const both = mergeStored(mine, one(first, 'name', 'Theirs'))
+    const again = reopen(both, both.saved)
+    expect([...again.conflicts.keys()]).toEqual(['a.json'])
+    const chosen = resolveConflict(again, 'a.json', () => 'theirs')
+    expect(textValues(chosen.now.get('a.json')).name).toBe('Theirs')
+  })
+
+  it.each<[string, (session: Session) => Session]>([
+    ['types their text', (session) => edit(session, one(session.now, 'name', 'Theirs'))],
+    ['undoes the own change', undo],
+    [
+      'types the text that both began with',
+      (session) => edit(session, one(session.now, 'name', 'Screws')),
+    ],
+    ['reads that the other has taken it back', (session) => mergeStored(session, first)],
+  ])('are not asked any more if one %s', (_what, act) => {
+    const both = mergeStored(mine, one(first, 'name', 'Theirs'))
+    expect(act(both).conflicts.size).toBe(0)
+  })
+
+  it('are asked until there is a choice for each place', () => {
+    const two = edit(mine, one(mine.now, 'note', 'My note'))
+    const both = mergeStored(two, one(one(first, 'name', 'Theirs'), 'note', 'Their note'))
+    const half = resolveConflict(both, 'a.json', (at) => (at === '/name' ? 'theirs' : undefined))
+    expect(half).toBe(both)
+    const whole = resolveConflict(both, 'a.json', (at) => (at === '/name' ? 'theirs' : 'mine'))
+    expect(textValues(whole.now.get('a.json'))).toMatchObject({ name: 'Theirs', note: 'My note' })
+  })
+
+  it('keep both entries that they have added to one list, if that is chosen', () => {
+    const cities = (texts: Texts, ...more: string[]) => {
+      const value = [...['Surat', 'Vapi', 'Daman'], ...more]
+      return new Map([...texts, ['b.json', put(texts, { file: 'b.json', field: 'cities', value })]])
+    }
+    const own = edit(openSession(first), cities(first, 'Bharuch'))
+    const both = mergeStored(own, cities(first, 'Navsari'))
+    const chosen = resolveConflict(both, 'b.json', () => 'both')
+    expect(textValues(chosen.now.get('b.json')).cities).toEqual([
+      ...['Surat', 'Vapi', 'Daman', 'Navsari', 'Bharuch'],
+    ])
   })
 
   it('do not merge a file that is not JSON', () => {
@@ -240,7 +302,7 @@ describe('two people who change one file', () => {
   it('have a conflict where unsaved changes come back over a newer text', () => {
     const newer = openSession(one(first, 'name', 'Theirs'))
     const back = restoreUnsaved(newer, unsavedChangesOf(mine))
-    expect([...back.conflicts]).toEqual(['a.json'])
+    expect([...back.conflicts.keys()]).toEqual(['a.json'])
     expect(textValues(back.now.get('a.json')).name).toBe('Mine')
     expect(undo(back).now).toEqual(newer.now)
   })

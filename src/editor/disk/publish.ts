@@ -1,17 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Files, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { commitMessage, formatChange, formatChanges } from '../../check/formatChanges.ts'
-import { missingFileFault } from '../../check/parseFile.ts'
+import { commitMessage, formatChanges } from '../../check/formatChanges.ts'
 import { formatForForm } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
+import {
+  type Choices,
+  type Conflict,
+  choiceKey,
+  describeConflicts,
+} from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
+import { mergeTexts } from '../edit/merge.ts'
 import { isProtectedBranch } from '../protectedBranch.ts'
 import {
   git,
@@ -99,39 +104,59 @@ async function commit(root: string): Promise<void> {
   await git(root, ...exactCase, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
-/** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
-async function mergeFile(folder: string, file: string, choice?: Side) {
-  const place = path.join(folder, file)
-  if (!file.endsWith('.json')) {
-    if (choice === undefined) return { file, changes: '' }
-    const side = choice === 'mine' ? '--ours' : '--theirs'
-    // A side that cannot be checked out has deleted the file.
-    await git(folder, 'checkout', side, '--', file).catch(() => rm(place, { force: true }))
-    return undefined
-  }
-  // The sides of a merge are the stages of its file.
-  const [base, mine, theirs] = await Promise.all(
-    [':1', ':2', ':3'].map((stage) => textAt(folder, stage, file)),
+/** The person who has changed a file last, up to a commit, and when. */
+async function lastChange(root: string, commit: string, file: string) {
+  const line = await gitOutput(
+    root,
+    'log',
+    '-1',
+    '--no-merges',
+    '--format=%cI %an',
+    commit,
+    '--',
+    file,
   )
-  const merged = mergeTexts(file, base, mine, theirs, choice)
-  if (merged !== 'conflict') {
-    if (merged.text === undefined) await rm(place, { force: true })
-    else await writeFile(place, merged.text)
-    return undefined
+  const [, date, author] = /^(\S+) (.+)$/.exec(line) ?? []
+  return date === undefined || author === undefined ? undefined : { date, author }
+}
+
+/** Merges a file that git cannot merge; returns the places for which a choice is still wanted. */
+async function mergeFile(
+  folder: string,
+  file: string,
+  theirs: string,
+  choices: Choices,
+): Promise<Conflict[]> {
+  const place = path.join(folder, file)
+  const choose = (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
+  // The sides of a merge are the stages of its file.
+  const stages = [':1', ':2', ':3']
+  const isText = file.endsWith('.json')
+  const [base, mine, other] = await Promise.all(
+    stages.map(async (stage) => {
+      if (isText) return textAt(folder, stage, file)
+      return (
+        (await gitOutput(folder, 'rev-parse', '--verify', '--quiet', `${stage}:./${file}`)) ||
+        undefined
+      )
+    }),
+  )
+  const merged = mergeTexts(file, base, mine, other, choose)
+  if ('conflicts' in merged) {
+    const changed = await lastChange(folder, theirs, file)
+    const files = { texts: await readTexts(folder), pictures: new Map() }
+    const all = describeConflicts(files, file, { base, mine, theirs: other })
+    return all.map((conflict) => ({ ...conflict, changed }))
   }
-  const texts = await readTexts(folder)
-  const [other, own] = (['theirs', 'mine'] as const).map((side): Files => {
-    const either = mergeTexts(file, base, mine, theirs, side)
-    const text = (either !== 'conflict' && either.text) || missingFileFault
-    return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
-  })
-  const found = other && own ? catalogueChanges(other, own).filter((one) => one.file === file) : []
-  return { file, changes: found.map(formatChange).join('\n') }
+  if (merged.text === undefined) await rm(place, { force: true })
+  else if (isText) await writeFile(place, merged.text)
+  else await git(folder, 'checkout', merged.text === mine ? '--ours' : '--theirs', '--', file)
+  return []
 }
 
 /**
  * Merges what someone else has published, in a worktree of its own: this folder gets the outcome as a
- * whole, or nothing. Returns the files for which a choice is wanted; then nothing has been done.
+ * whole, or nothing. Returns the places for which a choice is wanted; then nothing has been done.
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
@@ -153,9 +178,9 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
       const merged = await Promise.all(
-        files.map((file) => mergeFile(folder, file, ownValue(choices, file))),
+        files.map((file) => mergeFile(folder, file, theirs, choices)),
       )
-      const conflicts = merged.filter((one) => one !== undefined)
+      const conflicts = merged.flat()
       if (conflicts.length > 0) return conflicts
       await git(folder, 'add', '--all', '--', ...files)
       await git(folder, 'commit', '--quiet', '--no-edit')
@@ -172,7 +197,7 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
  * Commits and pushes what is saved. Changes that someone else has published meanwhile are merged with it
  * value by value; nothing is ever forced.
  * @param locally runs a step that reads or changes the folder; the steps between wait for the network
- * @returns the files for which a choice is needed; then nothing is published
+ * @returns the places for which a choice is needed; then nothing is published
  */
 export async function publish(
   root: string,

@@ -88,13 +88,20 @@ export const editorWords = {
     'These changes were not saved when you closed the editor. They are here again, but not saved yet.',
   keepRestored: 'Keep them',
   discard: 'Discard them',
-  conflict: (file: string) =>
-    `Someone else changed the same place in ${file}. Their text is on the left, yours is on the right:`,
-  theirOne: 'Theirs',
+  conflict: 'You and someone else changed the same place. Choose what stays.',
+  chooseFirst: 'First choose what stays where you and someone else changed the same place.',
   yourOne: 'Yours',
-  pictureDeleted: (whose: string) => `${whose}: deleted`,
+  theirOne: (author: string, when: string) => `${author}’s, ${when}`,
+  onGitHub: 'On GitHub',
+  inFolder: 'In the folder',
+  bothOnes: 'Both',
+  deletedPicture: 'The picture is deleted.',
+  removedThere: 'It is removed.',
+  keptThere: 'It stays.',
+  nothingThere: 'Nothing',
   mine: 'Use mine',
   theirs: 'Use theirs',
+  both: 'Use both',
 
   publish: 'Publish',
   lookingForChanges: 'Looking for changes ...',
@@ -105,7 +112,8 @@ export const editorWords = {
   notYet: 'Not yet',
   publishing: 'Publishing ...',
   published: 'Published. The website is updated when its tests have passed.',
-  bothChanged: 'Someone else has published a different text here. Their text and yours:',
+  bothChanged:
+    'Not published yet. Someone else has published a change at the same place. Choose what stays, and publish again.',
   noGit:
     'This folder does not use git, so you cannot publish from here. A developer can set that up.',
   noGitProgram:
@@ -127,6 +135,10 @@ export const editorWords = {
   leave: 'Sign out',
   notPublishedErrors: (problems: number) =>
     `Not published. Fix ${countedNoun(problems, 'problem')} first. What you typed is still here.`,
+  programStopped:
+    'The editor’s program on this computer has stopped. Start it again with "npm run edit", and open the address that it prints. What you typed is kept in this browser.',
+  otherToken:
+    'Open the editor at the address that "npm run edit" has printed last. What you typed is kept in this browser.',
   offline:
     'GitHub cannot be reached. Check your internet connection and try again. Nothing is lost.',
   badToken: 'The token is not valid or has expired. Make a new one.',
@@ -180,6 +192,8 @@ export const editorWords = {
   exportSheets: 'Download the catalogue as a spreadsheet',
   importSheets: 'Import a spreadsheet (XLSX)',
   applySheets: 'Use these changes',
+  fixSheetFirst:
+    'Nothing is imported yet. Correct these cells in the spreadsheet, and choose it again:',
   nothingNew: 'The spreadsheet has no changes.',
 
   questions: formWords.questions,
@@ -204,7 +218,11 @@ export const editorWords = {
   confirm: 'Confirm and continue',
   next: 'Next question',
 
-  otherTab: 'The editor is open in another tab or window. Continue there, or close it first.',
+  otherTab:
+    'The editor is open in another tab or window. Continue there, or here: what you typed there comes along.',
+  movedToOtherTab: 'The editor continues in another tab or window. You can close this one.',
+  otherTabAsleep: 'The other tab or window does not answer. Close it, and press the button again.',
+  continueHere: 'Continue here',
 
   phone: 'Phone',
   desk: 'Desktop',
@@ -257,7 +275,16 @@ export const editorWords = {
   takePicture: 'Drop a picture here, or choose one from this device',
   readingPicture: 'Reading the picture ...',
   hugePicture: 'This file is larger than 50 MB. Make it smaller in a picture program.',
-  heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG. On the phone, choose Settings, Camera, Formats, "Most Compatible".',
+  heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG, and choose that. For the next pictures, choose Settings, Camera, Formats, "Most Compatible" on the phone.',
+  video:
+    'This is a video, not a picture. Pause it at a good moment, take a screenshot, and choose that.',
+  pdf: 'This is a PDF, not a picture. Open it, save the picture in it as JPEG, and choose that.',
+  document:
+    'This is a document or an archive, not a picture. Open it, save the picture in it as JPEG, and choose that.',
+  webPage: 'This is a web page, not a picture. Open it, save the picture itself, and choose that.',
+  emptyFile: 'This file is empty. Copy it from the phone or the e-mail again.',
+  rawPicture:
+    'This browser cannot read this kind of picture. Save it as JPEG in a picture program.',
   svg: 'This is an SVG drawing, which cannot be used as a picture. Save it as PNG in a drawing program.',
   damagedPicture: 'This file is not a picture that can be shown, or it is damaged.',
   smallPicture: (is: Size, needed: Size) =>

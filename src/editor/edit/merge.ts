@@ -1,67 +1,116 @@
 import { isRecord } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
-import { entryKey } from '../../check/pointer.ts'
+import { entryKey, formatPointer } from '../../check/pointer.ts'
 import { editFile, sameValue } from './json.ts'
+import { mergeLists } from './mergeLists.ts'
 
-/** Ends a merge where both sides have changed the same value. */
-class MergeConflict extends Error {}
+/** Whose value stays; `both`: what each has done to a list. */
+export type Side = 'mine' | 'theirs' | 'both'
 
-export type Side = 'mine' | 'theirs'
+/** A place that both have changed, with its values; undefined: there is none. */
+export type MergeConflict = {
+  jsonPath: JsonPath
+  mine: unknown
+  theirs: unknown
+  /** The list with what each has done to it, if that fits. */
+  both?: unknown[]
+  /** True for a whole file: the values are its texts. */
+  isFile?: true
+}
 
-/** A file in which someone else has changed the same value, and the changes from theirs to mine, in words. */
-export type Conflict = { file: string; changes: string }
+/** The merged text; undefined: the file does not exist. Or the places for which a choice is wanted. */
+export type Merged = { text: string | undefined } | { conflicts: readonly MergeConflict[] }
 
-/** Whose value stays in each file with a conflict. */
-export type Choices = Readonly<Record<string, Side>>
+/** Whose value stays at a place, by its JSON pointer; undefined: that is not chosen yet. */
+type Choose = (pointer: string) => Side | undefined
+
+const chooseNone: Choose = () => undefined
+
+/** The name of an entry; a text or a number is its own. */
+function nameIn(entry: unknown): unknown {
+  return typeof entry === 'object' ? entryKey(entry)?.name : entry
+}
 
 /** True if a list has another entry at a place than before; a renamed entry is the same one. */
 function isOtherEntry(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
-  const [was, is] = [entryKey(base[at])?.name, entryKey(now[at])?.name]
-  const has = (all: readonly unknown[], name?: string) => {
-    return name !== undefined && all.some((entry) => entryKey(entry)?.name === name)
+  const [was, is] = [nameIn(base[at]), nameIn(now[at])]
+  const has = (all: readonly unknown[], name: unknown) => {
+    return name !== undefined && all.some((entry) => nameIn(entry) === name)
   }
   return was !== is && (has(now, was) || has(base, is))
 }
 
-function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side): unknown {
-  const choose = () => {
-    if (side === undefined) throw new MergeConflict()
-    return side === 'mine' ? mine : theirs
-  }
-  if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs
-  if (sameValue(theirs, base)) return mine
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    // If entries were added or removed, the same index may be another entry.
-    const mixed = base.some((entry, i) => {
-      const both = !sameValue(mine[i], entry) && !sameValue(theirs[i], entry)
-      return both && (isOtherEntry(base, mine, i) || isOtherEntry(base, theirs, i))
-    })
-    if (mixed || mine.length !== base.length || theirs.length !== base.length) return choose()
-    return base.map((entry, i) => mergeValues(entry, mine[i], theirs[i], side))
-  }
-  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return choose()
-  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
-  const fields = keys.map((key) => {
-    return [
-      key,
-      mergeValues(ownValue(base, key), ownValue(mine, key), ownValue(theirs, key), side),
-    ] as const
+/** True if entries were added, removed or moved, so that the same index may be another entry. */
+function isMixed(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): boolean {
+  if (mine.length !== base.length || theirs.length !== base.length) return true
+  return base.some((entry, i) => {
+    const both = !sameValue(mine[i], entry) && !sameValue(theirs[i], entry)
+    return both && (isOtherEntry(base, mine, i) || isOtherEntry(base, theirs, i))
   })
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+}
+
+/** Both lists in one; undefined if they are no lists, or do not fit. */
+function bothLists(base: unknown, mine: unknown, theirs: unknown): unknown[] | undefined {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined
+  if (base !== undefined && !Array.isArray(base)) return undefined
+  return mergeLists(base ?? [], mine, theirs, (...entries) => {
+    const merging = createMerging(chooseNone)
+    const entry = merging.merge([], ...entries)
+    return merging.conflicts.length === 0 ? { entry } : undefined
+  })
+}
+
+/** A merge of values, which collects the places for which no choice has been made. */
+function createMerging(choose: Choose) {
+  const conflicts: MergeConflict[] = []
+
+  function decide(jsonPath: JsonPath, base: unknown, mine: unknown, theirs: unknown): unknown {
+    const both = bothLists(base, mine, theirs)
+    const side = choose(formatPointer(jsonPath))
+    if (side === 'both' && both !== undefined) return both
+    if (side === 'theirs') return theirs
+    if (side !== 'mine') conflicts.push({ jsonPath, mine, theirs, both })
+    return mine
+  }
+
+  function merge(jsonPath: JsonPath, base: unknown, mine: unknown, theirs: unknown): unknown {
+    if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs
+    if (sameValue(theirs, base)) return mine
+    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+      if (isMixed(base, mine, theirs)) return decide(jsonPath, base, mine, theirs)
+      return base.map((entry, i) => merge([...jsonPath, i], entry, mine[i], theirs[i]))
+    }
+    if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) {
+      return decide(jsonPath, base, mine, theirs)
+    }
+    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+    const fields = keys.map((key) => {
+      const sides = [base, mine, theirs].map((side) => ownValue(side, key))
+      return [key, merge([...jsonPath, key], sides[0], sides[1], sides[2])] as const
+    })
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
+
+  return { conflicts, merge }
 }
 
 /**
- * Merges the changes of two people to a file, value by value; undefined: the file does not exist. Where
- * both have changed the same value, that of `side` stays.
+ * Merges the changes of two people to a file, value by value; undefined: the file does not exist.
+ * @param choose whose value stays at a place that both have changed
  */
 export function mergeTexts(
   file: string,
   base: string | undefined,
   mine: string | undefined,
   theirs: string | undefined,
-  side?: Side,
-): { text: string | undefined } | 'conflict' {
+  choose: Choose = chooseNone,
+): Merged {
   if (mine === base || mine === theirs) return { text: theirs }
   if (theirs === base) return { text: mine }
   const all = [base, mine, theirs]
@@ -70,15 +119,26 @@ export function mergeTexts(
     theirs === undefined ||
     read.some((one) => one?.value === undefined || one.faults.length > 0)
   ) {
-    if (side === undefined) return 'conflict'
-    return { text: side === 'mine' ? mine : theirs }
+    const side = choose('')
+    if (side === 'mine') return { text: mine }
+    return side === 'theirs'
+      ? { text: theirs }
+      : { conflicts: [{ jsonPath: [], mine, theirs, isFile: true }] }
   }
   const [was, own, other] = read.map((one) => one?.value)
-  try {
-    const merged = mergeValues(was, own, other, side)
-    return { text: editFile(file, theirs, () => merged) }
-  } catch (error) {
-    if (error instanceof MergeConflict) return 'conflict'
-    throw error
-  }
+  const { conflicts, merge } = createMerging(choose)
+  const merged = merge([], was, own, other)
+  if (conflicts.length > 0) return { conflicts }
+  return { text: editFile(file, theirs, () => merged) }
+}
+
+/** The places of a file that both have changed; none if the two can be merged. */
+export function conflictsIn(
+  file: string,
+  base: string | undefined,
+  mine: string | undefined,
+  theirs: string | undefined,
+): readonly MergeConflict[] {
+  const merged = mergeTexts(file, base, mine, theirs)
+  return 'conflicts' in merged ? merged.conflicts : []
 }

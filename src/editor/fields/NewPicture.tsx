@@ -94,7 +94,7 @@ export function NewPicture({ like, replace, use }: Props) {
     replace && like !== undefined ? editorWords.replacePicture(like) : editorWords.newPicture
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{what}</summary>
+      <summary className={styles.button}>{what}</summary>
       {open && (
         <form
           className={styles.newPicture}
@@ -105,11 +105,12 @@ export function NewPicture({ like, replace, use }: Props) {
             void take(event.dataTransfer.files[0])
           }}
         >
-          <label>
+          <label className={styles.file}>
             {editorWords.takePicture}
             <input
               type="file"
-              accept="image/*"
+              // Not every system counts HEIC among the pictures, and then its file could not be chosen.
+              accept="image/*,.heic,.heif"
               onChange={({ target }) => void take(target.files?.[0])}
             />
           </label>

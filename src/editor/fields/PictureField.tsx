@@ -7,6 +7,7 @@ import { PictureWall } from '../PictureWall.tsx'
 import { deletePicture } from '../pictureEdits.ts'
 import { selectOptionsOf } from '../Select.tsx'
 import { useAnswer } from '../useAnswer.ts'
+import newPicture from './NewPicture.module.css'
 import { NewPicture } from './NewPicture.tsx'
 import styles from './picture.module.css'
 import { ChoiceField } from './SingleFields.tsx'
@@ -25,7 +26,7 @@ function ChoosePicture(props: ChooseProps) {
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{editorWords.choosePicture}</summary>
+      <summary className={newPicture.button}>{editorWords.choosePicture}</summary>
       {open && <Wall {...props} />}
     </details>
   )

@@ -25,7 +25,7 @@ export function revertChanges(
   const conflicts: string[] = []
   for (const file of differentFiles(before, after)) {
     const merged = mergeTexts(file, after.get(file), now.get(file), before.get(file))
-    if (merged === 'conflict') conflicts.push(file)
+    if ('conflicts' in merged) conflicts.push(file)
     else if (merged.text !== now.get(file)) changed.set(file, merged.text)
   }
   return { changed, conflicts }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gitHash } from '../disk/writeFiles.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { TOKEN } from '../folderStorage.ts'
 
 /** The answer to a request that is refused. */
@@ -26,7 +27,7 @@ export function refusalOf(request: IncomingMessage, token: string): Refusal | un
   }
   if (origin !== `http://${host}`) return no('Only the editor itself can use this.')
   if (typeof given !== 'string' || !isSame(given, token)) {
-    return no('Open the editor at the address that "npm run edit" printed.')
+    return no(editorWords.otherToken)
   }
   return type === 'application/json' ? undefined : { status: 415, body: 'JSON is expected.' }
 }

@@ -63,7 +63,7 @@ const WritesBody = z.array(
     }),
 )
 
-const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
+const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs', 'both']))
 
 const HashBody = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 

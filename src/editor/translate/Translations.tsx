@@ -4,6 +4,7 @@ import { Button, EntryButton } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { PublishLanguage } from './PublishLanguage.tsx'
 import { TranslationForm } from './TranslationForm.tsx'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
@@ -51,6 +52,8 @@ export function Translations({ place }: { place: TranslationPlace }) {
   )
 }
 
+const leftOf = ({ total, fresh }: FileCount) => total - fresh
+
 type ListProps = { language: string; files: readonly FileCount[] | undefined }
 
 /** The files of a language, those with most left first. */
@@ -62,10 +65,10 @@ function FileList({ language, files }: ListProps) {
     sum(({ fresh }) => fresh),
     sum(({ total }) => total),
   )
-  const leftOf = ({ total, fresh }: FileCount) => total - fresh
   return (
     <>
       <p>{progress}</p>
+      <PublishLanguage language={language} left={sum(leftOf)} />
       <ul className={styles.files} aria-label={words.pages}>
         {files
           .toSorted((a, b) => leftOf(b) - leftOf(a))

@@ -10,6 +10,18 @@ export const translateWords = {
   loading: 'Counting the texts ...',
   left: (left: number) => (left === 0 ? 'done' : `${left} left`),
   progress: (done: number, total: number) => `${done} of ${total} texts are translated.`,
+  publishing: (language: string) => `${language} on the website`,
+  isPublished: (language: string) =>
+    `Visitors can choose ${language} on every page. Switch it off, and its pages and the choice are gone from the website.`,
+  isNotPublished: (language: string) =>
+    `Visitors do not see ${language} yet. Switch it on, and every page is there in ${language} too, and visitors can choose it.`,
+  leftInEnglish: (left: number, share: number) =>
+    `${countedNoun(left, 'text')} left to translate: pages show the English there. Search engines list a page once ${share} of 100 of its texts are translated.`,
+  notConfirmed: (language: string) =>
+    `Nobody who reads ${language} has confirmed these texts yet. Ask somebody to read them first.`,
+  toQuestions: 'To the questions',
+  publishNext: 'This happens with your next publication.',
+  saveNext: 'This happens when you have saved and published.',
   allPages: 'All pages and lists',
   glossary: (language: string) => `Words of the trade in ${language}`,
   inLanguage: (name: string, language: string) => `${name} (${language})`,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
 import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
+import { choiceKey } from '../../../src/editor/edit/describeConflicts.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
@@ -105,14 +106,89 @@ describe('publishing', () => {
     await change(root, 'Screws', 'Bolts')
     await change(root, summary, 'Ours.')
     const [asked, ...more] = await publish(root, {})
-    expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
-    expect(asked?.changes).not.toContain('Ours.')
+    expect(asked).toMatchObject({
+      file,
+      pointer: '/heading',
+      label: 'Heading',
+      sides: { mine: ['Bolts'], theirs: ['Nails'] },
+      changed: { author: expect.stringMatching(/./), date: expect.stringMatching(/^\d{4}-/) },
+    })
     expect(more).toEqual([])
     expect(runGit(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
-    expect(await publish(root, { [file]: whose })).toEqual([])
+    expect(await publish(root, { [choiceKey({ file, pointer: '/heading' })]: whose })).toEqual([])
     expect(publishedNow().page).toMatchObject({ heading, summary: 'Ours.' })
     runGit(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+  })
+
+  it.each([
+    ['mine', 'mine.jpg'],
+    ['theirs', 'theirs.jpg'],
+  ] as const)('asks which picture stays where both have replaced it: %s', async (whose, kept) => {
+    const pictures = { 'mine.jpg': 1700, 'theirs.jpg': 1800 }
+    const place = 'public/pictures/roof.jpg'
+    const clone = await emptyFolder()
+    runGit(clone, 'clone', '--quiet', bare, '.')
+    const widths = [
+      [root, pictures['mine.jpg']],
+      [clone, pictures['theirs.jpg']],
+    ] as const
+    for (const [folder, width] of widths) {
+      await apply(folder, { file: place, picture: { width, height: 900 } })
+    }
+    runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+    runGit(clone, 'push', '--quiet')
+    const hashes = [root, clone].map((folder) => runGit(folder, 'hash-object', place))
+    const [asked, ...more] = await publish(root, {})
+    expect(more).toEqual([])
+    expect(asked?.pictures).toEqual({ mine: hashes[0], theirs: hashes[1] })
+    const key = choiceKey({ file: place, pointer: '' })
+    expect(await publish(root, { [key]: whose })).toEqual([])
+    const published = runGit(bare, 'rev-parse', `main:${place}`)
+    expect(published).toBe(hashes[kept === 'mine.jpg' ? 0 : 1])
+  })
+
+  it.each([
+    ['mine', true],
+    ['theirs', false],
+  ] as const)(
+    'asks whether a picture stays that somebody has deleted: %s',
+    async (whose, stays) => {
+      const place = 'public/pictures/roof.jpg'
+      const clone = await emptyFolder()
+      runGit(clone, 'clone', '--quiet', bare, '.')
+      await apply(clone, { file: place, remove: true })
+      runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+      runGit(clone, 'push', '--quiet')
+      await apply(root, { file: place, picture: { width: 1700, height: 900 } })
+      const [asked] = await publish(root, {})
+      expect(asked?.pictures).toEqual({ mine: runGit(root, 'hash-object', place) })
+      const key = choiceKey({ file: place, pointer: '' })
+      const publishing = publish(root, { [key]: whose })
+      // Pages still show it: the check says so before anything is published.
+      if (stays) expect(await publishing).toEqual([])
+      else await expect(publishing).rejects.toThrow('roof.jpg')
+    },
+  )
+
+  it('publishes the entries that both have added to a list, if that is chosen', async () => {
+    const list = 'data/pages/Ridgedsheet.json'
+    const find = '"Ridged sheets are rolled from coil."'
+    const add = (folder: string, text: string) =>
+      apply(folder, { file: list, find, replace: `${find}, "${text}"` })
+    const clone = await emptyFolder()
+    runGit(clone, 'clone', '--quiet', bare, '.')
+    await add(clone, 'They are light.')
+    runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+    runGit(clone, 'push', '--quiet')
+    await add(root, 'They are painted.')
+    const [asked] = await publish(root, {})
+    const added = ['They are light.', 'They are painted.']
+    expect(asked?.sides.both?.slice(1)).toEqual(added)
+    const key = choiceKey({ file: list, pointer: '/description' })
+    expect(await publish(root, { [key]: 'both' })).toEqual([])
+    const published = JSON.parse(runGit(bare, 'show', `main:${list}`))
+    expect(published.description.slice(1)).toEqual(added)
   })
 
   it('publishes a page that is renamed by case alone from a disk that ignores case', async () => {

@@ -67,7 +67,7 @@ it('two people who translate different texts of a page do not disturb each other
   const merged = mergeTexts(screw, before, mine, theirs)
   const texts = new Map(translated.texts).set(
     screw,
-    merged === 'conflict' ? '' : (merged.text ?? ''),
+    'conflicts' in merged ? '' : (merged.text ?? ''),
   )
   expect(translationsIn({ ...translated, texts }, screw)).toEqual({
     '/heading': 'સ્ક્રૂઓ',

@@ -1,0 +1,154 @@
+import { type Files, isPicture, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import { isRecord } from '../../catalogue/format.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { catalogueChanges } from '../../check/catalogueChanges.ts'
+import { formatChange } from '../../check/formatChanges.ts'
+import { readJson } from '../../check/json.ts'
+import { type LabelledValue, labelledValues } from '../../check/labelledValues.ts'
+import { missingFileFault } from '../../check/parseFile.ts'
+import { entryTitle, fieldLabel } from '../../check/placeName.ts'
+import { formatPointer, resolvePointer } from '../../check/pointer.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { valueOfFile } from '../../check/references.ts'
+import { editorWords } from './editorWords.ts'
+import { changeValue, editFile } from './json.ts'
+import { conflictsIn, type MergeConflict, type Side } from './merge.ts'
+
+/** A place that two people have changed, as a person who has to choose sees it. */
+export type Conflict = {
+  file: string
+  pointer: string
+  /** The name of its field; '' for a whole file. */
+  label: string
+  /** What each side has there, line by line; `both` only if that fits. */
+  sides: { mine: readonly string[]; theirs: readonly string[]; both?: readonly string[] }
+  /** Of a picture the hashes; undefined: it is deleted. */
+  pictures?: { mine?: string; theirs?: string }
+  /** Who has changed it, and when; left out if that is not known. */
+  changed?: { author: string; date: string }
+}
+
+/** Whose value stays at each place with a conflict, by {@link choiceKey}. */
+export type Choices = Readonly<Record<string, Side>>
+
+/** The name of a place among the choices. */
+export function choiceKey({ file, pointer }: Pick<Conflict, 'file' | 'pointer'>): string {
+  return `${file}#${pointer}`
+}
+
+/** A file as each side has it; undefined: it does not exist. */
+type Versions = { base?: string; mine?: string; theirs?: string }
+
+function startsWithPath(path: JsonPath, start: JsonPath): boolean {
+  return start.every((step, i) => step === path[i])
+}
+
+type Labels = Vocabulary['properties']
+
+type Own = Pick<LabelledValue, 'jsonPath' | 'items'>
+
+/** A value in a version of the files. */
+type Place = { files: Files; file: string; jsonPath: JsonPath; value: unknown }
+
+/** Every text and number in a value, for one that does not fit its schema. */
+function leavesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf)
+  if (isRecord(value)) return Object.values(value).flatMap(leavesOf)
+  return value === undefined || value === null ? [] : [String(value)]
+}
+
+/** A list entry by entry: each its title, and what it says. */
+function entryLines(list: readonly unknown[], own: readonly Own[], at: number, labels?: Labels) {
+  return list.flatMap((entry, i) => {
+    const items = own.filter(({ jsonPath }) => jsonPath[at] === i).flatMap((one) => one.items)
+    if (!isRecord(entry)) return items.length === 0 ? leavesOf(entry) : items
+    const title = entryTitle(entry, '', i, labels)
+    const rest = items.filter((item) => item !== title)
+    return [rest.length === 0 ? title : `${title}: ${rest.join(', ')}`]
+  })
+}
+
+/** A value of a file, line by line as visitors read it; and the name of its field, if visitors read one. */
+function readPlace({ files, file, jsonPath, value }: Place): { label?: string; lines: string[] } {
+  const { draft } = readCatalogue(files)
+  const [known] = labelledValues(draft, file)
+  const own = (known?.values ?? []).filter(
+    (one) => startsWithPath(one.jsonPath, jsonPath) || startsWithPath(jsonPath, one.jsonPath),
+  )
+  const [only] = own
+  if (only !== undefined && startsWithPath(jsonPath, only.jsonPath)) {
+    return { label: only.label, lines: [...only.items] }
+  }
+  if (Array.isArray(value)) {
+    return { lines: entryLines(value, own, jsonPath.length, draft.properties?.properties) }
+  }
+  const lines = own.map(({ label, items }) => `${label}: ${items.join(', ')}`)
+  return { lines: lines.length === 0 ? leavesOf(value) : lines }
+}
+
+/** The files with one of them as a side has it. */
+function withVersion(files: Files, file: string, text: string | undefined): Files {
+  return { ...files, texts: new Map([...files.texts, [file, text ?? missingFileFault]]) }
+}
+
+/** What a side has done to a whole file. */
+function fileLines(files: Files, file: string, base?: string, text?: string): readonly string[] {
+  if (text === undefined) return [editorWords.removedThere]
+  const [before, after] = [base, text].map((one) => withVersion(files, file, one))
+  if (before === undefined || after === undefined) return []
+  const changes = catalogueChanges(before, after).filter((one) => one.file === file)
+  return [editorWords.keptThere, ...changes.map(formatChange)]
+}
+
+/** The name of a field as the form has it; a translation is named as its English text. */
+function formLabel(files: Files, file: string, { mine }: Versions, jsonPath: JsonPath): string {
+  const { draft } = readCatalogue(files)
+  const { of } = parseTranslationPath(file) ?? {}
+  const labels = draft.properties?.properties
+  if (of === undefined) return fieldLabel(file, readJson(mine ?? '').value, jsonPath, labels)
+  const english = valueOfFile(of, draft)
+  const found = resolvePointer(english, String(jsonPath[0]))
+  const [at = []] = Array.isArray(found) ? found : []
+  return fieldLabel(of, english, at, labels)
+}
+
+function describe(
+  files: Files,
+  file: string,
+  versions: Versions,
+  { jsonPath, mine, theirs, both, isFile }: MergeConflict,
+): Conflict {
+  const place = { file, pointer: formatPointer(jsonPath) }
+  if (isPicture(file)) {
+    const pictures = { mine: versions.mine, theirs: versions.theirs }
+    return { ...place, label: '', sides: { mine: [], theirs: [] }, pictures }
+  }
+  if (isFile) {
+    const [own, other] = [versions.mine, versions.theirs].map((text) =>
+      fileLines(files, file, versions.base, text),
+    )
+    return { ...place, label: '', sides: { mine: own ?? [], theirs: other ?? [] } }
+  }
+  const read = (text: string | undefined, value: unknown) => {
+    const { label, lines } = readPlace({
+      files: withVersion(files, file, text),
+      file,
+      jsonPath,
+      value,
+    })
+    return { label, lines: lines.length === 0 ? [editorWords.nothingThere] : lines }
+  }
+  const [own, other] = [read(versions.mine, mine), read(versions.theirs, theirs)]
+  const sides = { mine: own.lines, theirs: other.lines }
+  const label = own.label ?? other.label ?? formLabel(files, file, versions, jsonPath)
+  if (both === undefined) return { ...place, label, sides }
+  const text = editFile(file, versions.mine ?? '', (all) => changeValue(all, jsonPath, both))
+  return { ...place, label, sides: { ...sides, both: read(text, both).lines } }
+}
+
+/** The places of a file that both have changed, as a person sees them. */
+export function describeConflicts(files: Files, file: string, versions: Versions): Conflict[] {
+  const { base, mine, theirs } = versions
+  return conflictsIn(file, base, mine, theirs).map((one) => describe(files, file, versions, one))
+}

@@ -1,0 +1,36 @@
+import { requestLock } from '../ui/browser/requestLock.ts'
+
+/** In milliseconds; a tab that does not answer by then is asleep. */
+const ANSWER_LIMIT = 5000
+
+const lockName = (name: string) => `edit ${name}`
+
+/** True unless another tab edits the same catalogue; it is held until this page is closed or gives it away. */
+export async function claimCatalogue(name: string, giveAway: () => void): Promise<boolean> {
+  // A browser that gives no answer cannot tell of other tabs.
+  const release = await requestLock(lockName(name)).catch(() => async () => undefined)
+  if (release === undefined) return false
+  const channel = new BroadcastChannel(lockName(name))
+  channel.addEventListener(
+    'message',
+    () => {
+      channel.close()
+      giveAway()
+      void release()
+    },
+    { once: true },
+  )
+  return true
+}
+
+/**
+ * Asks the tab that edits the catalogue to give it away, and waits for that.
+ * @throws if that tab does not answer
+ */
+export async function takeCatalogue(name: string): Promise<void> {
+  const channel = new BroadcastChannel(lockName(name))
+  channel.postMessage('take')
+  channel.close()
+  const signal = AbortSignal.timeout(ANSWER_LIMIT)
+  await navigator.locks.request(lockName(name), { signal }, () => undefined)
+}

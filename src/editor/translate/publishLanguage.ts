@@ -1,0 +1,27 @@
+import { languagesOf } from '../../check/translation/languages.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { draftFor } from '../draftFor.ts'
+import { changeValue, editFile } from '../edit/json.ts'
+import type { FileChanges, Texts } from '../session.ts'
+
+const file = sharedFilePath('site')
+
+/** Whether a language is on the website, and whether a native reader has confirmed it; undefined if there is none. */
+export function publishedLanguage(draft: DraftCatalogue, language: string) {
+  const found = languagesOf(draft).find(({ key }) => key === language)
+  if (found === undefined) return undefined
+  const { name, jsonPath, published, confirmation } = found
+  const freshShare = draft.site?.languages?.freshShare ?? 0
+  return { name, jsonPath, published, isConfirmed: confirmation === 'confirmed', freshShare }
+}
+
+/** Puts a language on the website, or takes it off. */
+export function publishLanguage(now: Texts, language: string, published: boolean): FileChanges {
+  const draft = draftFor({ texts: now, pictures: new Map() })
+  const found = publishedLanguage(draft, language)
+  const text = now.get(file)
+  if (found === undefined || text === undefined) return new Map()
+  const path = [...found.jsonPath, 'published']
+  return new Map([[file, editFile(file, text, (site) => changeValue(site, path, published))]])
+}

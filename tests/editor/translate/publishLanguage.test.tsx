@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
+import { QUESTIONS_SCREEN } from '../../../src/editor/screens.ts'
+import { PublishLanguage } from '../../../src/editor/translate/PublishLanguage.tsx'
+import { translateWords as words } from '../../../src/editor/translate/translateWords.ts'
+import { withGujarati } from '../../helpers/translations.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
+import { openEditor } from '../forms.tsx'
+
+const site = 'data/site.json'
+
+function show(files: Files, left = 3) {
+  const editor = openEditor(files)
+  editor.show(<PublishLanguage language="gu" left={left} />)
+  const languages = () => JSON.parse(editor.texts().get(site) ?? '{}').languages
+  return { editor, languages, toggle: () => screen.getByRole<HTMLInputElement>('switch') }
+}
+
+describe('the switch that publishes a language', () => {
+  it.each([false, true])(
+    'shows whether it is on the website, and changes that: %s',
+    (published) => {
+      const { languages, toggle } = show(withGujarati(whole, published))
+      const before = languages()
+      expect(toggle().checked).toBe(published)
+      fireEvent.click(toggle())
+      expect(toggle().checked).toBe(!published)
+      const [gujarati] = before.others
+      expect(languages()).toEqual({ ...before, others: [{ ...gujarati, published: !published }] })
+      expect(screen.getByText(words.saveNext)).toBeVisible()
+      fireEvent.click(toggle())
+      expect(languages()).toEqual(before)
+      expect(screen.queryByText(words.saveNext)).toBeNull()
+    },
+  )
+
+  it('says how many texts are left, and that pages show the English there', () => {
+    show(withGujarati())
+    expect(screen.getByText(words.leftInEnglish(3, 90))).toHaveTextContent('3 texts left')
+  })
+
+  it('says nothing of texts that are left where there are none', () => {
+    show(withGujarati(), 0)
+    expect(screen.queryByText(/left to translate/)).toBeNull()
+  })
+
+  it('says that nobody has read the texts yet, and leads to the question', () => {
+    const { editor } = show(withGujarati())
+    expect(screen.getByText(words.notConfirmed('Gujarati'), { exact: false })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: words.toQuestions }))
+    expect(editor.open).toHaveBeenCalledWith(QUESTIONS_SCREEN)
+  })
+
+  it('is not there for a language that the site does not have', () => {
+    show(whole)
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+})
