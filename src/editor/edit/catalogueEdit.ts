@@ -5,6 +5,7 @@ import { type JsonPath, type MessageText, type Problem, textFor } from '../../ca
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { formatForForm } from '../../check/report.ts'
+import { isAboutUnwritten } from '../../check/unwrittenTexts.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
@@ -181,8 +182,9 @@ export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems
 }
 
 /**
- * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole.
- * @param unfinishedFile the one file that may be left with texts to fill in
+ * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole. Texts
+ * that are marked as still to be written are what is left to do, and let no task fail.
+ * @param unfinishedFile the one file that may be left with fields to fill in
  */
 export function runTask(
   files: Files,
@@ -204,7 +206,10 @@ export function runTask(
   }
   const { draft, problems, warnings } = checkCatalogue(work.files)
   const isNew = isNewSince(before)
-  const wrong = problems.filter((problem) => isNew(problem) && problem.file !== unfinishedFile)
+  const wrong = problems.filter(
+    (problem) =>
+      isNew(problem) && problem.file !== unfinishedFile && !isAboutUnwritten(work.files, problem),
+  )
   if (wrong.length > 0) {
     const why = 'Nothing was changed, because this would then be wrong:'
     return { refused: `${why}\n${formatForForm(wrong, draft)}` }
