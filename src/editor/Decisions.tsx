@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
+import { Drafts } from './Drafts.tsx'
+import { applyChanges } from './edit/applyChanges.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import type { Stored } from './storage.ts'
+import { useAnswer } from './useAnswer.ts'
 
 /** A picture as one of the two sides has it. */
 function SidePicture({ stored, name, side }: { stored: Stored; name: string; side: string }) {
@@ -31,6 +34,41 @@ function Notice({ children, choices }: NoticeProps) {
   )
 }
 
+/** What would be published now, and what would stay a draft; the person decides. */
+function ConfirmPublishing({ onConfirmed }: Pick<Props, 'onConfirmed'>) {
+  const { session, saved, snapshotOf, findReady, save } = useEditor()
+  const ask = useCallback(() => findReady(session), [findReady, session])
+  const ready = useAnswer(ask)
+  if (ready === undefined) {
+    return (
+      <Notice choices={{ [editorWords.notYet]: onConfirmed }}>
+        <p role="status">{editorWords.lookingThrough}</p>
+      </Notice>
+    )
+  }
+  const { publish, drafts, elsewhere } = ready
+  const onlyDrafts = publish.size === 0
+  function confirm(): void {
+    onConfirmed()
+    void save()
+  }
+  const choices = {
+    ...(!onlyDrafts && { [editorWords.publishNow]: confirm }),
+    [editorWords.notYet]: onConfirmed,
+  }
+  return (
+    <Notice choices={choices}>
+      {!onlyDrafts && (
+        <>
+          <p>{editorWords.unpublished}</p>
+          <ChangeList before={saved} after={snapshotOf(applyChanges(session.saved, publish))} />
+        </>
+      )}
+      <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={onlyDrafts} />
+    </Notice>
+  )
+}
+
 type Props = {
   /** True if the person is to confirm that the changes go to the website. */
   confirming: boolean
@@ -40,18 +78,9 @@ type Props = {
 /** Asks the person to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
 export function Decisions({ confirming, onConfirmed }: Props) {
   const { session, saved, now, restored, nameOf, ...editor } = useEditor()
-  const publish = () => {
-    onConfirmed()
-    void editor.save()
-  }
   return (
     <>
-      {confirming && (
-        <Notice choices={{ [editorWords.publishNow]: publish, [editorWords.notYet]: onConfirmed }}>
-          <p>{editorWords.unpublished}</p>
-          <ChangeList before={saved} after={now} />
-        </Notice>
-      )}
+      {confirming && <ConfirmPublishing onConfirmed={onConfirmed} />}
       {[...session.conflicts].map((file) => (
         <Notice
           key={file}

@@ -71,6 +71,7 @@ export const editorWords = {
       ...(warnings === 0 ? [] : [countedNoun(warnings, 'warning')]),
     ].join(', '),
   warningsBelow: 'Warnings: right or wrong? Each can be answered beside its field.',
+  places: (n: number) => `In ${countedNoun(n, 'place')}:`,
   isDoubtful: 'has a warning',
   isRight: 'This is right',
   because: 'This is right, because ...',
@@ -102,6 +103,16 @@ export const editorWords = {
   saveFirst: 'Save first. Only saved changes are published.',
   unpublished: 'Changes since the last publication:',
   publishNow: 'Publish this',
+  notReady: 'Nothing can be published yet. Everything stays a draft:',
+  stayDrafts: (here: string) =>
+    `Not ready yet. These stay drafts ${here}, and visitors do not see them:`,
+  draftsHere: 'on this device',
+  draftsInFolder: 'in this folder',
+  waitForDrafts: (names: string) =>
+    `Nothing is wrong here, but it belongs to the other drafts: ${names}`,
+  elsewhereWrong: 'What is published already has problems, which hold everything back:',
+  publishedWithDrafts: (drafts: number) =>
+    `Published. ${drafts === 1 ? '1 page is' : `${drafts} pages are`} not ready and ${drafts === 1 ? 'stays a draft' : 'stay drafts'}.`,
   notYet: 'Not yet',
   publishing: 'Publishing ...',
   published: 'Published. The website is updated when its tests have passed.',

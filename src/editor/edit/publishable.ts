@@ -2,7 +2,7 @@ import { PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import { applyChanges } from './applyChanges.ts'
-import { editFile } from './json.ts'
+import { editableValue, editFile, sameValue } from './json.ts'
 
 /** Changed files, each with what it holds after the change; undefined: it is deleted. */
 type Changes<Content> = ReadonlyMap<string, Content | undefined>
@@ -41,6 +41,11 @@ function withoutReferences(value: unknown, pages: ReadonlySet<string>): unknown 
   )
 }
 
+/** True if two texts differ in their layout alone. */
+function hasSameValue(one: string, other: unknown): boolean {
+  return typeof other === 'string' && sameValue(editableValue(one), editableValue(other))
+}
+
 /**
  * The changes without some files. A new page among these is left out of menus, cards and addresses as
  * well, so that the rest of those files can be published.
@@ -63,11 +68,12 @@ function changesWithout<Content>(
       .flatMap((file) => [file, pathOfPageFile(file) ?? file]),
   )
   if (names.size === 0) return rest
-  const reduced = [...rest].map(([file, text]): [string, Content | string | undefined] => {
-    if (typeof text !== 'string' || !file.endsWith('.json')) return [file, text]
-    return [file, editFile(file, text, (all) => withoutReferences(all, names))]
+  const reduced = [...rest].flatMap(([file, text]): [string, Content | string | undefined][] => {
+    if (typeof text !== 'string' || !file.endsWith('.json')) return [[file, text]]
+    const without = editFile(file, text, (all) => withoutReferences(all, names))
+    return without !== text && hasSameValue(without, base.get(file)) ? [] : [[file, without]]
   })
-  return new Map(reduced.filter(([file, text]) => text !== base.get(file)))
+  return new Map(reduced)
 }
 
 /**
