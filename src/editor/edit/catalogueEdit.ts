@@ -77,17 +77,14 @@ export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'chan
   }
 }
 
-/** The files of a catalogue while a task changes them, and the messages about it. */
-export class CatalogueEdit {
-  readonly catalogue: Catalogue
-  readonly messages: TaskMessage[] = []
+/** Files while they are changed, whether or not all of them can be read. */
+export class FilesEdit {
   readonly changed = new Map<string, string | undefined>()
-  /** The files before the task. */
+  /** The files before the change. */
   readonly start: Files
 
-  constructor(files: Files, catalogue: Catalogue) {
+  constructor(files: Files) {
     this.start = files
-    this.catalogue = catalogue
   }
 
   /** The files with the changes so far. */
@@ -104,11 +101,6 @@ export class CatalogueEdit {
 
   put(file: string, text: string | undefined): void {
     this.changed.set(file, text)
-  }
-
-  /** @param file the one that is changed so; left out: it is about visitors */
-  say(text: MessageText, file?: string): void {
-    this.messages.push({ text, file })
   }
 
   #edit(file: string, edit: (value: JsonObject) => unknown): void {
@@ -135,6 +127,22 @@ export class CatalogueEdit {
 
   rename(file: string, path: JsonPath, from: string, to: string): void {
     this.#edit(file, (all) => renameField(all, path, from, to))
+  }
+}
+
+/** The files of a catalogue while a task changes them, and the messages about it. */
+export class CatalogueEdit extends FilesEdit {
+  readonly catalogue: Catalogue
+  readonly messages: TaskMessage[] = []
+
+  constructor(files: Files, catalogue: Catalogue) {
+    super(files)
+    this.catalogue = catalogue
+  }
+
+  /** @param file the one that is changed so; left out: it is about visitors */
+  say(text: MessageText, file?: string): void {
+    this.messages.push({ text, file })
   }
 
   /**
