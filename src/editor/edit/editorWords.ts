@@ -197,6 +197,29 @@ export const editorWords = {
   loadingQuestions: 'Loading the questions ...',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
   allAnswered: 'All questions are answered.',
+  canLaunch: 'Nothing is left to be confirmed or fixed: the site can go live.',
+  cannotLaunch: (standIns: number, others: number, problems: number) => {
+    const left = [
+      ...(standIns > 0 ? [`${countedNoun(standIns, 'real value')} to be given`] : []),
+      ...(others > 0 ? [`${countedNoun(others, 'statement')} to be confirmed`] : []),
+      ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
+    ]
+    return `Before the site can go live: ${left.join(', ')}.`
+  },
+  questionGroups: {
+    launch: 'Before the launch: real values. Nobody reaches the business without them',
+    business: 'About the business',
+    again: 'Confirmed once, and changed since',
+    calculator: 'For the roof calculator',
+    comparison: 'For the tables in which buyers compare',
+    figures: 'Claims, figures and tables',
+    specification: 'Is it meant so? Points of the specification',
+    texts: 'Texts written for this project',
+    language: 'Other languages',
+  },
+  isAnswered: 'This is answered.',
+  newNumber: 'The real number with its country code',
+  alsoConfirm: 'Also note who has confirmed it',
   here: 'Present value',
   changeOn: (page: string) => `Change it on: ${page}`,
   valueOn: (what: string, page: string) => `${what}, ${page}`,
