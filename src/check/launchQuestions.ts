@@ -155,7 +155,8 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
     const { ask = 'owner', reason = 'Nobody has confirmed this yet.', confirmed } = source
     const unreadable = unreadablePlaces(source, files, draft)
     const places = [...resolveReference(source, draft), ...unreadable]
-    const fault = faultAt(places, unreadable)
+    const fault = faultAt(places)
+    const isOpen = fault !== undefined || unreadable.length > 0
     const language = languageQuestion(draft, places)
     const common = { ask, entry, places, reason, ...(fault !== undefined && { fault }) }
     const group = groupOfEntry(source)
@@ -164,12 +165,12 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
     else if (confirmed !== undefined) {
       const isOther = changedSinceConfirmation(draft, source) !== undefined
       const since = `It was confirmed by ${confirmed.by} as “${confirmed.value}”, and has changed since.`
-      if (fault !== undefined) yield { ...common, group: 'again', unlocks: unlocked.again }
+      if (isOpen) yield { ...common, group: 'again', unlocks: unlocked.again }
       else if (isOther) yield { ...common, reason: since, group: 'again', unlocks: unlocked.again }
       else yield undefined
     } else if (language !== undefined) yield { ...common, ...language }
     else if (group !== 'business') yield { ...common, group, unlocks: unlocked[group] }
-    else if (isStandIn === 'real' && fault === undefined) yield undefined
+    else if (isStandIn === 'real' && !isOpen) yield undefined
     else {
       const kind = isStandIn === undefined ? 'business' : 'launch'
       yield { ...common, group: kind, unlocks: unlocked[kind] }
@@ -179,7 +180,7 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
 
 /** Whether a value is a stand-in, or a real one that has taken its place. */
 function standsIn({ site: values }: DraftCatalogue, [place]: readonly Place[]) {
-  return values && place && standInState(values, place.jsonPath)
+  return place && standInState(values, place.jsonPath)
 }
 
 /** Placeholder values that no entry in `listed` covers. */
@@ -280,24 +281,22 @@ function fieldOf({ places, missing }: Question, files: Files, draft: DraftCatalo
   return `${name}: ${fieldLabel(place.file, value, place.jsonPath, labels)}`
 }
 
-/** The problem that makes an answer wrong; of unreadable files the first one if its own value has none. */
-type FaultAt = (places: readonly Place[], unreadable: readonly Place[]) => Wording | undefined
+/** The problem of a value at one of these places, if there is one. */
+type FaultAt = (places: readonly Place[]) => Wording | undefined
 
-/** Finds the problem at some places, among those of the check. */
+/** Finds the problem of a value, among those of the check. */
 export function faultFinder(files: Files, problems: readonly Problem[]): FaultAt {
   const placed = problems.map((problem) => {
     const text = files.texts.get(problem.file)
     return { problem, pointer: typeof text === 'string' ? pointerAt(text, problem) : '' }
   })
-  return (places, unreadable) => {
-    const own = placed.find(({ problem, pointer }) =>
+  return (places) => {
+    const found = placed.find(({ problem, pointer }) =>
       places.some(
         ({ file, jsonPath }) =>
           file === problem.file && `${pointer}/`.startsWith(`${formatPointer(jsonPath)}/`),
       ),
     )
-    const other = placed.find(({ problem }) => unreadable.some(({ file }) => file === problem.file))
-    const found = own ?? other
     if (found === undefined) return undefined
     const { problem } = found
     return { inFile: sentenceFor('inFile', problem), inForm: sentenceFor('inForm', problem) }

@@ -69,8 +69,29 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   }
 }
 
-/** `real` if a value was a stand-in once, and is not any more; undefined for values that cannot be one. */
-export function standInState(site: Site, outer: JsonPath): 'real' | 'stand-in' | undefined {
+/** The fields of `site.json` with those values. */
+const contactFields = [
+  'url',
+  'phone',
+  'otherPhones',
+  'whatsapp',
+  'email',
+  'addresses',
+  'map',
+  'socials',
+]
+
+/**
+ * `real` if a value was a stand-in once, and is not any more; undefined for values that cannot be one. While
+ * the site cannot be read, nothing is real.
+ */
+export function standInState(
+  site: Site | undefined,
+  outer: JsonPath,
+): 'real' | 'stand-in' | undefined {
+  if (site === undefined) {
+    return contactFields.includes(String(outer[0])) ? 'stand-in' : undefined
+  }
   const values = [...contactValues(site)].filter(
     ({ jsonPath }) => isWithin(jsonPath, outer) || isWithin(outer, jsonPath),
   )

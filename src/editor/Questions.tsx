@@ -11,6 +11,7 @@ import { EntryButton } from './Button.tsx'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
+import { ProblemLines } from './ProblemList.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
 import { rememberedName, rememberName } from './rememberedName.ts'
@@ -24,11 +25,19 @@ function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
 
 /** What is left before the site can go live. */
 function LaunchState({ list }: { list: LaunchList }) {
+  const { report } = useEditor()
   if (canLaunch(list)) return <p>{editorWords.canLaunch}</p>
   const blocking = list.questions.filter(isBlocking)
   const standIns = blocking.filter(({ group }) => group === 'launch').length
   const others = blocking.length - standIns
-  return <p>{editorWords.cannotLaunch(standIns, others, list.problems)}</p>
+  return (
+    <>
+      <p>{editorWords.cannotLaunch(standIns, others, list.problems)}</p>
+      {list.problems > 0 && (
+        <ProblemLines problems={report?.problems.filter(({ warning }) => !warning) ?? []} />
+      )}
+    </>
+  )
 }
 
 /** A question in the list: its field, the question, and what is wrong with its present answer. */

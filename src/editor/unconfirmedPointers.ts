@@ -21,7 +21,6 @@ export function unconfirmedPointers(draft: DraftCatalogue, file: string): Readon
     from === 'owner' &&
     confirmed === undefined &&
     file === sharedFilePath('site') &&
-    draft.site !== undefined &&
     standInState(draft.site, jsonPath) === 'real'
   const unconfirmed = (draft.sources?.entries ?? []).filter(
     (source) => matchesFile(source.file, file) && isUnconfirmed(source),

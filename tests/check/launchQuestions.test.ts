@@ -203,18 +203,25 @@ describe('an answer in the list', () => {
     expect(open(listFor({}))).toEqual(['/name'])
   })
 
-  it.each<[string, Record<string, unknown>, string[]]>([
+  it.each<[string, Record<string, unknown>, string, string[]]>([
     [
       'a number that cannot be called',
       { phone: { display: '+91 98250 123', href: 'tel:+9198250123' } },
+      '/phone',
       ['/phone'],
     ],
-    ['an address of a file that can be read no more', { email: 'not an address' }, pointers],
-    ['an empty name', { name: '' }, pointers],
-  ])('is not given while it is wrong: %s', (_, site, expected) => {
+    [
+      'an address of a file that can be read no more',
+      { email: 'not an address' },
+      '/email',
+      pointers,
+    ],
+    ['an empty name', { name: '' }, '/name', pointers],
+  ])('is not given while it is wrong: %s', (_, site, wrongOne, expected) => {
     const list = listFor(site)
-    const faults = list.questions.filter(({ fault }) => fault !== undefined)
-    expect(faults.map(({ reason }) => reason).toSorted()).toEqual([...expected].toSorted())
+    expect(open(list).toSorted()).toEqual([...new Set([...expected, '/name'])].toSorted())
+    const wrong = list.questions.filter(({ fault }) => fault !== undefined)
+    expect(wrong.map(({ reason }) => reason)).toEqual([wrongOne])
     expect(list.answered + list.questions.length).toBe(list.total)
     expect(list.problems).toBeGreaterThan(0)
     expect(canLaunch(list)).toBe(false)
@@ -234,11 +241,7 @@ describe('an answer in the list', () => {
     const all = { file: 'data/pages/*.json', pointer: '/tagline', from: "this site's own words" }
     const { questions } = launchQuestions(withSources([...listed, all], ready(zeros)))
     const fields = questions.filter(isBlocking).map(({ field }) => field)
-    expect(fields).toEqual([
-      'Site: Phone',
-      'Site: Name',
-      expect.stringMatching(/^\d+ pages: /),
-    ])
+    expect(fields).toEqual(['Site: Phone', 'Site: Name', expect.stringMatching(/^\d+ pages: /)])
   })
 
   it('holds the launch back no more only if the check finds nothing either', () => {

@@ -14,6 +14,7 @@ import { faultFinder, unreadablePlaces } from '../../check/launchQuestions.ts'
 import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { resolveReference } from '../../check/references.ts'
+import { formatForForm } from '../../check/report.ts'
 import { isWithin, textToConfirm } from '../../check/sources.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { FilesEdit, TaskError } from './catalogueEdit.ts'
@@ -190,8 +191,10 @@ export function answerQuestion(
   if (source !== undefined) {
     const unreadable = unreadablePlaces(source, files, draft)
     const places = [...resolveReference(source, draft), ...unreadable]
-    const fault = faultFinder(files, problems)(places, unreadable)
+    const fault = faultFinder(files, problems)(places)
     if (fault !== undefined) return { refused: `${stillWrong} ${fault.inForm}` }
+    const others = problems.filter(({ file }) => unreadable.some((place) => place.file === file))
+    if (others.length > 0) return { refused: `${stillWrong} ${formatForForm(others, draft)}` }
   }
   const work = new FilesEdit(files)
   try {
