@@ -15,6 +15,7 @@ import { answerQuestion, type Confirmation } from './edit/confirm.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
+import styles from './Questions.module.css'
 import { applyEdits } from './sheet/applyEdits.ts'
 import { newProperty } from './sheet/properties.ts'
 
@@ -150,7 +151,7 @@ export function QuestionForm({ question, isAnswered, before, onConfirmed, onNext
       )}
       {confirmForm !== undefined && question.group !== 'launch' && confirmForm}
       {confirmForm !== undefined && question.group === 'launch' && (
-        <details>
+        <details className={styles.group}>
           <summary>{editorWords.alsoConfirm}</summary>
           {confirmForm}
         </details>

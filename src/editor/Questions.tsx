@@ -108,6 +108,7 @@ export function Questions({ current, setCurrent }: Props) {
       {groups.map(({ group, own }) => (
         <details
           key={group}
+          className={styles.group}
           open={opened.has(group) || own.some((question) => idOf(question) === current)}
           onToggle={(event) => toggle(group, event.currentTarget.open)}
         >
