@@ -52,6 +52,7 @@ async function addPage(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: editorWords.newPage }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(editorWords.taskFields.name).fill(name)
+  await dialog.getByLabel(editorWords.taskFields.menu).selectOption({ index: 1 })
   await dialog.getByRole('button', { name: editorWords.doTask }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }

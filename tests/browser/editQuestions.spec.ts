@@ -28,6 +28,7 @@ async function openQuestions(page: Page, { root, address }: { root: string; addr
 
 /** Opens all groups of the list. */
 async function openGroups(page: Page): Promise<void> {
+  await expect(page.getByText(/^\d+ of \d+ answered$/)).toBeVisible()
   const groups = page.getByRole('main').locator('details:not([open]) > summary:has(h2)')
   for (const group of (await groups.all()).toReversed()) await group.click()
 }

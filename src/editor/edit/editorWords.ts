@@ -18,7 +18,7 @@ export const editorWords = {
   unsaved: (files: number) => `${files} not saved`,
   saved: 'Saved',
   savedWithErrors: (problems: number) =>
-    `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. The site cannot be built until this is fixed.`,
+    `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. What has a problem stays a draft when you publish.`,
   notSaved: (why: string) => `Not saved: ${why}`,
   brokenBySomeone:
     'someone else changed the same file, and it can no longer be read. Ask them to look at it. What you typed is still here.',
