@@ -17,6 +17,11 @@ export function isBlocking({ missing, canWait }: LaunchQuestion): boolean {
   return missing === undefined && !canWait
 }
 
+/** True if nothing holds the site back any more: no open question, and no problem. */
+export function canLaunch({ questions, problems }: LaunchList): boolean {
+  return problems === 0 && !questions.some(isBlocking)
+}
+
 /** The questions, grouped by the person who can answer them. */
 export function groupByRespondent(questions: readonly LaunchQuestion[]) {
   return Object.entries(respondentHeadings).flatMap(([ask, heading]) => {
@@ -26,18 +31,20 @@ export function groupByRespondent(questions: readonly LaunchQuestion[]) {
 }
 
 /** The questions as text, grouped by who can answer them. */
-export function formatLaunchQuestions({ questions, answered, total }: LaunchList): string {
+export function formatLaunchQuestions(list: LaunchList): string {
+  const { questions, answered, total, problems } = list
   const open = questions.filter(isBlocking)
   const lines = [`${answered} of ${total} answered.`]
-  lines.push(
-    open.length === 0
-      ? 'Nothing is left to be confirmed: the site can be launched.'
-      : `${countedNoun(open.length, 'thing')} to be confirmed before the launch.`,
-  )
+  if (canLaunch(list)) lines.push('Nothing is left to be confirmed: the site can be launched.')
+  if (open.length > 0) {
+    lines.push(`${countedNoun(open.length, 'thing')} to be confirmed before the launch.`)
+  }
+  if (problems > 0) lines.push(`${countedNoun(problems, 'problem')} to be fixed before the launch.`)
   for (const { heading, questions: own } of groupByRespondent(questions)) {
     lines.push('', `${heading} (${own.length})`)
-    for (const { reason, unlocks, current } of own) {
+    for (const { reason, unlocks, fault, current } of own) {
       lines.push('', `[ ] ${reason}`, `    ${unlocks}`)
+      if (fault !== undefined) lines.push(`    Wrong now: ${fault.inFile}`)
       for (const { file, line, page, lines: values } of current) {
         lines.push(`    ${page}  (${file}:${line})`)
         for (const { label, text } of values) lines.push(`      ${label}: ${text}`)

@@ -2,20 +2,23 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import { inBoth } from '../catalogue/problem.ts'
+import { inBoth, type Problem, sentenceFor, type Wording } from '../catalogue/problem.ts'
+import type { PropertyRole } from '../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
-import type { Respondent } from '../catalogue/schemas/sources.ts'
+import type { Respondent, Source } from '../catalogue/schemas/sources.ts'
 import type { Specification } from '../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../catalogue/specification.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import { checkCatalogue } from './checkCatalogue.ts'
+import { readJson } from './json.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
 import { locateFindings } from './locateFindings.ts'
 import type { Memo } from './parseFile.ts'
-import { optionalFacts, placeholderValues } from './placeholderRules.ts'
-import { formatPointer } from './pointer.ts'
-import { readCatalogue } from './readCatalogue.ts'
-import { resolveReference } from './references.ts'
+import { optionalFacts, placeholderValues, standInState } from './placeholderRules.ts'
+import { fieldLabel, nameInDraft } from './placeName.ts'
+import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
+import { resolveReference, unreadableFiles } from './references.ts'
 import { changedSinceConfirmation, isWithin, type Place, valuesAtPaths } from './sources.ts'
 import { languagesOf } from './translation/languages.ts'
 
@@ -27,9 +30,27 @@ type CurrentText = {
   lines: { label: string; text: string }[]
 }
 
+/** What an answer makes possible, the most urgent first; the editor groups the questions by it. */
+export const questionGroups = [
+  'launch',
+  'business',
+  'again',
+  'calculator',
+  'comparison',
+  'figures',
+  'specification',
+  'texts',
+  'language',
+] as const
+
+export type QuestionGroup = (typeof questionGroups)[number]
+
 /** A question about a value that is unconfirmed or missing. */
 export type LaunchQuestion = {
   ask: Respondent
+  group: QuestionGroup
+  /** The name of its field, as the form shows it. */
+  field: string
   reason: string
   /** The effect of an answer. */
   unlocks: string
@@ -37,6 +58,8 @@ export type LaunchQuestion = {
   places: readonly Place[]
   /** The texts on the pages now, by file. */
   current: readonly CurrentText[]
+  /** What is wrong with the present answer; the question stays open until it is fixed. */
+  fault?: Wording
   /** The index of its entry in `sources.json`. */
   entry?: number
   /** The property that the tables lack; the site can go live without it. */
@@ -46,34 +69,50 @@ export type LaunchQuestion = {
 }
 
 /** The open questions in their order, and the numbers of answered and of all questions. */
-export type LaunchList = { questions: readonly LaunchQuestion[]; answered: number; total: number }
+export type LaunchList = {
+  questions: readonly LaunchQuestion[]
+  answered: number
+  total: number
+  /** The number of problems that the check finds: none may be left either. */
+  problems: number
+}
 
-/** The effect of an answer, by kind of question, the most urgent first. */
+/** The effect of an answer, by group of questions. */
 const unlocked = {
-  live: 'The site can go live.',
+  launch: 'Visitors reach the business.',
+  business: 'Visitors read what the business says of itself.',
   again: 'Buyers read again that it is confirmed.',
   figures: 'Buyers read below it that it is confirmed, and on which paper.',
+  specification: 'What the specification says is what the owner means.',
   texts: 'Everything that buyers read here is the business’s own word.',
   language: 'Buyers can read the site in this language.',
 }
 
-type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
+/** The properties without which the roof calculator counts less. */
+const calculatorRoles: readonly (PropertyRole | undefined)[] = [
+  'cover width',
+  'side lap',
+  'longest length',
+  'end lap',
+  'smallest pitch',
+  'screws per area',
+]
+
+type Question = Omit<LaunchQuestion, 'current' | 'field'>
 
 /** Open questions, with `undefined` for each answered one, so that both can be counted. */
 type Questions = Iterable<Question | undefined>
 
 const site = sharedFilePath('site')
 
-/** The rank of a question about a language; empty for other questions. */
-function languageRank(
-  draft: DraftCatalogue,
-  [place]: readonly Place[],
-): { rank?: number; canWait?: true } {
+/** How a question about a language is asked; undefined for other questions. */
+function languageQuestion(draft: DraftCatalogue, [place]: readonly Place[]) {
   const found = languagesOf(draft).find(({ jsonPath }) => {
     return place?.file === site && isWithin(place.jsonPath, jsonPath)
   })
-  if (found === undefined) return {}
-  return found.published ? { rank: 0 } : { rank: 5, canWait: true }
+  if (found === undefined) return undefined
+  const common = { group: 'language' as const, unlocks: unlocked.language }
+  return found.published ? common : { ...common, canWait: true as const }
 }
 
 /** The languages without an entry in `sources.json`. */
@@ -82,30 +121,66 @@ function* unlistedLanguages(draft: DraftCatalogue): Questions {
     if (confirmation !== 'unlisted') continue
     const places = [{ file: site, jsonPath: [...jsonPath, 'name'] }]
     const reason = `No native reader has confirmed the ${name} texts yet.`
-    const common = { ask: 'reader' as const, reason, unlocks: unlocked.language, places }
-    yield { ...common, rank: 0, ...languageRank(draft, places) }
+    const asked = languageQuestion(draft, places)
+    if (asked !== undefined) yield { ask: 'reader', reason, places, ...asked }
   }
 }
 
-/** The entries that nobody has confirmed, and those whose values have changed since. */
-function* unconfirmed(draft: DraftCatalogue): Questions {
+/** The places of an entry in files that cannot be read: their values are not known. */
+export function unreadablePlaces(source: Source, files: Files, draft: DraftCatalogue): Place[] {
+  return unreadableFiles(source, draft).flatMap((file): Place[] => {
+    const text = files.texts.get(file)
+    const value = typeof text === 'string' ? readJson(text).value : undefined
+    const found = value === undefined ? undefined : resolvePointer(value, source.pointer)
+    const steps = parsePointer(source.pointer).filter((step) => step !== '*')
+    const paths = Array.isArray(found) ? found : [steps]
+    return paths.map((jsonPath) => ({ file, jsonPath }))
+  })
+}
+
+/** The group of an entry that nobody has confirmed. */
+function groupOfEntry({
+  file,
+  pointer,
+  from,
+}: Source): Exclude<QuestionGroup, 'calculator' | 'comparison'> {
+  if (file === site && from === 'owner') return 'business'
+  if (/^\/(?:claims|specification)\b/.test(pointer)) return 'figures'
+  return from === 'owner' ? 'specification' : 'texts'
+}
+
+/** The entries that nobody has confirmed, and those whose values have changed since, or are wrong. */
+function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Questions {
   for (const [entry, source] of draft.sources?.entries.entries() ?? []) {
-    const { ask = 'owner', reason = 'Nobody has confirmed this yet.', from, confirmed } = source
-    const now = changedSinceConfirmation(draft, source)
-    const places = resolveReference(source, draft)
-    const common = { ask, entry, places, ...languageRank(draft, places) }
-    if (places.length === 0 || (confirmed !== undefined && now === undefined)) yield undefined
+    const { ask = 'owner', reason = 'Nobody has confirmed this yet.', confirmed } = source
+    const unreadable = unreadablePlaces(source, files, draft)
+    const places = [...resolveReference(source, draft), ...unreadable]
+    const fault = faultAt(places)
+    const isOpen = fault !== undefined || unreadable.length > 0
+    const language = languageQuestion(draft, places)
+    const common = { ask, entry, places, reason, ...(fault !== undefined && { fault }) }
+    const group = groupOfEntry(source)
+    const isStandIn = standsIn(draft, places)
+    if (places.length === 0) yield undefined
     else if (confirmed !== undefined) {
+      const isOther = changedSinceConfirmation(draft, source) !== undefined
       const since = `It was confirmed by ${confirmed.by} as “${confirmed.value}”, and has changed since.`
-      yield { ...common, reason: since, unlocks: unlocked.again, rank: 2 }
-    } else if (common.rank !== undefined) {
-      yield { ...common, reason, unlocks: unlocked.language, rank: common.rank }
-    } else if (source.file === site && from === 'owner') {
-      yield { ...common, reason, unlocks: unlocked.live, rank: 0 }
-    } else if (/^\/(?:claims|specification)\b/.test(source.pointer)) {
-      yield { ...common, reason, unlocks: unlocked.figures, rank: 3 }
-    } else yield { ...common, reason, unlocks: unlocked.texts, rank: 4 }
+      if (isOpen) yield { ...common, group: 'again', unlocks: unlocked.again }
+      else if (isOther) yield { ...common, reason: since, group: 'again', unlocks: unlocked.again }
+      else yield undefined
+    } else if (language !== undefined) yield { ...common, ...language }
+    else if (group !== 'business') yield { ...common, group, unlocks: unlocked[group] }
+    else if (isStandIn === 'real' && !isOpen) yield undefined
+    else {
+      const kind = isStandIn === undefined ? 'business' : 'launch'
+      yield { ...common, group: kind, unlocks: unlocked[kind] }
+    }
   }
+}
+
+/** Whether a value is a stand-in, or a real one that has taken its place. */
+function standsIn({ site: values }: DraftCatalogue, [place]: readonly Place[]) {
+  return place && standInState(values, place.jsonPath)
 }
 
 /** Placeholder values that no entry in `listed` covers. */
@@ -119,7 +194,7 @@ function* placeholders(
   for (const { jsonPath, reason } of draft.site ? placeholderValues(draft.site) : []) {
     if (known.some((place) => isWithin(jsonPath, place.jsonPath))) continue
     const places = [{ file: site, jsonPath }]
-    yield { ask: 'owner', reason, unlocks: unlocked.live, places, rank: 0 }
+    yield { ask: 'owner', group: 'launch', reason, unlocks: unlocked.launch, places }
   }
 }
 
@@ -138,8 +213,9 @@ function hasProperty(table: Specification, property: string, words: Vocabulary):
 function* missingProperties(draft: DraftCatalogue): Questions {
   const { properties: words } = draft
   if (words === undefined) return
-  for (const [missing, { asked }] of Object.entries(words.properties)) {
+  for (const [missing, { asked, role }] of Object.entries(words.properties)) {
     if (asked === undefined) continue
+    const group = calculatorRoles.includes(role) ? 'calculator' : 'comparison'
     const tables = pagesOf(draft).flatMap(({ file, page }) => {
       if (page.kind !== 'full') return []
       const { askedFor = [] } = ownValue(words.productKinds, page.productKind ?? '') ?? {}
@@ -150,7 +226,9 @@ function* missingProperties(draft: DraftCatalogue): Questions {
     const without = tables.filter(({ table }) => !hasProperty(table, missing, words))
     const places = without.map(({ file }) => ({ file, jsonPath: ['specification'] }))
     const reason = `${labelOf(missing, words)} of ${countedNoun(places.length, 'product')}`
-    yield places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
+    if (places.length > 0) yield { ask, group, reason, unlocks, places, missing }
+    // A page that cannot be read may lack it.
+    else if (draft.brokenPages.size === 0) yield undefined
   }
 }
 
@@ -162,7 +240,7 @@ function* missingFacts(draft: DraftCatalogue): Questions {
       const common = {
         places: [{ file: site, jsonPath }],
         missing: formatPointer(jsonPath),
-        rank: 1,
+        group: 'business' as const,
       }
       yield { ask: asked.of, reason: label, unlocks: asked.unlocks, ...common }
     }
@@ -188,24 +266,64 @@ function currentTexts(
   })
 }
 
+/** The name of the field that a question is about; of a field of many pages with their number. */
+function fieldOf({ places, missing }: Question, files: Files, draft: DraftCatalogue): string {
+  const labels = draft.properties?.properties
+  const [place] = places
+  if (place === undefined) return ''
+  if (missing !== undefined && ownValue(labels, missing) !== undefined && draft.properties) {
+    return labelOf(missing, draft.properties)
+  }
+  const text = files.texts.get(place.file)
+  const value = typeof text === 'string' ? readJson(text).value : undefined
+  const pages = new Set(places.map(({ file }) => file)).size
+  const name = pages === 1 ? nameInDraft(place.file, draft) : countedNoun(pages, 'page')
+  return `${name}: ${fieldLabel(place.file, value, place.jsonPath, labels)}`
+}
+
+/** The problem of a value at one of these places, if there is one. */
+type FaultAt = (places: readonly Place[]) => Wording | undefined
+
+/** Finds the problem of a value, among those of the check. */
+export function faultFinder(files: Files, problems: readonly Problem[]): FaultAt {
+  const placed = problems.map((problem) => {
+    const text = files.texts.get(problem.file)
+    return { problem, pointer: typeof text === 'string' ? pointerAt(text, problem) : '' }
+  })
+  return (places) => {
+    const found = placed.find(({ problem, pointer }) =>
+      places.some(
+        ({ file, jsonPath }) =>
+          file === problem.file && `${pointer}/`.startsWith(`${formatPointer(jsonPath)}/`),
+      ),
+    )
+    if (found === undefined) return undefined
+    const { problem } = found
+    return { inFile: sentenceFor('inFile', problem), inForm: sentenceFor('inForm', problem) }
+  }
+}
+
 /**
  * Everything unconfirmed or missing: entries of `sources.json`, placeholder values, and properties
- * that the vocabulary asks for. The answers that make most possible come first.
+ * that the vocabulary asks for. The answers that make most possible come first. Nothing is answered in a
+ * file that cannot be read, or by a value with a problem.
  * @param memo the memo of the previous checks; it only saves time
  */
 export function launchQuestions(files: Files, memo?: Memo): LaunchList {
-  const { draft } = readCatalogue(files, memo)
+  const { draft, problems } = checkCatalogue(files, memo)
   const allValues = new Map(labelledValues(draft).map((one) => [one.file, one]))
-  const listed = [...unconfirmed(draft)]
+  const listed = [...unconfirmed(files, draft, faultFinder(files, problems))]
   const facts = [...missingProperties(draft), ...missingFacts(draft)]
   const more = [...placeholders(draft, listed), ...unlistedLanguages(draft)]
   const all = [...listed, ...more, ...facts]
   const questions = all
     .filter((question) => question !== undefined)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ rank: _, ...question }) => ({
+    .toSorted((a, b) => questionGroups.indexOf(a.group) - questionGroups.indexOf(b.group))
+    .map((question) => ({
       ...question,
+      field: fieldOf(question, files, draft),
       current: currentTexts(files, allValues, question),
     }))
-  return { questions, answered: all.length - questions.length, total: all.length }
+  const { length } = questions
+  return { questions, answered: all.length - length, total: all.length, problems: problems.length }
 }

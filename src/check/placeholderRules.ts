@@ -2,9 +2,13 @@ import { isPlaceholderHost, isPlaceholderNumber } from '../catalogue/placeholder
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { phonesOf } from './rules/site.ts'
+import { isWithin } from './sources.ts'
+
+/** A value of `site.json` for which a placeholder can stand in; without a reason, it is a real one. */
+type ContactValue = { jsonPath: JsonPath; reason?: string }
 
 /** A value of `site.json` that is a placeholder for the real one. */
-type PlaceholderValue = { jsonPath: JsonPath; reason: string }
+type PlaceholderValue = Required<ContactValue>
 
 /** A map wider than this, in degrees, or with a smaller zoom shows a whole town. */
 const widest = 0.05
@@ -18,13 +22,14 @@ function showsTown(address: string): boolean {
   return zoom !== undefined && Number(zoom) < smallestZoom
 }
 
-/** All placeholder values of the site, whether or not `sources.json` lists them. */
-export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
+/** The values of the site for which a placeholder can stand in. */
+function* contactValues(site: Site): Iterable<ContactValue> {
   for (const { jsonPath, href } of [
     ...phonesOf(site),
     { jsonPath: ['whatsapp'], href: site.whatsapp },
   ]) {
-    if (isPlaceholderNumber(href)) yield { jsonPath, reason: 'This number reaches nobody.' }
+    const reason = isPlaceholderNumber(href) ? 'This number reaches nobody.' : undefined
+    yield { jsonPath, reason }
   }
   const addresses: [JsonPath, string | null][] = [
     [['url'], site.url],
@@ -36,8 +41,10 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
     ...site.socials.map(({ url }, i): [JsonPath, string] => [['socials', i], url]),
   ]
   for (const [jsonPath, address] of addresses) {
-    const host = address === null ? '' : new URL(address).hostname
-    if (isPlaceholderHost(host)) yield { jsonPath, reason: `"${host}" can belong to nobody.` }
+    if (address === null) continue
+    const host = new URL(address).hostname
+    const reason = isPlaceholderHost(host) ? `"${host}" can belong to nobody.` : undefined
+    yield { jsonPath, reason }
   }
   for (const [i, { url }] of site.socials.entries()) {
     const { pathname, search } = new URL(url)
@@ -50,8 +57,46 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   }
   for (const [i, { lines, postalCode }] of site.addresses.entries()) {
     const reason = 'The address has no street or no postal code.'
-    if (lines.length === 0 || postalCode === undefined) yield { jsonPath: ['addresses', i], reason }
+    const isWhole = lines.length > 0 && postalCode !== undefined
+    yield { jsonPath: ['addresses', i], reason: isWhole ? undefined : reason }
   }
+}
+
+/** All placeholder values of the site, whether or not `sources.json` lists them. */
+export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
+  for (const { jsonPath, reason } of contactValues(site)) {
+    if (reason !== undefined) yield { jsonPath, reason }
+  }
+}
+
+/** The fields of `site.json` with those values. */
+const contactFields = [
+  'url',
+  'phone',
+  'otherPhones',
+  'whatsapp',
+  'email',
+  'addresses',
+  'map',
+  'socials',
+]
+
+/**
+ * `real` if a value was a stand-in once, and is not any more; undefined for values that cannot be one. While
+ * the site cannot be read, nothing is real.
+ */
+export function standInState(
+  site: Site | undefined,
+  outer: JsonPath,
+): 'real' | 'stand-in' | undefined {
+  if (site === undefined) {
+    return contactFields.includes(String(outer[0])) ? 'stand-in' : undefined
+  }
+  const values = [...contactValues(site)].filter(
+    ({ jsonPath }) => isWithin(jsonPath, outer) || isWithin(outer, jsonPath),
+  )
+  if (values.length === 0) return undefined
+  return values.some(({ reason }) => reason !== undefined) ? 'stand-in' : 'real'
 }
 
 /** The optional facts about the business that buyers look for; `given` is true for those in the data. */

@@ -70,6 +70,17 @@ function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) 
   }
 }
 
+/** The files of a reference that are there and cannot be read. */
+export function unreadableFiles({ file: pattern }: Reference, draft: DraftCatalogue): string[] {
+  const files = pattern.includes('*') ? [...referableFiles(draft)] : [pattern]
+  return files.filter(
+    (file) =>
+      matchesFile(pattern, file) &&
+      isReferable(file, draft) &&
+      valueOfFile(file, draft) === undefined,
+  )
+}
+
 /**
  * The fault of a reference that matches no value, from the file with the closest match.
  * @returns undefined if it matches one, or if one of its files cannot be read

@@ -1,5 +1,8 @@
-import type { JsonPath } from '../catalogue/problem.ts'
+import type { Files } from '../catalogue/catalogueFiles.ts'
+import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { walkData } from '../catalogue/walkData.ts'
+import { readJson } from './json.ts'
+import { pointerAt, resolvePointer, valueAt } from './pointer.ts'
 
 /** The prefix of a text that somebody still has to write: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '
@@ -7,6 +10,15 @@ export const UNWRITTEN = 'To be written: '
 /** True if a text is still to be written. */
 export function isUnwritten(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith(UNWRITTEN)
+}
+
+/** True if a problem is about a text that is still to be written. */
+export function isAboutUnwritten({ texts }: Pick<Files, 'texts'>, problem: Problem): boolean {
+  const text = texts.get(problem.file)
+  if (typeof text !== 'string' || !text.includes(UNWRITTEN)) return false
+  const { value } = readJson(text)
+  const places = resolvePointer(value, pointerAt(text, problem))
+  return Array.isArray(places) && places.some((place) => isUnwritten(valueAt(value, place)))
 }
 
 /** The texts of a page that are still to be written, and how many texts it has. */

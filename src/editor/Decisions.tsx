@@ -1,13 +1,16 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
+import { Drafts } from './Drafts.tsx'
+import { applyChanges } from './edit/applyChanges.ts'
 import { type Choices, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
+import { useAnswer } from './useAnswer.ts'
 
 /** The conflicts in a file; it is resolved with the last choice. */
 function FileConflicts({ file }: { file: string }) {
@@ -53,6 +56,41 @@ function Notice({ children, choices = {} }: NoticeProps) {
   )
 }
 
+/** What would be published now, and what would stay a draft; the person decides. */
+function ConfirmPublishing({ onConfirmed }: Pick<Props, 'onConfirmed'>) {
+  const { session, saved, snapshotOf, findReady, save } = useEditor()
+  const ask = useCallback(() => findReady(session), [findReady, session])
+  const ready = useAnswer(ask)
+  if (ready === undefined) {
+    return (
+      <Notice choices={{ [editorWords.notYet]: onConfirmed }}>
+        <p role="status">{editorWords.lookingThrough}</p>
+      </Notice>
+    )
+  }
+  const { publish, drafts, elsewhere } = ready
+  const onlyDrafts = publish.size === 0
+  function confirm(): void {
+    onConfirmed()
+    void save()
+  }
+  const choices = {
+    ...(!onlyDrafts && { [editorWords.publishNow]: confirm }),
+    [editorWords.notYet]: onConfirmed,
+  }
+  return (
+    <Notice choices={choices}>
+      {!onlyDrafts && (
+        <>
+          <p>{editorWords.unpublished}</p>
+          <ChangeList before={saved} after={snapshotOf(applyChanges(session.saved, publish))} />
+        </>
+      )}
+      <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={onlyDrafts} />
+    </Notice>
+  )
+}
+
 type Props = {
   /** True if the person is to confirm that the changes go to the website. */
   confirming: boolean
@@ -62,18 +100,9 @@ type Props = {
 /** Asks the person to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
 export function Decisions({ confirming, onConfirmed }: Props) {
   const { session, saved, now, restored, ...editor } = useEditor()
-  const publish = () => {
-    onConfirmed()
-    void editor.save()
-  }
   return (
     <>
-      {confirming && (
-        <Notice choices={{ [editorWords.publishNow]: publish, [editorWords.notYet]: onConfirmed }}>
-          <p>{editorWords.unpublished}</p>
-          <ChangeList before={saved} after={now} />
-        </Notice>
-      )}
+      {confirming && <ConfirmPublishing onConfirmed={onConfirmed} />}
       {[...session.conflicts.keys()].map((file) => (
         <Notice key={file}>
           <FileConflicts file={file} />

@@ -65,6 +65,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setFocused('')
     setTarget(pointer)
     setPanel('form')
+    setPublishing(false)
   }
   function applyTask(changed: FileChanges): void {
     editing.edit(changed)

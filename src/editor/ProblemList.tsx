@@ -1,58 +1,98 @@
+import { getOrCreate } from '../catalogue/memoize.ts'
 import { sentenceFor } from '../catalogue/problem.ts'
 import { Button } from './Button.tsx'
-import { type CheckReport, problemCounts } from './checkEdits.ts'
+import { type FieldProblem, problemCounts } from './checkEdits.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './ProblemList.module.css'
 
-function List({ problems }: Pick<CheckReport, 'problems'>) {
+const sentenceOf = (problem: FieldProblem) => sentenceFor('inForm', problem)
+
+function groupBy<V>(all: readonly V[], keyOf: (one: V) => string): ReadonlyMap<string, V[]> {
+  const groups = new Map<string, V[]>()
+  for (const one of all) getOrCreate(groups, keyOf(one), () => []).push(one)
+  return groups
+}
+
+/** The fields with one and the same problem: the sentence is said once. */
+function SameProblem({ problems }: { problems: readonly FieldProblem[] }) {
   const { nameOf, open, fixFile } = useEditor()
+  const [first] = problems
+  if (first === undefined) return null
+  const nameOfField = ({ file, field }: FieldProblem) =>
+    [nameOf(file), field].filter((name) => name !== '').join(': ')
+  const fixable = [...new Set(problems.flatMap(({ file, fixable }) => (fixable ? [file] : [])))]
+  const fix = fixable.length > 0 && (
+    <Button label={editorWords.fix} onClick={() => fixable.forEach(fixFile)} />
+  )
+  if (problems.length === 1) {
+    return (
+      <>
+        <button type="button" onClick={() => open(first.file, first.pointer)}>
+          <strong>{nameOfField(first)}</strong> <span>{sentenceOf(first)}</span>
+        </button>
+        {fix}
+      </>
+    )
+  }
+  return (
+    <>
+      <details>
+        <summary>
+          <strong>{editorWords.places(problems.length)}</strong> <span>{sentenceOf(first)}</span>
+        </summary>
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.file} ${problem.pointer}`}>
+              <Button
+                label={nameOfField(problem)}
+                onClick={() => open(problem.file, problem.pointer)}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {fix}
+    </>
+  )
+}
+
+/** Problems, each a link to its field. The texts still to be written are one line for each file. */
+export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }) {
+  const { nameOf, open } = useEditor()
+  const unwritten = problems.filter(({ isUnwritten }) => isUnwritten)
+  const byFile = groupBy(unwritten, ({ file }) => file)
+  const rest = problems.filter(({ isUnwritten }) => !isUnwritten)
+  const bySentence = groupBy(rest, sentenceOf)
   return (
     <ul className={styles.problems}>
-      {problems.map(({ file, pointer, field, message, fix, fixable, warning }) => {
-        const sentence = sentenceFor('inForm', { message, fix })
-        return (
-          <li key={`${file} ${pointer} ${sentence}`} className={warning ? styles.doubt : undefined}>
-            <button type="button" onClick={() => open(file, pointer)}>
-              <strong>{[nameOf(file), field].filter((name) => name !== '').join(': ')}</strong>{' '}
-              <span>{sentence}</span>
-            </button>
-            {fixable && <Button label={editorWords.fix} onClick={() => fixFile(file)} />}
-          </li>
-        )
-      })}
+      {[...byFile].map(([file, texts]) => (
+        <li key={file}>
+          <button type="button" onClick={() => open(file, texts[0]?.pointer)}>
+            <strong>{nameOf(file)}</strong> <span>{editorWords.unwritten(texts.length)}</span>
+          </button>
+        </li>
+      ))}
+      {[...bySentence].map(([sentence, same]) => (
+        <li key={sentence} className={same[0]?.warning ? styles.doubt : undefined}>
+          <SameProblem problems={same} />
+        </li>
+      ))}
     </ul>
   )
 }
 
-/** Everything that the check finds, each a link to its field; what may be right comes apart. */
+/** Everything that the check finds; what may be right comes apart. */
 export function ProblemList() {
-  const { report, nameOf, open } = useEditor()
+  const { report } = useEditor()
   if (report === undefined) return <p>{editorWords.lookingThrough}</p>
-  const errors = report.problems.filter(({ warning, isUnwritten }) => !warning && !isUnwritten)
-  const unwritten = report.problems.filter(({ isUnwritten }) => isUnwritten)
-  const unwrittenFiles = [...new Set(unwritten.map(({ file }) => file))].map((file) => ({
-    file,
-    texts: unwritten.filter((text) => text.file === file),
-  }))
   const warnings = report.problems.filter(({ warning }) => warning)
   return (
     <>
       <p>{editorWords.allProblems(...problemCounts(report))}</p>
-      {unwritten.length > 0 && (
-        <ul className={styles.problems}>
-          {unwrittenFiles.map(({ file, texts }) => (
-            <li key={file}>
-              <button type="button" onClick={() => open(file, texts[0]?.pointer)}>
-                <strong>{nameOf(file)}</strong> <span>{editorWords.unwritten(texts.length)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <List problems={errors} />
+      <ProblemLines problems={report.problems.filter(({ warning }) => !warning)} />
       {warnings.length > 0 && <p>{editorWords.warningsBelow}</p>}
-      <List problems={warnings} />
+      <ProblemLines problems={warnings} />
     </>
   )
 }

@@ -3,13 +3,16 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import { Button } from './Button.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
+import { Drafts } from './Drafts.tsx'
 import styles from './dialogs.module.css'
 import { type Choices, type Conflict, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, UnpublishedChanges } from './storage.ts'
 
 type Publishing = NonNullable<Storage['publishing']>
+
+const nothing: UnpublishedChanges = { changes: '', drafts: [], elsewhere: [] }
 
 type Props = {
   publishing: Publishing
@@ -21,7 +24,7 @@ type Props = {
 export function Publish({ publishing, onDone }: Props) {
   const { session, now } = useEditor()
   const saved = session.unsaved.size === 0
-  const [changes, setChanges] = useState('')
+  const [found, setFound] = useState(nothing)
   const [status, setStatus] = useState(editorWords.lookingForChanges)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
@@ -30,9 +33,10 @@ export function Publish({ publishing, onDone }: Props) {
   useEffect(() => {
     if (!saved) return
     publishing.look().then(
-      (found) => {
-        setChanges(found)
-        setStatus(found === '' ? editorWords.allPublished : editorWords.unpublished)
+      (answer) => {
+        setFound(answer)
+        const isEmpty = answer.drafts.length > 0 ? '' : editorWords.allPublished
+        setStatus(answer.changes === '' ? isEmpty : editorWords.unpublished)
       },
       (error: Error) => setStatus(error.message),
     )
@@ -46,7 +50,9 @@ export function Publish({ publishing, onDone }: Props) {
       setConflicts(left)
       setChoices({})
       setStatus(editorWords.bothChanged)
-      if (left.length === 0) onDone(editorWords.published)
+      if (left.length > 0) return
+      const { length } = found.drafts
+      onDone(length === 0 ? editorWords.published : editorWords.publishedWithDrafts(length))
     } catch (error) {
       setStatus(error instanceof Error ? error.message : String(error))
     } finally {
@@ -54,6 +60,7 @@ export function Publish({ publishing, onDone }: Props) {
     }
   }
 
+  const { changes, drafts, elsewhere } = found
   if (!saved) {
     const why = session.conflicts.size === 0 ? editorWords.saveFirst : editorWords.chooseFirst
     return <p>{why}</p>
@@ -64,6 +71,9 @@ export function Publish({ publishing, onDone }: Props) {
         {status}
       </p>
       {conflicts.length === 0 && changes !== '' && <pre className={styles.message}>{changes}</pre>}
+      {conflicts.length === 0 && (
+        <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === ''} />
+      )}
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={choiceKey(conflict)}

@@ -4,29 +4,33 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import { latestDate } from '../check/checkCatalogue.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { formatPointer } from '../check/pointer.ts'
-import { pathOfPageFile } from '../pages/dataFiles.ts'
+import { pathOfPageFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { draftFor } from './draftFor.ts'
+import { changePhone } from './edit/businessTasks.ts'
 import { type CatalogueEdit, runTask } from './edit/catalogueEdit.ts'
-import { type Confirmation, confirmEntry } from './edit/confirm.ts'
+import { answerQuestion, type Confirmation } from './edit/confirm.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
+import styles from './Questions.module.css'
 import { applyEdits } from './sheet/applyEdits.ts'
 import { newProperty } from './sheet/properties.ts'
 
 type Props = {
   question: LaunchQuestion
+  /** True if its value has been given since it was opened. */
+  isAnswered: boolean
   /** The name and date that were typed for the previous question. */
   before: Pick<Confirmation, 'by' | 'on'>
   onConfirmed(confirmation: Confirmation): void
   onNext(): void
 }
 
-/** One property of one page that has none yet. */
-function PropertyInput({
+/** One text that answers the question, in a field of its own. */
+function TypedAnswer({
   label,
   onPut,
 }: {
@@ -42,7 +46,7 @@ function PropertyInput({
 }
 
 /** A question: what it is about in its place, and who confirms it. */
-export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
+export function QuestionForm({ question, isAnswered, before, onConfirmed, onNext }: Props) {
   const editor = useEditor()
   const { current, places, entry, missing } = question
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,20 +71,42 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
   }
   function confirm(confirmation: Confirmation): string | undefined {
     if (entry === undefined) return undefined
-    const fault = edit((work) => confirmEntry(work, entry, confirmation, latestDate()))
-    if (fault === undefined) onConfirmed(confirmation)
-    return fault
+    const done = answerQuestion(editor.now, entry, confirmation, latestDate())
+    if ('refused' in done) return done.refused
+    editor.edit(done.changed)
+    onConfirmed(confirmation)
+    return undefined
   }
+  function putPhone(typed: string): string | undefined {
+    const done = changePhone(editor.now, typed)
+    if ('refused' in done) return done.refused
+    editor.edit(done.changed)
+    onNext()
+    return undefined
+  }
+
+  const isPhone =
+    question.group === 'launch' &&
+    single?.file === sharedFilePath('site') &&
+    formatPointer(single.jsonPath) === '/phone'
+  const confirmForm = source && (
+    <ConfirmForm
+      source={source}
+      papers={draft.sources?.papers ?? {}}
+      before={before}
+      onConfirm={confirm}
+    />
+  )
 
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {question.reason}
+        <strong>{question.field}</strong> {question.reason}
       </h3>
-      <p>{question.unlocks}</p>
+      <p>{isAnswered ? editorWords.isAnswered : question.unlocks}</p>
       {isProperty &&
         current.map(({ file, page }) => (
-          <PropertyInput
+          <TypedAnswer
             key={file}
             label={editorWords.valueOn(label ?? '', page)}
             onPut={(typed) =>
@@ -93,7 +119,8 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
             }
           />
         ))}
-      {single !== undefined && missing === undefined && (
+      {isPhone && <TypedAnswer label={editorWords.newNumber} onPut={putPhone} />}
+      {single !== undefined && missing === undefined && !isPhone && (
         <FileForm file={single.file} draft={draft} at={single.jsonPath} />
       )}
       {single === undefined && !isProperty && (
@@ -122,13 +149,12 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
           onClick={() => editor.open(only.file, formatPointer(only.jsonPath))}
         />
       )}
-      {source !== undefined && (
-        <ConfirmForm
-          source={source}
-          papers={draft.sources?.papers ?? {}}
-          before={before}
-          onConfirm={confirm}
-        />
+      {confirmForm !== undefined && question.group !== 'launch' && confirmForm}
+      {confirmForm !== undefined && question.group === 'launch' && (
+        <details className={styles.group}>
+          <summary>{editorWords.alsoConfirm}</summary>
+          {confirmForm}
+        </details>
       )}
       <p>
         <Button label={editorWords.next} onClick={onNext} />

@@ -1,13 +1,20 @@
 import { useState } from 'react'
-import { groupByRespondent } from '../check/formatLaunchQuestions.ts'
-import type { LaunchQuestion } from '../check/launchQuestions.ts'
+import { canLaunch, isBlocking } from '../check/formatLaunchQuestions.ts'
+import {
+  type LaunchList,
+  type LaunchQuestion,
+  type QuestionGroup,
+  questionGroups,
+} from '../check/launchQuestions.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { EntryButton } from './Button.tsx'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
+import { ProblemLines } from './ProblemList.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
+import { rememberedName, rememberName } from './rememberedName.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** A key of a question that stays the same while the catalogue changes. */
@@ -16,24 +23,78 @@ function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   return `${missing ?? place?.file} ${formatPointer(place?.jsonPath ?? [])}`
 }
 
+/** What is left before the site can go live. */
+function LaunchState({ list }: { list: LaunchList }) {
+  const { report } = useEditor()
+  if (canLaunch(list)) return <p>{editorWords.canLaunch}</p>
+  const blocking = list.questions.filter(isBlocking)
+  const standIns = blocking.filter(({ group }) => group === 'launch').length
+  const others = blocking.length - standIns
+  return (
+    <>
+      <p>{editorWords.cannotLaunch(standIns, others, list.problems)}</p>
+      {list.problems > 0 && (
+        <ProblemLines problems={report?.problems.filter(({ warning }) => !warning) ?? []} />
+      )}
+    </>
+  )
+}
+
+/** A question in the list: its field, the question, and what is wrong with its present answer. */
+function QuestionRow({ question, onOpen }: { question: LaunchQuestion; onOpen(): void }) {
+  const { field, reason, unlocks, fault, missing } = question
+  return (
+    <EntryButton onClick={onOpen}>
+      <strong>{field}</strong>
+      {missing === undefined && reason}
+      {missing !== undefined && <span>{unlocks}</span>}
+      {fault !== undefined && <em>{fault.inForm}</em>}
+    </EntryButton>
+  )
+}
+
 type Props = {
   /** The question that is answered now; it stays while another file is looked at. */
   current: string | undefined
   setCurrent(id: string | undefined): void
 }
 
-/** The one list of what nobody has confirmed and what is missing, each to be answered in its place. */
+/** The one list of what nobody has confirmed and what is missing, by what an answer makes possible. */
 export function Questions({ current, setCurrent }: Props) {
   const { ask } = useEditor()
-  const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({ by: '', on: today() })
+  const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({
+    by: rememberedName(),
+    on: today(),
+  })
+  /** The open question as it was asked: it stays while the answer is typed. */
+  const [held, setHeld] = useState<LaunchQuestion>()
+  const [opened, setOpened] = useState<ReadonlySet<QuestionGroup>>(new Set(['launch']))
   const list = useAnswer(ask.questions)
   if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
 
   const { questions, answered, total } = list
-  const groups = groupByRespondent(questions)
-  const inOrder = groups.flatMap(({ questions: own }) => own.map(idOf))
+  const open = questions.find((question) => idOf(question) === current)
+  const isAnswered = open === undefined && held !== undefined && idOf(held) === current
+  const shown = isAnswered && held ? [...questions, held] : questions
+  const groups = questionGroups.flatMap((group) => {
+    const own = shown.filter((question) => question.group === group)
+    return own.length === 0 ? [] : [{ group, own: own.toSorted(byPlace) }]
+  })
+  const inOrder = groups.flatMap(({ own }) => own)
+
+  function openQuestion(question: LaunchQuestion | undefined): void {
+    setHeld(question)
+    setCurrent(question && idOf(question))
+    if (question !== undefined) setOpened(new Set([...opened, question.group]))
+  }
   function goOn(from: string): void {
-    setCurrent(inOrder[inOrder.indexOf(from) + 1] ?? inOrder.find((id) => id !== from))
+    const at = inOrder.findIndex((question) => idOf(question) === from)
+    openQuestion(inOrder[at + 1] ?? inOrder.find((question) => idOf(question) !== from))
+  }
+  function toggle(group: QuestionGroup, isOpen: boolean): void {
+    if (opened.has(group) === isOpen) return
+    const rest = [...opened].filter((one) => one !== group)
+    setOpened(new Set(isOpen ? [...rest, group] : rest))
   }
 
   return (
@@ -42,10 +103,18 @@ export function Questions({ current, setCurrent }: Props) {
         <strong>{editorWords.answered(answered, total)}</strong>{' '}
         <progress max={total} value={answered} aria-label={editorWords.answered(answered, total)} />
       </p>
+      <LaunchState list={list} />
       {questions.length === 0 && <p>{editorWords.allAnswered}</p>}
-      {groups.map(({ heading, questions: own }) => (
-        <section key={heading}>
-          <h2>{`${heading} (${own.length})`}</h2>
+      {groups.map(({ group, own }) => (
+        <details
+          key={group}
+          className={styles.group}
+          open={opened.has(group) || own.some((question) => idOf(question) === current)}
+          onToggle={(event) => toggle(group, event.currentTarget.open)}
+        >
+          <summary>
+            <h2>{`${editorWords.questionGroups[group]} (${own.length - (isAnswered && held?.group === group ? 1 : 0)})`}</h2>
+          </summary>
           <ul>
             {own.map((question) => {
               const id = idOf(question)
@@ -54,25 +123,29 @@ export function Questions({ current, setCurrent }: Props) {
                   {id === current ? (
                     <QuestionForm
                       question={question}
+                      isAnswered={isAnswered}
                       before={before}
                       onConfirmed={({ by, on }) => {
+                        rememberName(by)
                         setBefore({ by, on })
                         goOn(id)
                       }}
                       onNext={() => goOn(id)}
                     />
                   ) : (
-                    <EntryButton onClick={() => setCurrent(id)}>
-                      {question.reason}
-                      <span>{question.unlocks}</span>
-                    </EntryButton>
+                    <QuestionRow question={question} onOpen={() => openQuestion(question)} />
                   )}
                 </li>
               )
             })}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   )
+}
+
+/** The order of the list of sources, in which an answered question keeps its place. */
+function byPlace(one: LaunchQuestion, other: LaunchQuestion): number {
+  return (one.entry ?? Number.POSITIVE_INFINITY) - (other.entry ?? Number.POSITIVE_INFINITY) || 0
 }

@@ -17,7 +17,7 @@ import { isNewSince } from './edit/catalogueEdit.ts'
 export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
 
 /** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
-type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
+export type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
 
 /** The findings of the check in the current texts. */
 export type CheckReport = {

@@ -1,4 +1,5 @@
 import { ownValue } from '../catalogue/ownValue.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import { createStore } from '../ui/browser/createStore.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { checkMemo, fixText } from './checkEdits.ts'
@@ -10,6 +11,7 @@ import {
   describeConflicts,
 } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
+import { followPhone } from './edit/phone.ts'
 import { removeLeftovers } from './edit/removeLeftovers.ts'
 import {
   edit,
@@ -26,6 +28,8 @@ import {
 import { blobHash, type Storage, type Stored } from './storage.ts'
 import { translationDraft } from './translate/translationScreens.ts'
 import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
+
+const siteFile = sharedFilePath('site')
 
 type EditorState = {
   session: Session
@@ -84,7 +88,9 @@ export function createEditorStore(
   /** @param change the changes, or how they are made of the texts as they are by then */
   function editFiles(change: FileChanges | ((now: Texts) => FileChanges), key?: string): void {
     const { session } = get()
-    const changes = typeof change === 'function' ? change(session.now) : change
+    const typed = typeof change === 'function' ? change(session.now) : change
+    const site = followPhone(session.now.get(siteFile), typed.get(siteFile))
+    const changes = site === undefined ? typed : new Map([...typed, [siteFile, site]])
     act(edit(session, withoutLeftovers(session, changes), key))
   }
 

@@ -5,11 +5,16 @@ import type { UnsavedPictures } from './browserPictures.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { pictureNameOf, textsOf } from './catalogueOf.ts'
 import type { Snapshot } from './catalogueService.ts'
-import { problemCounts } from './checkEdits.ts'
+import { type FieldProblem, problemCounts } from './checkEdits.ts'
+import { applyChanges } from './edit/applyChanges.ts'
 import { editorWords } from './edit/editorWords.ts'
+import { type Publishable, publishableChanges } from './edit/publishable.ts'
 import type { EditorStore } from './editorStore.ts'
-import { markSaved, mergeStored, type Session, type Texts } from './session.ts'
+import { type FileChanges, markSaved, mergeStored, type Session, type Texts } from './session.ts'
 import type { Storage, Write } from './storage.ts'
+
+/** The changes that can be published now, and the drafts with the problems at their fields. */
+export type Ready = Publishable<string, FieldProblem>
 
 /** The bytes of a picture that is to be written. */
 async function bytesOf(file: string, blob: Blob | undefined): Promise<Uint8Array<ArrayBuffer>> {
@@ -47,11 +52,11 @@ export function createSaving(
     return merged !== session
   }
 
-  /** The files to write so that the storage holds what the person sees. */
-  async function writesOf({ saved, unsaved }: Session): Promise<Write[]> {
+  /** The files to write so that the storage holds these changes. */
+  async function writesOf({ saved }: Session, changes: FileChanges): Promise<Write[]> {
     const { stored } = editor.get()
     const writes: Write[] = []
-    for (const [file, now] of unsaved) {
+    for (const [file, now] of changes) {
       const before = saved.get(file)
       // A deleted picture is stored here, so that undo can bring it back.
       if (isPicture(file) && before !== undefined && pictures.get(before) === undefined) {
@@ -73,23 +78,38 @@ export function createSaving(
     if (errors > 0 && unchanged) editor.update({ status: editorWords.savedWithErrors(errors) })
   }
 
+  /** The unsaved changes that can be published now, and those that stay drafts. */
+  function findReady({ saved, unsaved }: Session): Promise<Ready> {
+    return publishableChanges(saved, unsaved, async (texts) => {
+      const { problems } = await catalogue.check(editor.snapshotOf(texts))
+      return problems.filter(({ warning }) => !warning)
+    })
+  }
+
   async function writeSession(session: Session): Promise<void> {
-    const [before, after] = [session.saved, session.now].map(editor.snapshotOf)
-    if (before === undefined || after === undefined) return
-    const [errors] = storage.publishesOnSave ? problemCounts(await catalogue.check(after)) : [0]
-    if (errors > 0) return editor.update({ status: editorWords.notPublishedErrors(errors) })
+    const { publish, drafts, elsewhere } = storage.publishesOnSave
+      ? await findReady(session)
+      : { publish: session.unsaved, drafts: [], elsewhere: [] }
+    if (publish.size === 0) {
+      const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere].length
+      return editor.update({ status: editorWords.notPublishedErrors(problems) })
+    }
+    const before = editor.snapshotOf(session.saved)
+    const after = editor.snapshotOf(applyChanges(session.saved, publish))
     const message = commitMessage(catalogueChanges(before, after))
-    const done = await storage.write(await writesOf(session), message)
+    const done = await storage.write(await writesOf(session, publish), message)
     busy = false
     if (!done) {
       const merged = await reread()
       if (!merged) editor.update({ status: editorWords.notSaved(editorWords.brokenBySomeone) })
       return
     }
-    const saved = markSaved(editor.get().session, session.unsaved)
+    const saved = markSaved(editor.get().session, publish)
     const isAllSaved = saved.unsaved.size === 0
-    const status = storage.publishesOnSave ? editorWords.published : editorWords.saved
-    editor.update({ session: saved, restored: false, status: isAllSaved ? status : '' })
+    let status = isAllSaved ? editorWords.saved : ''
+    if (storage.publishesOnSave && isAllSaved) status = editorWords.published
+    if (drafts.length > 0) status = editorWords.publishedWithDrafts(drafts.length)
+    editor.update({ session: saved, restored: false, status })
     void reread().catch(() => undefined)
     if (!storage.publishesOnSave && isAllSaved) void reportErrors(session.now, after)
   }
@@ -113,5 +133,5 @@ export function createSaving(
     }
   }
 
-  return { reread, save }
+  return { reread, save, findReady }
 }

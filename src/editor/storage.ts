@@ -1,6 +1,8 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
+import type { FieldProblem } from './checkEdits.ts'
 import type { Choices, Conflict } from './edit/describeConflicts.ts'
+import type { HeldBack } from './edit/publishable.ts'
 import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'
 
@@ -22,6 +24,16 @@ export type Write = {
   before: string | undefined
   /** Its new text, or the bytes of a picture; undefined: it is deleted. */
   after: string | Uint8Array | undefined
+}
+
+/** Saved changes that are not published yet. */
+export type UnpublishedChanges = {
+  /** Those that can be published now, in words; '' if there are none. */
+  changes: string
+  /** Those that stay drafts, each with what is wrong in it. */
+  drafts: readonly HeldBack<FieldProblem>[]
+  /** The problems of what is published already. */
+  elsewhere: readonly FieldProblem[]
 }
 
 /** The place that the edited catalogue is read from and written to. */
@@ -48,8 +60,8 @@ export type Storage = {
   signOut?(): void
   /** Present if publishing is a step of its own. */
   publishing?: {
-    /** The changes that buyers do not see yet; '' if everything is published. Throws a readable message. */
-    look(): Promise<string>
+    /** The changes that buyers do not see yet. Throws a readable message. */
+    look(): Promise<UnpublishedChanges>
     /** The commit that is published, and the files that are not as it has them. Throws in words. */
     unpublished(): Promise<{ commit: string; files: readonly string[] }>
     /** Publishes, or returns the places for which a choice has still to be made. Throws in words. */

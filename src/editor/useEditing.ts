@@ -71,7 +71,9 @@ export function useEditing(
 ) {
   const { pictures } = unsaved
   const [store] = useState(() => createEditorStore(storage, opened, unsaved))
-  const [{ save, reread }] = useState(() => createSaving(storage, catalogue, store, pictures))
+  const [{ save, reread, findReady }] = useState(() =>
+    createSaving(storage, catalogue, store, pictures),
+  )
   const state = useSyncExternalStore(store.subscribe, store.get)
   const { session, stored } = state
   const saved = useMemo(
@@ -109,5 +111,5 @@ export function useEditing(
     }),
     [catalogue, paused],
   )
-  return { storage, catalogue, ...store, ...state, ...checked, saved, now, save, ask }
+  return { storage, catalogue, ...store, ...state, ...checked, saved, now, save, findReady, ask }
 }

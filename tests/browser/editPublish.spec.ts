@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
+import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { token } from '../editor/github.ts'
 import {
@@ -48,6 +50,53 @@ test('saved changes are shown as buyers see them, and published on request', asy
   expect(published).toContain(tagline)
   expect(published.trim().split('\n').at(-1)).toBe(file)
   await rm(bare, { recursive: true })
+})
+
+/** Adds a page with the task of the start screen. */
+async function addPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: editorWords.start, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: editorWords.newPage }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(editorWords.taskFields.name).fill(name)
+  await dialog.getByLabel(editorWords.taskFields.menu).selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: editorWords.doTask }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+test('a half-written page stays a draft on this device, and the rest is published without it', async ({
+  page,
+  built: { github, address },
+}) => {
+  await signIn(page, address)
+  await (await openField(page)).fill(typedText)
+  await addPage(page, 'Round nails')
+  const was = github.filesOf()
+  const publish = page.getByRole('banner').getByRole('button', {
+    name: startsWith(editorWords.publish),
+  })
+  await publish.click()
+  await expect(page.getByText(editorWords.stayDrafts(editorWords.draftsHere))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '→' })).toContainText(String(other))
+  await page.getByRole('button', { name: editorWords.publishNow }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.publishedWithDrafts(1))
+  const changed = [...github.filesOf()].filter(([name, hash]) => was.get(name) !== hash)
+  expect(changed.map(([name]) => name)).toEqual([file])
+
+  // The draft is there again after a reload, and its line leads to its field.
+  await page.reload()
+  await page.getByRole('button', { name: editorWords.keepRestored }).click()
+  await publish.click()
+  await expect(page.getByText(editorWords.notReady)).toBeVisible()
+  await expect(page.getByRole('button', { name: editorWords.publishNow })).toHaveCount(0)
+  await page.getByRole('button', { name: `Round nails ${editorWords.unwritten(1)}` }).click()
+  const summary = page.getByPlaceholder(UNWRITTEN)
+  await expect(summary).toBeFocused()
+  await page.keyboard.type('Round nails for roofs of every kind. Ask for sizes and the price.')
+  await publish.click()
+  await page.getByRole('button', { name: editorWords.publishNow }).click()
+  await expect(page.getByRole('status').first()).toHaveText(editorWords.published)
+  expect(github.textOf('data/routes.json')).toContain('"/RoundNails"')
+  expect(github.textOf('data/categories.json')).toContain('"/RoundNails"')
 })
 
 test('a figure is changed on GitHub with a browser alone: one commit with one file', async ({

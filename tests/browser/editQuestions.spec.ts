@@ -26,9 +26,17 @@ async function openQuestions(page: Page, { root, address }: { root: string; addr
   await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
 }
 
+/** Opens all groups of the list. */
+async function openGroups(page: Page): Promise<void> {
+  await expect(page.getByText(/^\d+ of \d+ answered$/)).toBeVisible()
+  const groups = page.getByRole('main').locator('details:not([open]) > summary:has(h2)')
+  for (const group of (await groups.all()).toReversed()) await group.click()
+}
+
 /** Opens a question, if the list has not opened it already. */
 async function openQuestion(page: Page, name: string): Promise<void> {
   const form = page.getByRole('main')
+  await openGroups(page)
   const heading = form.getByRole('heading', { name })
   await form.getByRole('button', { name }).or(heading).click()
   await expect(heading).toBeVisible()
@@ -111,4 +119,50 @@ test('a question can be skipped, and a page with many questions is edited in its
   await expect(form.getByRole('heading', { name: third })).toBeVisible()
   await form.getByRole('button', { name: editorWords.next }).click()
   await expect(form.getByRole('heading', { name: third })).toHaveCount(0)
+})
+
+test('a real value answers its question wherever it is typed, and a wrong one leaves it open', async ({
+  page,
+  task,
+}) => {
+  await page.goto(task.address)
+  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
+  const form = page.getByRole('main')
+  const before = await answered(page)
+  await form.getByRole('button', { name: 'Site: Phone' }).click()
+  const number = form.getByLabel(editorWords.newNumber)
+  await number.fill('98250 1234')
+  await form.getByRole('button', { name: editorWords.putIn }).click()
+  await expect(form.getByRole('alert')).toContainText('98250 1234')
+  await number.fill('98250 12345')
+  await form.getByRole('button', { name: editorWords.putIn }).click()
+  // WhatsApp has the same number.
+  await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
+
+  await form.getByRole('button', { name: 'Site: E-mail' }).click()
+  await form.getByLabel('E-mail').fill('office at roofs')
+  // Nothing in this file is answered while it cannot be read.
+  await expect(page.getByText(/^0 of/)).toBeVisible()
+  await form.getByRole('button', { name: editorWords.next }).click()
+  const row = form.getByRole('button', { name: 'Site: E-mail' }).last()
+  await expect(row).toContainText('office at roofs')
+  await row.click()
+  await form.getByLabel('E-mail').fill('office@roofs-of-surat.in')
+  await expect(page.getByText(new RegExp(`^${before + 3} of`))).toBeVisible()
+  await expect(form.getByText(editorWords.isAnswered)).toBeVisible()
+  await expect(form.getByText(editorWords.canLaunch)).toHaveCount(0)
+  await save(page, task.root)
+})
+
+test('who confirms is remembered on this device', async ({ page, task }) => {
+  await openQuestions(page, task)
+  const form = page.getByRole('main')
+  await openQuestion(page, first)
+  await form.getByLabel(editorWords.confirmedBy).fill('R. Patel')
+  await form.getByRole('button', { name: editorWords.confirm }).click()
+  await expect(form.getByLabel(editorWords.confirmedBy)).toHaveValue('R. Patel')
+  await page.reload()
+  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
+  await openQuestion(page, second)
+  await expect(form.getByLabel(editorWords.confirmedBy)).toHaveValue('R. Patel')
 })

@@ -44,6 +44,9 @@ test('a new product is in its menu, and undo removes it', async ({ page, task })
   await menu.selectOption(categories.at(-1)?.key ?? '')
   await page.getByRole('button', { name: editorWords.doTask }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridge vents')
+  // Its sentence is marked until it is written.
+  const sentence = 'Ridge vents for roofs of every kind. Ask for sizes and the price.'
+  await page.getByPlaceholder(UNWRITTEN).fill(sentence)
   expect(await filesOf(task.root)).toEqual(before)
   await save(page, task.root)
   const made = await jsonOf(task.root, 'data/pages/RidgeVents.json')

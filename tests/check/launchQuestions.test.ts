@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
-import { formatLaunchQuestions, isBlocking } from '../../src/check/formatLaunchQuestions.ts'
+import {
+  canLaunch,
+  formatLaunchQuestions,
+  isBlocking,
+} from '../../src/check/formatLaunchQuestions.ts'
 import { type LaunchList, launchQuestions } from '../../src/check/launchQuestions.ts'
 import { changePhone } from '../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
@@ -176,6 +180,75 @@ describe('the list of what is open or missing', () => {
     expect(launchQuestions(files).questions.filter(isBlocking)).toEqual([])
     const after = filesAfter(files, requireSuccess(changePhone(files, '+91 98765 43210')))
     expect(launchQuestions(after).questions.filter(isBlocking)).toHaveLength(1)
+  })
+})
+
+describe('an answer in the list', () => {
+  const place = { file: 'data/site.json', from: 'owner' }
+  const pointers = ['/name', '/phone', '/whatsapp', '/email', '/addresses/0', '/map']
+  const listed = pointers.map((pointer) => ({ ...place, pointer, reason: pointer }))
+  const zeros = { phone: { display: '+91 00000 00000', href: 'tel:+910000000000' } }
+  /** The list for a site with these fields, in which each of the values above is asked for. */
+  const listFor = (site: Record<string, unknown>) =>
+    launchQuestions(withSources(listed, ready(site)))
+  const open = (list: LaunchList) => list.questions.filter(isBlocking).map(({ reason }) => reason)
+
+  it('is given once a real value has taken the place of a stand-in, wherever it was typed', () => {
+    expect(open(listFor({ ...zeros, whatsapp: '910000000000' }))).toEqual([
+      '/phone',
+      '/whatsapp',
+      '/name',
+    ])
+    expect(open(listFor({ whatsapp: '910000000000' }))).toEqual(['/whatsapp', '/name'])
+    expect(open(listFor({}))).toEqual(['/name'])
+  })
+
+  it.each<[string, Record<string, unknown>, string, string[]]>([
+    [
+      'a number that cannot be called',
+      { phone: { display: '+91 98250 123', href: 'tel:+9198250123' } },
+      '/phone',
+      ['/phone'],
+    ],
+    [
+      'an address of a file that can be read no more',
+      { email: 'not an address' },
+      '/email',
+      pointers,
+    ],
+    ['an empty name', { name: '' }, '/name', pointers],
+  ])('is not given while it is wrong: %s', (_, site, wrongOne, expected) => {
+    const list = listFor(site)
+    expect(open(list).toSorted()).toEqual([...new Set([...expected, '/name'])].toSorted())
+    const wrong = list.questions.filter(({ fault }) => fault !== undefined)
+    expect(wrong.map(({ reason }) => reason)).toEqual([wrongOne])
+    expect(list.answered + list.questions.length).toBe(list.total)
+    expect(list.problems).toBeGreaterThan(0)
+    expect(canLaunch(list)).toBe(false)
+    expect(formatLaunchQuestions(list)).not.toContain('can be launched')
+  })
+
+  it('is not given in a page that cannot be read, even if it was confirmed', () => {
+    const entry = { file: ridged, pointer: '/tagline', from: "this site's own words" }
+    const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Sheets' }
+    const files = withSources([{ ...entry, confirmed }], ready())
+    const broken = new Map(files.texts).set(ridged, String(files.texts.get(ridged)).slice(1))
+    const list = launchQuestions({ ...files, texts: broken })
+    expect(list.questions.find((one) => one.entry === 0)).toMatchObject({ group: 'again' })
+  })
+
+  it('names its field, and that of many pages with their number', () => {
+    const all = { file: 'data/pages/*.json', pointer: '/tagline', from: "this site's own words" }
+    const { questions } = launchQuestions(withSources([...listed, all], ready(zeros)))
+    const fields = questions.filter(isBlocking).map(({ field }) => field)
+    expect(fields).toEqual(['Site: Phone', 'Site: Name', expect.stringMatching(/^\d+ pages: /)])
+  })
+
+  it('holds the launch back no more only if the check finds nothing either', () => {
+    expect(canLaunch(launchQuestions(ready()))).toBe(true)
+    const files = ready()
+    const wrong = new Map(files.texts).set('data/routes.json', '{ "/Nowhere": "product" }')
+    expect(canLaunch(launchQuestions({ ...files, texts: wrong }))).toBe(false)
   })
 })
 

@@ -93,7 +93,7 @@ describe('npm run check -- --launch', () => {
     expect(out).toContain('The owner (')
     expect(out).toMatch(/^\d+ of \d+ answered\.$/m)
     expect(out).toContain(`[ ] The number is not known.
-    The site can go live.
+    Visitors reach the business.
     Site  (data/site.json:7)
       Phone, Shown: +91 00000 00000
       Phone, Called: tel:+910000000000

@@ -112,6 +112,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
           saved: stored,
           shown: undefined,
           save: async () => {},
+          findReady: async () => ({ publish: new Map(), drafts: [], elsewhere: [] }),
           nameOf: (file) =>
             contentsOf(files)
               .flatMap(({ entries }) => entries)

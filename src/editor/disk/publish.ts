@@ -1,13 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { type Files, type KnownPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import type { Fault } from '../../catalogue/problem.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { commitMessage, formatChanges } from '../../check/formatChanges.ts'
 import { formatForForm } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
+import { checkEdits } from '../checkEdits.ts'
+import { applyChanges } from '../edit/applyChanges.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import {
   type Choices,
@@ -17,7 +20,9 @@ import {
 } from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { mergeTexts } from '../edit/merge.ts'
+import { publishableChanges } from '../edit/publishable.ts'
 import { isProtectedBranch } from '../protectedBranch.ts'
+import type { UnpublishedChanges } from '../storage.ts'
 import {
   git,
   gitOutput,
@@ -51,26 +56,60 @@ async function changedSince(root: string, commit: string): Promise<string[]> {
   return lists.flatMap(namesIn)
 }
 
-/** The changes on the pages since a commit. */
-async function changesSince(root: string, commit: string) {
+type Content = string | Fault
+
+/** A picture as a commit has it, and as the folder has it: its bytes do not matter here. */
+const pictureThen = 'then'
+const pictureNow = 'now'
+
+const isPictureFile = (file: string) => file.startsWith(`${PICTURES}/`)
+const nameOfPicture = (file: string) => file.slice(PICTURES.length + 1)
+
+/** The folder as it is, and the files of a commit with what has changed since. */
+async function versionsOf(root: string, commit: string) {
   const now = await readFolder(root)
-  const texts = new Map(now.texts)
-  const replaced: string[] = []
+  const base = new Map<string, Content>(now.texts)
+  for (const name of now.pictures.keys()) base.set(`${PICTURES}/${name}`, pictureThen)
+  const changed = new Map<string, Content | undefined>()
   for (const file of await changedSince(root, commit)) {
+    // Schemas go along with whatever is published.
+    if (file.startsWith('data/schema/')) continue
     const text = await textAt(root, commit, file)
-    const isPicture = file.startsWith(`${PICTURES}/`)
-    if (isPicture && text !== undefined) replaced.push(file.slice(PICTURES.length + 1))
-    else if (text === undefined) texts.delete(file)
-    else texts.set(file, text)
+    const isPicture = isPictureFile(file)
+    const isThere = isPicture && now.pictures.has(nameOfPicture(file))
+    changed.set(file, isThere ? pictureNow : now.texts.get(file))
+    if (text === undefined) base.delete(file)
+    else base.set(file, isPicture ? pictureThen : text)
   }
-  const hashes = (when: string) => {
-    const there = replaced.filter((name) => now.pictures.has(name))
-    return new Map(there.map((name) => [name, when]))
+  /** The catalogue with these contents. */
+  function filesOf(contents: ReadonlyMap<string, Content>): Files & { hashes: Hashes } {
+    const texts = new Map<string, Content>()
+    const pictures = new Map<string, KnownPicture>()
+    const hashes = new Map<string, string>()
+    for (const [file, content] of contents) {
+      if (!isPictureFile(file)) {
+        texts.set(file, content)
+        continue
+      }
+      const name = nameOfPicture(file)
+      const isOld = content === pictureThen && changed.has(file)
+      pictures.set(name, (isOld ? undefined : now.pictures.get(name)) ?? {})
+      if (changed.has(file)) hashes.set(name, String(content))
+    }
+    return { texts, pictures, hashes }
   }
-  return catalogueChanges(
-    { ...now, texts, hashes: hashes('before') },
-    { ...now, hashes: hashes('now') },
+  return { base, changed, filesOf }
+}
+
+type Hashes = ReadonlyMap<string, string>
+
+/** The changes since a commit that can be published now, and those that stay drafts. */
+async function readySince(root: string, commit: string) {
+  const { base, changed, filesOf } = await versionsOf(root, commit)
+  const ready = await publishableChanges(base, changed, (contents) =>
+    checkEdits(filesOf(contents)).problems.filter(({ warning }) => !warning),
   )
+  return { ...ready, before: filesOf(base), after: filesOf(applyChanges(base, ready.publish)) }
 }
 
 /** The last commit of this folder that is published, and the files that are not as it has them. */
@@ -82,26 +121,80 @@ export async function unpublishedFiles(root: string) {
   return { commit: last, files: await changedSince(root, last) }
 }
 
-/** The changes on the pages since the folder was published last, in words; '' if there are none. */
-export async function unpublishedChanges(root: string): Promise<string> {
+/** What can be published now of the folder, in words ('' if nothing), and what stays a draft. */
+export async function unpublishedChanges(root: string): Promise<UnpublishedChanges> {
   const { commit, files } = await unpublishedFiles(root)
-  if (files.length === 0) return ''
-  return formatChanges(await changesSince(root, commit)) || editorWords.noChanges
+  if (files.length === 0) return { changes: '', drafts: [], elsewhere: [] }
+  const { drafts, elsewhere, publish, after } = await readySince(root, 'HEAD')
+  const isNothing = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
+  const { base, filesOf } = await versionsOf(root, commit)
+  const changes = isNothing ? '' : formatChanges(catalogueChanges(filesOf(base), after))
+  return { changes: changes || (isNothing ? '' : editorWords.noChanges), drafts, elsewhere }
 }
 
-/** @throws a {@link TaskError} where the check finds problems */
+/** @throws a {@link TaskError} if problems hold back everything that could be published */
+async function expectSomethingReady(root: string): Promise<void> {
+  const { publish, drafts, elsewhere } = await readySince(root, 'HEAD')
+  const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere]
+  if (publish.size > 0 || problems.length === 0) return
+  const { draft } = checkCatalogue(await readFolder(root))
+  throw new TaskError(editorWords.fixBeforePublishing(formatForForm(problems, draft)))
+}
+
+/** @throws a {@link TaskError} if the check finds problems in what is committed */
 async function expectNoProblems(root: string): Promise<void> {
-  const { draft, problems } = checkCatalogue(await readFolder(root))
+  const { base, filesOf } = await versionsOf(root, 'HEAD')
+  const { draft, problems } = checkCatalogue(filesOf(base))
   if (problems.length > 0)
     throw new TaskError(editorWords.fixBeforePublishing(formatForForm(problems, draft)))
 }
 
-/** Commits what is saved; what else has been changed in the folder stays as it is. */
+/**
+ * Commits what is saved and ready; drafts, and what else has been changed in the folder, stay as they are.
+ */
 async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
-  const message = commitMessage(await changesSince(root, 'HEAD'))
+  const { publish, drafts, before, after } = await readySince(root, 'HEAD')
+  const message = commitMessage(catalogueChanges(before, after))
+  if (drafts.length > 0) {
+    if (publish.size > 0) await commitWithoutDrafts(root, publish, message)
+    return
+  }
   await git(root, ...exactCase, 'add', '--all', '--', ...ownFolders)
   await git(root, ...exactCase, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
+}
+
+/** Runs a step in a worktree of its own, so that this folder gets the outcome as a whole, or nothing. */
+async function inWorktree<T>(root: string, step: (folder: string) => Promise<T>): Promise<T> {
+  const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
+  try {
+    return await step(path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix')))
+  } finally {
+    await gitOutput(root, 'worktree', 'remove', '--force', place)
+  }
+}
+
+/** Commits some changes; the files of the folder stay as they are. */
+async function commitWithoutDrafts(
+  root: string,
+  changes: ReadonlyMap<string, Content | undefined>,
+  message: string,
+): Promise<void> {
+  const made = await inWorktree(root, async (folder) => {
+    for (const [file, content] of changes) {
+      const place = path.join(folder, file)
+      await mkdir(path.dirname(place), { recursive: true })
+      if (content === undefined) await rm(place, { force: true })
+      else if (isPictureFile(file)) await copyFile(path.join(root, file), place)
+      else if (typeof content === 'string') await writeFile(place, content)
+    }
+    await git(folder, ...exactCase, 'add', '--all', '--', ...changes.keys())
+    await git(folder, ...exactCase, 'commit', '--quiet', '-m', message)
+    return gitOutput(folder, 'rev-parse', 'HEAD')
+  })
+  await git(root, 'reset', '--quiet', '--soft', made)
+  await git(root, 'reset', '--quiet', '--', ...changes.keys())
 }
 
 /** The person who has changed a file last, up to a commit, and when. */
@@ -154,15 +247,59 @@ async function mergeFile(
   return []
 }
 
+/** The bytes of a file; undefined if there is none. */
+const bytesAt = (place: string) => readFile(place).catch(() => undefined)
+
 /**
- * Merges what someone else has published, in a worktree of its own: this folder gets the outcome as a
- * whole, or nothing. Returns the places for which a choice is wanted; then nothing has been done.
+ * Moves this folder to a commit. A draft in a file that differs there is merged into it, value by value, and
+ * the draft's own values stay.
+ */
+async function moveTo(root: string, commit: string): Promise<void> {
+  const drafts = new Set(await changedSince(root, 'HEAD'))
+  const changing = namesIn(
+    await git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', commit, '--', ...ownFolders),
+  )
+  const both = await Promise.all(
+    changing
+      .filter((file) => drafts.has(file))
+      .map(async (file) => ({
+        file,
+        place: path.join(root, file),
+        base: await textAt(root, 'HEAD', file),
+        mine: await bytesAt(path.join(root, file)),
+        theirs: await textAt(root, commit, file),
+      })),
+  )
+  // If this program ends in between, git still has the drafts.
+  const copy = both.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
+  if (copy !== '') await git(root, 'update-ref', 'refs/drafts/before-merge', copy)
+  try {
+    for (const { file, place, base } of both) {
+      if (base === undefined) await rm(place, { force: true })
+      else await git(root, 'checkout', 'HEAD', '--', file)
+    }
+    await git(root, 'merge', '--quiet', '--ff-only', commit)
+  } catch (error) {
+    for (const { place, mine } of both) if (mine !== undefined) await writeFile(place, mine)
+    throw error
+  }
+  for (const { file, place, base, mine, theirs } of both) {
+    if (!file.endsWith('.json') || mine === undefined) {
+      if (mine === undefined) await rm(place, { force: true })
+      else await writeFile(place, mine)
+      continue
+    }
+    const merged = mergeTexts(file, base, mine.toString('utf8'), theirs, () => 'mine')
+    if ('text' in merged && merged.text !== undefined) await writeFile(place, merged.text)
+  }
+}
+
+/**
+ * Merges what someone else has published. Returns the places for which a choice is wanted; then nothing has
+ * been done.
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
-  const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
-  try {
-    const folder = path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix'))
+  const merged = await inWorktree(root, async (folder) => {
     const merging = [
       'merge',
       '--ff',
@@ -185,17 +322,16 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       await git(folder, 'add', '--all', '--', ...files)
       await git(folder, 'commit', '--quiet', '--no-edit')
     }
-    const merged = await gitOutput(folder, 'rev-parse', 'HEAD')
-    await git(root, 'merge', '--quiet', '--ff-only', merged)
-    return []
-  } finally {
-    await gitOutput(root, 'worktree', 'remove', '--force', place)
-  }
+    return gitOutput(folder, 'rev-parse', 'HEAD')
+  })
+  if (typeof merged !== 'string') return merged
+  await moveTo(root, merged)
+  return []
 }
 
 /**
- * Commits and pushes what is saved. Changes that someone else has published meanwhile are merged with it
- * value by value; nothing is ever forced.
+ * Commits and pushes what is saved and ready; drafts stay in the folder. Changes that someone else has
+ * published meanwhile are merged with it value by value; nothing is ever forced.
  * @param locally runs a step that reads or changes the folder; the steps between wait for the network
  * @returns the places for which a choice is needed; then nothing is published
  */
@@ -206,7 +342,7 @@ export async function publish(
 ): Promise<readonly Conflict[]> {
   const target = await targetOf(root)
   const { remote, ref } = target
-  await locally(() => expectNoProblems(root))
+  await locally(() => expectSomethingReady(root))
   let tip = await publishedCommit(root, target)
   await locally(() => commit(root))
   for (let left = TRIES; left > 0; left -= 1) {

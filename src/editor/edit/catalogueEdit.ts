@@ -5,6 +5,7 @@ import { type JsonPath, type MessageText, type Problem, textFor } from '../../ca
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { formatForForm } from '../../check/report.ts'
+import { isAboutUnwritten } from '../../check/unwrittenTexts.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
@@ -76,17 +77,14 @@ export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'chan
   }
 }
 
-/** The files of a catalogue while a task changes them, and the messages about it. */
-export class CatalogueEdit {
-  readonly catalogue: Catalogue
-  readonly messages: TaskMessage[] = []
+/** Files while they are changed, whether or not all of them can be read. */
+export class FilesEdit {
   readonly changed = new Map<string, string | undefined>()
-  /** The files before the task. */
+  /** The files before the change. */
   readonly start: Files
 
-  constructor(files: Files, catalogue: Catalogue) {
+  constructor(files: Files) {
     this.start = files
-    this.catalogue = catalogue
   }
 
   /** The files with the changes so far. */
@@ -103,11 +101,6 @@ export class CatalogueEdit {
 
   put(file: string, text: string | undefined): void {
     this.changed.set(file, text)
-  }
-
-  /** @param file the one that is changed so; left out: it is about visitors */
-  say(text: MessageText, file?: string): void {
-    this.messages.push({ text, file })
   }
 
   #edit(file: string, edit: (value: JsonObject) => unknown): void {
@@ -134,6 +127,22 @@ export class CatalogueEdit {
 
   rename(file: string, path: JsonPath, from: string, to: string): void {
     this.#edit(file, (all) => renameField(all, path, from, to))
+  }
+}
+
+/** The files of a catalogue while a task changes them, and the messages about it. */
+export class CatalogueEdit extends FilesEdit {
+  readonly catalogue: Catalogue
+  readonly messages: TaskMessage[] = []
+
+  constructor(files: Files, catalogue: Catalogue) {
+    super(files)
+    this.catalogue = catalogue
+  }
+
+  /** @param file the one that is changed so; left out: it is about visitors */
+  say(text: MessageText, file?: string): void {
+    this.messages.push({ text, file })
   }
 
   /**
@@ -181,8 +190,9 @@ export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems
 }
 
 /**
- * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole.
- * @param unfinishedFile the one file that may be left with texts to fill in
+ * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole. Texts
+ * that are marked as still to be written are what is left to do, and let no task fail.
+ * @param unfinishedFile the one file that may be left with fields to fill in
  */
 export function runTask(
   files: Files,
@@ -204,7 +214,10 @@ export function runTask(
   }
   const { draft, problems, warnings } = checkCatalogue(work.files)
   const isNew = isNewSince(before)
-  const wrong = problems.filter((problem) => isNew(problem) && problem.file !== unfinishedFile)
+  const wrong = problems.filter(
+    (problem) =>
+      isNew(problem) && problem.file !== unfinishedFile && !isAboutUnwritten(work.files, problem),
+  )
   if (wrong.length > 0) {
     const why = 'Nothing was changed, because this would then be wrong:'
     return { refused: `${why}\n${formatForForm(wrong, draft)}` }

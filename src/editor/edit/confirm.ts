@@ -1,4 +1,6 @@
+import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { textFor } from '../../catalogue/problem.ts'
 import {
   type Paper,
   paperSources,
@@ -7,12 +9,15 @@ import {
 } from '../../catalogue/schemas/sources.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
+import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { faultFinder, unreadablePlaces } from '../../check/launchQuestions.ts'
 import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { resolveReference } from '../../check/references.ts'
+import { formatForForm } from '../../check/report.ts'
 import { isWithin, textToConfirm } from '../../check/sources.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { type CatalogueEdit, TaskError } from './catalogueEdit.ts'
+import { FilesEdit, TaskError } from './catalogueEdit.ts'
 
 /** Every word that says where a value comes from. */
 export const sourceNames: readonly Source['from'][] = [
@@ -39,6 +44,8 @@ export type Confirmation = {
 }
 
 const file = sharedFilePath('sources')
+
+const stillWrong = 'This cannot be confirmed yet.'
 
 /** A day as people write it in India, or as computers do: `12/3/2026`, `2026-03-12`. */
 function readDay(typed: string): string | undefined {
@@ -93,7 +100,7 @@ function paperKey(name: string, papers: Sources['papers']): string {
 
 /** The key and the day of a listed paper, or of a new one, which is added. */
 function addPaper(
-  work: CatalogueEdit,
+  work: FilesEdit,
   { title, number, date, where }: TypedPaper,
   papers: Sources['papers'],
   today: string,
@@ -121,7 +128,7 @@ function addPaper(
  * @throws a TaskError where something is missing or cannot be
  */
 export function confirmEntry(
-  work: CatalogueEdit,
+  work: FilesEdit,
   index: number,
   { by, on, from: typed, paper }: Confirmation,
   today: string,
@@ -166,4 +173,35 @@ export function confirmEntry(
     ...(ask && { ask }),
     ...(reason && { reason }),
   })
+}
+
+/**
+ * Confirms the present value of a question, although there may be problems elsewhere.
+ * @param today the last day on which it may have been
+ * @returns the changed files; or why it cannot be confirmed, such as a problem of the value itself
+ */
+export function answerQuestion(
+  files: Files,
+  index: number,
+  confirmation: Confirmation,
+  today: string,
+): { changed: ReadonlyMap<string, string | undefined> } | { refused: string } {
+  const { draft, problems } = checkCatalogue(files)
+  const source = draft.sources?.entries[index]
+  if (source !== undefined) {
+    const unreadable = unreadablePlaces(source, files, draft)
+    const places = [...resolveReference(source, draft), ...unreadable]
+    const fault = faultFinder(files, problems)(places)
+    if (fault !== undefined) return { refused: `${stillWrong} ${fault.inForm}` }
+    const others = problems.filter(({ file }) => unreadable.some((place) => place.file === file))
+    if (others.length > 0) return { refused: `${stillWrong} ${formatForForm(others, draft)}` }
+  }
+  const work = new FilesEdit(files)
+  try {
+    confirmEntry(work, index, confirmation, today)
+  } catch (error) {
+    if (error instanceof TaskError) return { refused: textFor('inForm', error.text) }
+    throw error
+  }
+  return { changed: work.changed }
 }

@@ -18,7 +18,7 @@ export const editorWords = {
   unsaved: (files: number) => `${files} not saved`,
   saved: 'Saved',
   savedWithErrors: (problems: number) =>
-    `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. The site cannot be built until this is fixed.`,
+    `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. What has a problem stays a draft when you publish.`,
   notSaved: (why: string) => `Not saved: ${why}`,
   brokenBySomeone:
     'someone else changed the same file, and it can no longer be read. Ask them to look at it. What you typed is still here.',
@@ -71,6 +71,7 @@ export const editorWords = {
       ...(warnings === 0 ? [] : [countedNoun(warnings, 'warning')]),
     ].join(', '),
   warningsBelow: 'Warnings: right or wrong? Each can be answered beside its field.',
+  places: (n: number) => `In ${countedNoun(n, 'place')}:`,
   isDoubtful: 'has a warning',
   isRight: 'This is right',
   because: 'This is right, because ...',
@@ -109,6 +110,16 @@ export const editorWords = {
   saveFirst: 'Save first. Only saved changes are published.',
   unpublished: 'Changes since the last publication:',
   publishNow: 'Publish this',
+  notReady: 'Nothing can be published yet. Everything stays a draft:',
+  stayDrafts: (here: string) =>
+    `Not ready yet. These stay drafts ${here}, and visitors do not see them:`,
+  draftsHere: 'on this device',
+  draftsInFolder: 'in this folder',
+  waitForDrafts: (names: string) =>
+    `Nothing is wrong here, but it belongs to the other drafts: ${names}`,
+  elsewhereWrong: 'What is published already has problems, which hold everything back:',
+  publishedWithDrafts: (drafts: number) =>
+    `Published. ${drafts === 1 ? '1 page is' : `${drafts} pages are`} not ready and ${drafts === 1 ? 'stays a draft' : 'stay drafts'}.`,
   notYet: 'Not yet',
   publishing: 'Publishing ...',
   published: 'Published. The website is updated when its tests have passed.',
@@ -200,6 +211,29 @@ export const editorWords = {
   loadingQuestions: 'Loading the questions ...',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
   allAnswered: 'All questions are answered.',
+  canLaunch: 'Nothing is left to be confirmed or fixed: the site can go live.',
+  cannotLaunch: (standIns: number, others: number, problems: number) => {
+    const left = [
+      ...(standIns > 0 ? [`${countedNoun(standIns, 'real value')} to be given`] : []),
+      ...(others > 0 ? [`${countedNoun(others, 'statement')} to be confirmed`] : []),
+      ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
+    ]
+    return `Before the site can go live: ${left.join(', ')}.`
+  },
+  questionGroups: {
+    launch: 'Before the launch: real values. Nobody reaches the business without them',
+    business: 'About the business',
+    again: 'Confirmed once, and changed since',
+    calculator: 'For the roof calculator',
+    comparison: 'For the tables in which buyers compare',
+    figures: 'Claims, figures and tables',
+    specification: 'Is it meant so? Points of the specification',
+    texts: 'Texts written for this project',
+    language: 'Other languages',
+  },
+  isAnswered: 'This is answered.',
+  newNumber: 'The real number with its country code',
+  alsoConfirm: 'Also note who has confirmed it',
   here: 'Present value',
   changeOn: (page: string) => `Change it on: ${page}`,
   valueOn: (what: string, page: string) => `${what}, ${page}`,

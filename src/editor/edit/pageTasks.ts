@@ -8,6 +8,7 @@ import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { printFile } from '../../check/printFile.ts'
 import { reservedNames, SLUG } from '../../check/rules/routes.ts'
+import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
@@ -82,19 +83,14 @@ function nameOf(slug: string): string {
   return slug.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
 }
 
-function addPlaceholder(
-  work: CatalogueEdit,
-  path: string,
-  shows: string,
-  heading: string,
-  description: string,
-): void {
+function addPlaceholder(work: CatalogueEdit, path: string, shows: string, heading: string): void {
   const file = pageFile(path)
-  const summary = `${heading}: ${description}`
+  // The check reports it until somebody has written it: nobody publishes it by mistake.
+  const summary = `${UNWRITTEN}a sentence for search engines that says what a buyer finds under “${heading}”.`
   const page = { kind: 'placeholder', heading, summary }
   work.put(file, printFile(file, page))
   work.add(routes, [], path, shows)
-  work.say(`"${heading}", and a sentence for search engines: rewrite it`, file)
+  work.say(`has the heading "${heading}": write its sentence for search engines`, file)
   work.say(`has the address ${path}`, routes)
 }
 
@@ -107,7 +103,7 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     const category = all[at]
     if (category === undefined) throw new TaskError('There is no menu yet.')
     const heading = name?.trim() || nameOf(slugOf(path))
-    addPlaceholder(work, path, 'product', heading, category.description)
+    addPlaceholder(work, path, 'product', heading)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
     work.say(`lists "${heading}" in "${category.label}"`, categories)
   })
@@ -125,8 +121,8 @@ export function newCategory(
     const first = unusedPath(work, product)
     const label = names.label?.trim() || nameOf(slugOf(path))
     const name = names.first?.trim() || nameOf(slugOf(first))
-    addPlaceholder(work, path, 'category', label, `${name}.`)
-    addPlaceholder(work, first, 'product', name, `${label}.`)
+    addPlaceholder(work, path, 'category', label)
+    addPlaceholder(work, first, 'product', name)
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)

@@ -1,9 +1,20 @@
 import type { PhoneNumber } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { z } from 'zod'
 import { cleanFigure } from '../../catalogue/typedText.ts'
+import { readJson } from '../../check/json.ts'
 import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { TaskError } from './catalogueEdit.ts'
+import { changeValue, editFile } from './json.ts'
+
+/** The fields of `site.json` that hold the phone number, while the rest may be wrong. */
+const PhoneFields = z.object({
+  language: z.string(),
+  phone: z.looseObject({ display: z.string(), href: z.string() }),
+  whatsapp: z.string(),
+})
 
 /** True if the numbering plan has it as a mobile number: a landline is most often not on WhatsApp. */
 function isMobile({ number }: PhoneNumber): boolean {
@@ -29,4 +40,32 @@ export function readPhone(typed: string, { language, phone, whatsapp }: Catalogu
     whatsapp: follows && isMobile(number) ? number.number.slice(1) : undefined,
     isLandline: !isMobile(number),
   }
+}
+
+const siteFile = sharedFilePath('site')
+
+/**
+ * Lets the other forms of the phone number follow the one that was typed, once it can be called: who types
+ * the number shown has answered which number is called.
+ * @returns the text of `site.json`; undefined if nothing follows
+ */
+export function followPhone(before: string | undefined, after: string | undefined) {
+  const [was, is] = [before, after].map((text) => {
+    return PhoneFields.safeParse(text === undefined ? undefined : readJson(text).value).data
+  })
+  if (was === undefined || is === undefined || after === undefined) return undefined
+  const isShown = was.phone.display !== is.phone.display && was.phone.href === is.phone.href
+  const isCalled = was.phone.href !== is.phone.href && was.phone.display === is.phone.display
+  if (!isShown && !isCalled) return undefined
+  const typed = isShown ? is.phone.display : is.phone.href.replace(/^tel:/, '')
+  const number = parseValidPhone(cleanFigure(typed), countryOf(is.language))
+  if (number === undefined) return undefined
+  const phone = isShown
+    ? { ...is.phone, href: `tel:${number.number}` }
+    : { ...is.phone, display: number.formatInternational() }
+  const follows = was.phone.href === `tel:+${was.whatsapp}` && isMobile(number)
+  const whatsapp = follows ? number.number.slice(1) : is.whatsapp
+  return editFile(siteFile, after, (all) =>
+    changeValue(changeValue(all, ['phone'], phone), ['whatsapp'], whatsapp),
+  )
 }

@@ -5,8 +5,10 @@ import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
 import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
 import { choiceKey } from '../../../src/editor/edit/describeConflicts.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
-import { readTexts } from '../../../src/site/disk/checkFolder.ts'
+import { newPage } from '../../../src/editor/edit/pageTasks.ts'
+import { readFolder, readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
+import { requireSuccess } from '../../check/outcome.ts'
 import { runGit } from '../git.ts'
 
 const file = 'data/pages/Screw.json'
@@ -71,12 +73,12 @@ async function page() {
 
 describe('publishing', () => {
   it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
-    expect(await unpublishedChanges(root)).toBe('')
+    expect((await unpublishedChanges(root)).changes).toBe('')
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     runGit(root, 'add', 'notes.txt')
-    const changes = await unpublishedChanges(root)
+    const { changes } = await unpublishedChanges(root)
     expect(changes).toContain('Screws → Bolts')
     expect(changes).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual([])
@@ -85,7 +87,63 @@ describe('publishing', () => {
     const changed = runGit(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
     expect(runGit(root, 'status', '--porcelain')).toBe('M  notes.txt')
-    expect(await unpublishedChanges(root)).toBe('')
+    expect((await unpublishedChanges(root)).changes).toBe('')
+  })
+
+  /** Makes a new page that nobody has written yet, in the files that name it. */
+  async function halfWrittenPage(): Promise<void> {
+    const files = await readFolder(root)
+    const { changed } = requireSuccess(newPage(files, 'Nail', 'StructureMaterial'))
+    for (const [name, text] of changed) await writeFile(path.join(root, name), String(text))
+  }
+  const drafts = [' M data/categories.json', ' M data/routes.json', '?? data/pages/Nail.json']
+
+  it('leaves a half-written page in the folder, and publishes the rest without it', async () => {
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    const found = await unpublishedChanges(root)
+    expect(found.changes).toContain('Screws → Bolts')
+    expect(found.changes).not.toContain('Nail')
+    expect(found.drafts).toMatchObject([
+      { file: 'data/pages/Nail.json', problems: [{ pointer: '/summary', isUnwritten: true }] },
+    ])
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+    const changed = runGit(bare, 'show', '--name-only', '--format=', 'main').split('\n')
+    expect(changed).toEqual([file])
+    expect(
+      runGit(root, 'status', '--porcelain')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual(drafts.map((line) => line.trim()))
+    expect((await unpublishedChanges(root)).changes).toBe('')
+    // Once it is written, it goes along with its place in the menus.
+    const nail = 'data/pages/Nail.json'
+    const page = JSON.parse(await readFile(path.join(root, nail), 'utf8'))
+    await writeFile(path.join(root, nail), JSON.stringify({ ...page, summary }, null, 2))
+    expect(await publish(root, {})).toEqual([])
+    expect(runGit(bare, 'show', 'main:data/routes.json')).toContain('/Nail')
+    expect(runGit(root, 'status', '--porcelain')).toBe('')
+  })
+
+  it('keeps a draft in a file that someone else has changed too, and takes their change over', async () => {
+    const clone = await emptyFolder()
+    runGit(clone, 'clone', '--quiet', bare, '.')
+    const menus = 'data/categories.json'
+    await apply(clone, { file: menus, find: '"name": "Screws"', replace: '"name": "Their screws"' })
+    runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+    runGit(clone, 'push', '--quiet')
+    await change(root, 'Screws', 'Bolts')
+    await apply(root, { file: menus, find: '"Frames"', replace: '"To be written: Frames"' })
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+    const here = await readFile(path.join(root, menus), 'utf8')
+    expect(here).toContain('To be written')
+    expect(here).toContain('Their screws')
+    const published = runGit(bare, 'show', `main:${menus}`)
+    expect(published).not.toContain('To be written')
+    expect(published).toContain('Their screws')
+    expect(runGit(root, 'status', '--porcelain').trim()).toBe(`M ${menus}`)
   })
 
   it('merges with what someone else has published, field by field', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
+import { followPhone } from '../../../src/editor/edit/phone.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { withSources } from '../../helpers/wholeCatalogue.ts'
 
@@ -21,4 +22,43 @@ it.each([
   const after = filesAfter(files, requireSuccess(changePhone(files, '+91 98250 12345', by)))
   const { entries: found } = JSON.parse(String(after.texts.get(sources)))
   expect(found.map((one: { confirmed?: { by: string } }) => one.confirmed?.by)).toEqual(settled)
+})
+
+const site = (display: string, href: string, whatsapp: string, email = 'a@b.in') =>
+  `${JSON.stringify({ language: 'en-IN', phone: { display, href }, whatsapp, email }, null, 2)}\n`
+const zeros = ['+91 00000 00000', 'tel:+910000000000', '910000000000'] as const
+
+it.each<[string, string, { phone: string; href: string; whatsapp: string } | undefined]>([
+  [
+    'the number shown: the others follow',
+    site('+91 98250 12345', zeros[1], zeros[2]),
+    { phone: '+91 98250 12345', href: 'tel:+919825012345', whatsapp: '919825012345' },
+  ],
+  [
+    'the number shown, without its country',
+    site('98250 12345', zeros[1], zeros[2]),
+    { phone: '98250 12345', href: 'tel:+919825012345', whatsapp: '919825012345' },
+  ],
+  [
+    'the number called: the one shown follows',
+    site(zeros[0], 'tel:+919825012345', zeros[2]),
+    { phone: '+91 98250 12345', href: 'tel:+919825012345', whatsapp: '919825012345' },
+  ],
+  [
+    'a landline: WhatsApp keeps its own',
+    site('+91 261 2345678', zeros[1], zeros[2]),
+    { phone: '+91 261 2345678', href: 'tel:+912612345678', whatsapp: zeros[2] },
+  ],
+  [
+    'a number beside an e-mail address that is wrong',
+    site('+91 98250 12345', zeros[1], zeros[2], 'nobody'),
+    { phone: '+91 98250 12345', href: 'tel:+919825012345', whatsapp: '919825012345' },
+  ],
+  ['half a number: nothing follows', site('+91 98250 1', zeros[1], zeros[2]), undefined],
+  ['something else: nothing follows', site(...zeros, 'c@d.in'), undefined],
+])('who types %s', (_, after, expected) => {
+  const text = followPhone(site(...zeros), after)
+  const found = text === undefined ? undefined : JSON.parse(text)
+  const { phone, whatsapp } = found ?? {}
+  expect(found && { phone: phone.display, href: phone.href, whatsapp }).toEqual(expected)
 })

@@ -25,7 +25,8 @@ describe('a task of an editor', () => {
     const files = withText(whole, 'data/categories.json', shown[0], shown.join(', '))
     const more = filesAfter(files, requireSuccess(newPage(files, 'Nail', 'RoofingInsulation')))
     const outcome = requireSuccess(removePage(more, 'Ridgedsheet', 'Nail'))
-    expect(outcome.problems).toEqual([])
+    // The sentence of the new page is still to be written.
+    expect(outcome.problems.map(({ file }) => file)).toEqual(['data/pages/Nail.json'])
     const gone = [...outcome.changed].flatMap(([file, text]) => (text === undefined ? [file] : []))
     expect(gone).toEqual(['data/pages/Ridgedsheet.json'])
   })
@@ -55,9 +56,9 @@ describe('a task of an editor', () => {
       .split('\n')
       .flatMap((line, i) => (line.includes('To be written') ? [i + 1] : []))
     expect(outcome.problems.map(({ line }) => line)).toEqual(expect.arrayContaining(open))
-    // An unfinished page does not block other tasks.
+    // An unfinished page does not block other tasks; the new one has a sentence to be written.
     expect(requireSuccess(newPage(filesAfter(whole, outcome), 'Nail')).problems).toHaveLength(
-      outcome.problems.length,
+      outcome.problems.length + 1,
     )
   })
 
