@@ -37,6 +37,21 @@ export async function copyCatalogue(): Promise<string> {
   return root
 }
 
+/** A repository on GitHub that holds the catalogue. */
+export async function startGitHub(): Promise<FakeGitHub> {
+  const files: [string, string | Buffer][] = []
+  for (const [name, text] of await readTexts(catalogueFolder)) {
+    if (typeof text === 'string') files.push([name, text])
+  }
+  const pictures = path.join(catalogueFolder, 'public/pictures')
+  for (const name of await readdir(pictures)) {
+    files.push([`public/pictures/${name}`, await readFile(path.join(pictures, name))])
+  }
+  const github = new FakeGitHub(files)
+  await github.start()
+  return github
+}
+
 export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
   /** `npm run edit` on a copy of the catalogue. */
   editor: [
@@ -63,16 +78,7 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
   },
   /** The catalogue in a repository, and the built editor in some folder of a server. */
   built: async ({ browserName: _ }, use) => {
-    const files: [string, string | Buffer][] = []
-    for (const [name, text] of await readTexts(catalogueFolder)) {
-      if (typeof text === 'string') files.push([name, text])
-    }
-    const pictures = path.join(catalogueFolder, 'public/pictures')
-    for (const name of await readdir(pictures)) {
-      files.push([`public/pictures/${name}`, await readFile(path.join(pictures, name))])
-    }
-    const github = new FakeGitHub(files)
-    await github.start()
+    const github = await startGitHub()
     const out = await mkdtemp(path.join(tmpdir(), 'built-'))
     const vite = path.resolve('node_modules/vite/bin/vite.js')
     execFileSync(process.execPath, [vite, 'build', '--mode', 'edit', '--outDir', out], {
