@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
-import { slugOf } from '../catalogue/path.ts'
+import { pathOf, slugOf } from '../catalogue/path.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
 import type { ContentsEntry } from './contents.ts'
@@ -8,9 +8,12 @@ import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import { formatTaskMessage, type TaskOutcome, taskMessageInForm } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
+import { cardsOf } from './edit/removePage.ts'
+import type { TextChange } from './edit/textChanges.ts'
 import { useEditor } from './editorContext.ts'
 import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
 import type { FileChanges } from './session.ts'
+import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
 /** Milliseconds without a change, after which it is worked out what a task will do: typing does not wait. */
@@ -23,7 +26,8 @@ type Props = {
   current?: string
   /** The label of the task. */
   label: string
-  onApply(changed: FileChanges): void
+  /** @param slug the page that the task was about, if it was about one */
+  onApply(changed: FileChanges, slug?: string): void
 }
 
 /** Marks what gets the focus when the dialog around it opens: React's own attribute comes too early for that. */
@@ -38,6 +42,8 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<TaskOutcome>()
+  const [changes, setChanges] = useState<readonly TextChange[]>([])
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   const pages = entries.flatMap(({ file, name, path }) =>
     path !== undefined && file.startsWith(`${PAGES}/`)
@@ -68,6 +74,17 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     ...Object.fromEntries(suggested),
     ...values,
   }
+  // Asked only about a page that has cards.
+  const cards = cardsOf(draft, pathOf(form.page ?? ''))
+  const fields = task?.fields.filter((field) => field !== 'cards' || cards.length > 0)
+  if (cards.length > 0) {
+    const titles = cards.map(({ title }) => `“${title}”`).join(', ')
+    choices.cards = [
+      { value: 'remove', label: editorWords.removeCards(titles) },
+      { value: 'lead on', label: editorWords.keepCards(titles) },
+    ]
+    form.cards ??= 'remove'
+  }
   const nameOf = (file: string) =>
     entries.find((entry) => entry.file === file)?.name ?? fileDisplayName(file)
   const given = task?.fields.map((field) => cleanTyped(form[field] ?? '')) ?? []
@@ -78,22 +95,30 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   // One text for all of them, which is the same as long as they are.
   const asked = isFilled ? given.join('\n') : undefined
   useEffect(() => {
+    setChanges([])
+    if (asked === undefined) return
+    const work = () => setChanges(task?.changes?.(files, asked.split('\n')) ?? [])
+    const timer = setTimeout(work, PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked, files, task])
+  useEffect(() => {
     setOutcome(undefined)
     if (asked === undefined) return
     const work = () => {
-      const found = task?.run(files, ...asked.split('\n'))
+      const found = task?.run(files, asked.split('\n'), leftOutOf(changes, ticks))
       // A refused text may not be typed to its end yet.
       if (found !== undefined && 'changed' in found) setOutcome(found)
     }
     const timer = setTimeout(work, PAUSE)
     return () => clearTimeout(timer)
-  }, [asked, files, task])
+  }, [asked, files, task, changes, ticks])
 
   function apply(event: FormEvent): void {
     event.preventDefault()
-    const found = task?.run(files, ...given)
+    const leftOut = leftOutOf(task?.changes?.(files, given) ?? [], ticks)
+    const found = task?.run(files, given, leftOut)
     setOutcome(found)
-    if (found !== undefined && 'changed' in found) onApply(found.changed)
+    if (found !== undefined && 'changed' in found) onApply(found.changed, form.page)
   }
   const put = (field: TaskField, value: string) => setValues({ ...values, [field]: value })
   const control = (field: TaskField) => ({
@@ -105,7 +130,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
 
   return (
     <form className={styles.asking} onSubmit={apply}>
-      {task?.fields.map((field) => (
+      {fields?.map((field) => (
         <div key={field}>
           <label htmlFor={`task-${field}`}>{editorWords.taskFields[field]}</label>
           {choices[field] === undefined ? (
@@ -117,7 +142,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           ) : (
             <Select
               {...control(field)}
-              choices={[{ value: '', label: editorWords.none }, ...choices[field]]}
+              choices={
+                field === 'cards'
+                  ? choices[field]
+                  : [{ value: '', label: editorWords.none }, ...choices[field]]
+              }
               onChoose={(value) => put(field, value)}
             />
           )}
@@ -140,6 +169,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           </ul>
         )}
       </div>
+      {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
       <button type="submit" ref={unfilled.length === 0 ? focusFirst : undefined}>
         {editorWords.doTask}
       </button>

@@ -80,9 +80,9 @@ test('the editor is at /edit/ of the site, asks GitHub alone, and shows the page
     [site.origin, site.github.url].toSorted(),
   )
   // The token is gone when the tab is closed.
-  expect(await page.evaluate((secret) => JSON.stringify(localStorage).includes(secret), token)).toBe(
-    false,
-  )
+  expect(
+    await page.evaluate((secret) => JSON.stringify(localStorage).includes(secret), token),
+  ).toBe(false)
   const cached = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -52,7 +52,18 @@ export async function startGitHub(): Promise<FakeGitHub> {
   return github
 }
 
-export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
+export const test = base.extend<
+  { built: Built; task: Running; welcomed: undefined },
+  { editor: Running }
+>({
+  /** The browser is one in which the editor has been opened before. */
+  welcomed: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => localStorage.setItem('edit.welcomed', 'yes'))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   /** `npm run edit` on a copy of the catalogue. */
   editor: [
     async ({ browserName: _ }, use) => {

@@ -17,7 +17,7 @@ const aliases = sharedFilePath('aliases')
 const categories = sharedFilePath('categories')
 
 /** The path of a new page. */
-function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
+export function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
     const how = 'Start with a capital letter, then use letters and digits.'
@@ -146,25 +146,31 @@ function renameTranslations(work: CatalogueEdit, from: string, to: string): void
   }
 }
 
-/** Changes the path of a page. The old path becomes an alias, and links are changed. */
+/**
+ * Gives a page another path. The old one becomes an alias, and links are changed.
+ * @throws a TaskError if that cannot be
+ */
+export function moveToAddress(work: CatalogueEdit, from: string, to: string): void {
+  const old = work.page(from)
+  if (singlePages.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
+  const path = unusedPath(work, to, old)
+  if (path === old) throw new TaskError('The page already has this name.')
+  const [before, after] = [pageFile(old), pageFile(path)]
+  const text = work.text(before)
+  work.put(before, undefined)
+  work.put(after, text)
+  work.say('moves to the new address', after)
+  renameTranslations(work, before, after)
+  work.rename(routes, [], old, path)
+  work.say(`has ${path} instead of ${old}`, routes)
+  if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
+  work.replaceEverywhere(before, after, 'follows the page to its new address')
+  redirectPath(work, old, path)
+}
+
+/** Changes the path of a page as a task; see {@link moveToAddress}. */
 export function renamePage(files: Files, from: string, to: string): TaskOutcome {
-  return runTask(files, (work) => {
-    const old = work.page(from)
-    if (singlePages.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
-    const path = unusedPath(work, to, old)
-    if (path === old) throw new TaskError('The page already has this name.')
-    const [before, after] = [pageFile(old), pageFile(path)]
-    const text = work.text(before)
-    work.put(before, undefined)
-    work.put(after, text)
-    work.say('moves to the new address', after)
-    renameTranslations(work, before, after)
-    work.rename(routes, [], old, path)
-    work.say(`has ${path} instead of ${old}`, routes)
-    if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
-    work.replaceEverywhere(before, after, 'follows the page to its new address')
-    redirectPath(work, old, path)
-  })
+  return runTask(files, (work) => moveToAddress(work, from, to))
 }
 
 /**

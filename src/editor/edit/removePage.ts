@@ -1,4 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { readJson } from '../../check/json.ts'
 import { placeName } from '../../check/placeName.ts'
@@ -6,11 +7,15 @@ import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { roofParts } from '../../pages/home/roof/roofParts.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
+
+/** The parts of a catalogue in which the cards of a page are found. */
+type CardLinks = Pick<DraftCatalogue, 'pages' | 'aliases'>
 
 const routes = sharedFilePath('routes')
 const categories = sharedFilePath('categories')
@@ -82,13 +87,39 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
   }
 }
 
-/** Removes a page and the pictures of it alone; its path and all links to it lead to `to`. */
-export function removePage(files: Files, name: string, to?: string): TaskOutcome {
+/** The cards of the home page that lead to a page. */
+export function cardsOf({ pages, aliases }: CardLinks, path: string) {
+  const page = pages.get('/')
+  const cards = page?.kind === 'home' ? page.products.cards : []
+  return [...cards.entries()].flatMap(([at, card]) =>
+    card.path === path || ownValue(aliases, card.path) === path ? [{ at, ...card }] : [],
+  )
+}
+
+/** Removes the cards of a page from the home page. */
+function removeCards(work: CatalogueEdit, path: string): void {
+  for (const { at, title } of cardsOf(work.catalogue, path).toReversed()) {
+    work.remove(home, ['products', 'cards', at])
+    work.say(`the card "${title}" is removed`, home)
+  }
+}
+
+/**
+ * Removes a page and the pictures of it alone; its path and all links to it lead to `to`.
+ * @param cards what becomes of its cards on the home page
+ */
+export function removePage(
+  files: Files,
+  name: string,
+  to?: string,
+  cards: 'lead on' | 'remove' = 'lead on',
+): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     if (singlePages.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A removed page cannot lead to itself.')
+    if (cards === 'remove') removeCards(work, path)
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Choose the page that they will lead to.'
