@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
-import { fileDisplayName } from '../pages/fileTitle.ts'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
@@ -37,7 +36,7 @@ function focusFirst(element: HTMLElement | null): void {
 
 /** A whole task: it says what it will do, and is applied as one step of undo. */
 export function TaskForm({ entries, current, label, onApply }: Props) {
-  const { now: files } = useEditor()
+  const { now: files, nameOf } = useEditor()
   const draft = draftFor(files)
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
@@ -85,8 +84,6 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     ]
     form.cards ??= 'remove'
   }
-  const nameOf = (file: string) =>
-    entries.find((entry) => entry.file === file)?.name ?? fileDisplayName(file)
   const given = task?.fields.map((field) => cleanTyped(form[field] ?? '')) ?? []
   const unfilled = task?.fields.filter((_, i) => given[i] === '') ?? []
   const isFilled = unfilled.every((field) => optionalFields.includes(field))

@@ -176,7 +176,7 @@ export const editorWords = {
   notOwn: (file: string) => `${file} does not belong to the catalogue.`,
 
   tasks: 'Tasks',
-  newPage: 'Add a page to a menu',
+  newPage: 'Add a product',
   newMenu: 'Add a menu with its first product',
   fullPage: 'Turn a placeholder into a full page',
   duplicatePage: 'Duplicate a product',

@@ -69,7 +69,7 @@ export function menuItemOf(work: CatalogueEdit, path: string) {
 
 /** Redirects a path to another one, and changes the links of the catalogue. */
 export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
-  work.replaceEverywhere(from, to)
+  work.replaceEverywhere(from, to, `what led to ${from} leads to ${to}`)
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
@@ -228,7 +228,7 @@ export function removeAlias(files: Files, short: string): TaskOutcome {
     const path = ownValue(work.catalogue.aliases, alias)
     if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
-    work.replaceEverywhere(alias, path)
+    work.replaceEverywhere(alias, path, `what led to ${alias} leads to ${path}`)
     work.say(`Visitors who open ${alias} see that there is no such page.`)
   })
 }
