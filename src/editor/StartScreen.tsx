@@ -11,7 +11,7 @@ import { tasks } from './taskForms.ts'
 import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS_SCREEN } from './translate/translationScreens.ts'
 import { useAnswer } from './useAnswer.ts'
-import { endFirstVisit, isFirstVisit, Welcome } from './Welcome.tsx'
+import { endFirstVisit, isFirstVisit, WelcomeScreen } from './WelcomeScreen.tsx'
 
 /** Loaded when it is opened: it can write and read spreadsheets. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
@@ -64,7 +64,7 @@ export function StartScreen() {
   const [sheets, setSheets] = useState(false)
   const [isFirst, setIsFirst] = useState(isFirstVisit)
   useEffect(endFirstVisit, [])
-  if (isFirst) return <Welcome onEnd={() => setIsFirst(false)} />
+  if (isFirst) return <WelcomeScreen onEnd={() => setIsFirst(false)} />
   return (
     <div className={styles.start}>
       <h1>{editorWords.startHeading}</h1>

@@ -41,7 +41,10 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<TaskOutcome>()
-  const [changes, setChanges] = useState<readonly TextChange[]>([])
+  // The texts that would change, with what they were worked out from.
+  const [preview, setPreview] = useState<{ asked?: string; texts: readonly TextChange[] }>({
+    texts: [],
+  })
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   const pages = entries.flatMap(({ file, name, path }) =>
@@ -92,23 +95,20 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   // One text for all of them, which is the same as long as they are.
   const asked = isFilled ? given.join('\n') : undefined
   useEffect(() => {
-    setChanges([])
-    if (asked === undefined) return
-    const work = () => setChanges(task?.changes?.(files, asked.split('\n')) ?? [])
-    const timer = setTimeout(work, PAUSE)
-    return () => clearTimeout(timer)
-  }, [asked, files, task])
-  useEffect(() => {
     setOutcome(undefined)
     if (asked === undefined) return
     const work = () => {
-      const found = task?.run(files, asked.split('\n'), leftOutOf(changes, ticks))
+      const typed = asked.split('\n')
+      const texts = task?.changes?.(files, typed) ?? []
+      setPreview({ asked, texts })
+      const found = task?.run(files, typed, leftOutOf(texts, ticks))
       // A refused text may not be typed to its end yet.
       if (found !== undefined && 'changed' in found) setOutcome(found)
     }
     const timer = setTimeout(work, PAUSE)
     return () => clearTimeout(timer)
-  }, [asked, files, task, changes, ticks])
+  }, [asked, files, task, ticks])
+  const changes = preview.asked === asked ? preview.texts : []
 
   function apply(event: FormEvent): void {
     event.preventDefault()
@@ -154,6 +154,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           )}
         </div>
       ))}
+      {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
       <div role="status">
         {outcome !== undefined && 'refused' in outcome && (
           <pre className={styles.refused}>{outcome.refused}</pre>
@@ -166,7 +167,6 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           </ul>
         )}
       </div>
-      {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
       <button type="submit" ref={unfilled.length === 0 ? focusFirst : undefined}>
         {editorWords.doTask}
       </button>

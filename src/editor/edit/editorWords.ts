@@ -70,7 +70,7 @@ export const editorWords = {
   wholeWord: 'Only as a whole word',
   replaceChosen: (texts: number) => `Change ${countedNoun(texts, 'text')}`,
   replacedTexts: (texts: number) =>
-    `${countedNoun(texts, 'text')} changed, but not saved yet. Undo takes back all of them at once.`,
+    `${countedNoun(texts, 'text')} changed. Undo takes back all of them at once.`,
   toDo: 'What is wrong',
   waiting: 'Waiting for you',
   allQuestions: (left: number) => `Answer ${countedNoun(left, 'question')}`,

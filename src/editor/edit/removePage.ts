@@ -22,12 +22,23 @@ const categories = sharedFilePath('categories')
 const jobs = sharedFilePath('jobs')
 const home = pageFile('/')
 
-/** The pictures that only this page shows. */
-function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
+/** The pictures that a page and some cards of the home page show. */
+function picturesOf(work: CatalogueEdit, path: string, cards: readonly { picture: string }[]) {
   const own = pageFile(path)
   const uses = pictureUses(readCatalogue(work.files).draft)
-  const shared = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
-  return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
+  const ofPage = uses.flatMap(({ by, file }) => (by === own ? [file] : []))
+  return new Set([...ofPage, ...cards.map(({ picture }) => picture)])
+}
+
+/** Removes those of some pictures that nothing shows any more. */
+function removeUnused(work: CatalogueEdit, pictures: ReadonlySet<string>): void {
+  const shown = new Set(pictureUses(readCatalogue(work.files).draft).map(({ file }) => file))
+  for (const picture of pictures) {
+    if (shown.has(picture)) continue
+    work.remove(sharedFilePath('pictures'), [picture])
+    work.put(pictureFile(picture), undefined)
+    work.say(`is removed, because no other page shows it`, pictureFile(picture))
+  }
 }
 
 /** The name of every place that links to a path, except its menu entry and its declaration. */
@@ -96,9 +107,9 @@ export function cardsOf({ pages, aliases }: CardLinks, path: string) {
   )
 }
 
-/** Removes the cards of a page from the home page. */
-function removeCards(work: CatalogueEdit, path: string): void {
-  for (const { at, title } of cardsOf(work.catalogue, path).toReversed()) {
+/** Removes cards from the home page. */
+function removeCards(work: CatalogueEdit, cards: ReturnType<typeof cardsOf>): void {
+  for (const { at, title } of cards.toReversed()) {
     work.remove(home, ['products', 'cards', at])
     work.say(`the card "${title}" is removed`, home)
   }
@@ -119,7 +130,9 @@ export function removePage(
     if (singlePages.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A removed page cannot lead to itself.')
-    if (cards === 'remove') removeCards(work, path)
+    const gone = cards === 'remove' ? cardsOf(work.catalogue, path) : []
+    const pictures = picturesOf(work, path, gone)
+    removeCards(work, gone)
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Choose the page that they will lead to.'
@@ -131,15 +144,10 @@ export function removePage(
       work.say(`its line is removed`, categories)
     } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
-    const pictures = ownPictures(work, path)
     work.put(file, undefined)
     work.say(`is removed`, file)
     work.remove(routes, [path])
-    for (const picture of pictures) {
-      work.remove(sharedFilePath('pictures'), [picture])
-      work.put(pictureFile(picture), undefined)
-      work.say(`is removed, because no other page shows it`, pictureFile(picture))
-    }
+    removeUnused(work, pictures)
     if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
     else {
       removeDoubleProduct(work, path, target)

@@ -186,6 +186,17 @@ describe('the cards of a removed product', () => {
     )
   })
 
+  it('go with their picture, if nothing else shows it', () => {
+    const product = 'Polycarbonatelouverssheet'
+    const done = requireSuccess(removePage(files, product, 'Polycarbonatesolidsheet', 'remove'))
+    const pictures = [...done.changed.keys()].filter((file) => file.startsWith('public/'))
+    expect(pictures).toEqual(['public/pictures/louvers.jpg'])
+    expect(fileAfter(done, 'data/pictures.json')).not.toHaveProperty(['louvers.jpg'])
+    // A job shows the picture of this one too.
+    const shared = requireSuccess(removePage(files, gone, 'Upvcroofingsheets', 'remove'))
+    expect([...shared.changed.keys()].filter((file) => file.startsWith('public/'))).toEqual([])
+  })
+
   it('stay and lead to the other page, if that is chosen', () => {
     const done = requireSuccess(removePage(files, gone, 'Upvcroofingsheets', 'lead on'))
     expect(titles(done)).toContain('PVC sheets')

@@ -6,7 +6,7 @@ import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { LabelledSelect } from './Select.tsx'
 import { QUESTIONS_SCREEN } from './screens.ts'
-import styles from './Welcome.module.css'
+import styles from './WelcomeScreen.module.css'
 
 const KEY = 'edit.welcomed'
 const words = editorWords.welcome
@@ -66,7 +66,7 @@ function ChooseProduct() {
 }
 
 /** The first screen of a person who has never used the editor: the four tasks that owners do most. */
-export function Welcome({ onEnd }: { onEnd(): void }) {
+export function WelcomeScreen({ onEnd }: { onEnd(): void }) {
   const { open, startTask } = useEditor()
   return (
     <div className={styles.welcome}>
