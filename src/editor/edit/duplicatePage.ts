@@ -43,8 +43,7 @@ function copyOf(page: JsonObject, file: string, query: TextQuery): JsonObject {
 /** Notes that nobody has looked at the copied facts: what is confirmed is about the other product. */
 function addQuestions(work: CatalogueEdit, file: string, copy: JsonObject, from: string): void {
   const reason = `Copied from “${from}”. Is it the same here?`
-  for (const field of Object.keys(copy)) {
-    const value = copy[field]
+  for (const [field, value] of Object.entries(copy)) {
     const isEmpty = Array.isArray(value) && value.length === 0
     if (withoutFacts.includes(field) || isEmpty) continue
     const entry = { file, pointer: `/${field}`, from: 'owner', reason }
