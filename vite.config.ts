@@ -49,7 +49,9 @@ const shared = new RegExp(
 
 /** The plugin by mode: the editor of a repository on GitHub, the editor of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
-  if (mode === 'edit') return editorBuild(process.env.GITHUB_API ?? 'https://api.github.com')
+  // GitHub names the repository in the environment of its workflows.
+  const { GITHUB_API = 'https://api.github.com', GITHUB_REPOSITORY } = process.env
+  if (mode === 'edit') return editorBuild(GITHUB_API, GITHUB_REPOSITORY)
   return mode === 'edit-folder' ? editorBuild() : catalogue()
 }
 

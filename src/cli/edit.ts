@@ -21,7 +21,9 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     await server.listen()
   } catch (error) {
     const message = error instanceof Error ? error.message : error
-    io.error(`${message}. Another editor may already be open. Use another port with PORT=<number>.`)
+    io.error(
+      `${message}. The editor may already be open in another window: use that one, or end it there with Ctrl+C. If another program uses the port, choose another port: PORT=5200 npm run edit`,
+    )
     await server.close()
     return 1
   }
@@ -29,8 +31,11 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const folder = gitHash(process.env.CATALOGUE ?? server.config.root).slice(0, 8)
   // Browsers do not send the part after # to any server.
   const address = new URL(`edit/?${folder}#${token}`, site).href
-  io.log(`The editor is at ${address} (Ctrl+C ends it)`)
-  if (process.stdout.isTTY) {
+  const opens = process.stdout.isTTY
+  const how = opens ? 'The editor opens in your browser. If it does not, open' : 'Open'
+  io.log(`${how} this address:\n\n  ${address}\n`)
+  io.log('Keep this window open while you work. Ctrl+C ends the editor; nothing is lost.')
+  if (opens) {
     server.config.server.open = address
     server.openBrowser()
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { editorFolder } from '../catalogue/folders.ts'
 import { plainError } from '../site/disk/diskError.js'
 import { unhashedCaching } from '../site/hosting/headers.ts'
 import { readHostRules } from '../site/hosting/hostRules.ts'
@@ -56,7 +57,11 @@ async function expectComplete(dist: string, names: readonly string[]): Promise<v
   const expected = new Set(names)
   for (const name of names) {
     const text = await readFile(path.join(dist, name), 'utf8').catch(() => '')
-    for (const [file] of text.matchAll(/\b(assets|pictures)\/[\w./-]+\.\w+/g)) expected.add(file)
+    // The editor has files of its own beside its page.
+    const folder = name.startsWith(`${editorFolder}/`) ? `${editorFolder}/` : ''
+    for (const [file] of text.matchAll(/\b(assets|pictures)\/[\w./-]+\.\w+/g)) {
+      expected.add(folder + file)
+    }
   }
   const missing = [...expected].find((file) => !existsSync(path.join(dist, file)))
   if (missing !== undefined) throw missingFile(dist, missing)

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
+import { pathOf } from '../catalogue/path.ts'
 import { formatPointer } from '../check/pointer.ts'
+import { pageFile } from '../pages/dataFiles.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Button } from './Button.tsx'
@@ -27,6 +29,11 @@ import { useWaiting } from './useWaiting.ts'
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
+
+/** True for the file of a page that is one of many. */
+function isPageFile(file: string): boolean {
+  return file.startsWith(`${PAGES}/`)
+}
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
@@ -67,13 +74,14 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setPanel('form')
     setPublishing(false)
   }
-  function applyTask(changed: FileChanges): void {
+  function applyTask(changed: FileChanges, slug = ''): void {
+    const own = pageFile(pathOf(slug))
+    const added = [...changed.keys()].filter((one) => !session.now.has(one) && isPageFile(one))
     editing.edit(changed)
     setTask(undefined)
-    const pages = [...changed.keys()].filter((one) => one.startsWith(`${PAGES}/`))
-    const page = pages.find((one) => changed.get(one) !== undefined)
+    const page = [...added, own].find((one) => changed.get(one) !== undefined)
     if (page !== undefined) open(page)
-    else if (pages.some((one) => one === lastFile)) {
+    else if (changed.has(own) && own === lastFile) {
       setLastFile(undefined)
       open(START_SCREEN)
     }

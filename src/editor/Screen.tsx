@@ -8,6 +8,7 @@ import { FileForm } from './FileForm.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Questions } from './Questions.tsx'
+import { noReplacement, SearchReplace } from './SearchReplace.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import {
@@ -16,6 +17,7 @@ import {
   overview,
   PICTURES_SCREEN,
   QUESTIONS_SCREEN,
+  REPLACE_SCREEN,
   START_SCREEN,
   screens,
 } from './screens.ts'
@@ -42,6 +44,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   const { paused, open } = useEditor()
   const [question, setQuestion] = useState<string>()
   const [ofPage, setOfPage] = useState(false)
+  const [replaced, setReplaced] = useState(noReplacement)
   const isSearch = query.trim() !== ''
   const translating = translationPlace(file)
   const draft = useMemo(
@@ -52,6 +55,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
     [START_SCREEN]: <StartScreen />,
     [QUESTIONS_SCREEN]: <Questions current={question} setCurrent={setQuestion} />,
     [PICTURES_SCREEN]: <Pictures />,
+    [REPLACE_SCREEN]: <SearchReplace query={replaced} onQuery={setReplaced} />,
     [HISTORY_SCREEN]: (
       <Suspense>
         <History current={lastPage} ofPage={ofPage} onOfPage={setOfPage} />
@@ -84,7 +88,17 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   return (
     // Another page or screen begins at its top.
     <main key={isSearch ? 'search' : file} className={styles.form}>
-      {isSearch ? <SearchResults query={query} /> : content}
+      {isSearch ? (
+        <SearchResults
+          query={query}
+          onReplace={(find) => {
+            setReplaced({ ...noReplacement, find })
+            open(REPLACE_SCREEN)
+          }}
+        />
+      ) : (
+        content
+      )}
     </main>
   )
 }

@@ -6,8 +6,14 @@ import { useEditor } from './editorContext.ts'
 import styles from './SearchResults.module.css'
 import { useAnswer } from './useAnswer.ts'
 
+type Props = {
+  query: string
+  /** Begins to replace what is looked for. */
+  onReplace(find: string): void
+}
+
 /** Everything with the words of a query, page by page, each a way to its field. */
-export function SearchResults({ query }: { query: string }) {
+export function SearchResults({ query, onReplace }: Props) {
   const { paused, catalogue, open } = useEditor()
   // The letters come first: what they find may come a moment later.
   const typed = useDeferredValue(cleanTyped(query))
@@ -27,6 +33,9 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <h1>{editorWords.foundHeading(typed)}</h1>
       <p role="status">{total === 0 ? editorWords.foundNothing : count}</p>
+      {total > 0 && (
+        <Button label={editorWords.replaceFound(typed)} onClick={() => onReplace(typed)} />
+      )}
       <div className={styles.results}>
         {files.map((file) => {
           const places = found.filter((one) => one.file === file)

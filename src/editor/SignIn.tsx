@@ -16,7 +16,7 @@ function repositoryName(typed: string): string {
 /** Asks for the repository and its token. */
 export function SignIn({ onDone }: { onDone(): void }) {
   const [wrong, setWrong] = useState(false)
-  const [repository, setRepository] = useState('')
+  const [repository, setRepository] = useState<string>(import.meta.env.GITHUB_REPOSITORY ?? '')
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

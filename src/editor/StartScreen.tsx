@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { editorWords } from './edit/editorWords.ts'
@@ -6,14 +6,19 @@ import { useEditor } from './editorContext.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { publishWords } from './publishWords.ts'
 import styles from './StartScreen.module.css'
-import { HISTORY_SCREEN, QUESTIONS_SCREEN } from './screens.ts'
+import { HISTORY_SCREEN, QUESTIONS_SCREEN, REPLACE_SCREEN } from './screens.ts'
 import { tasks } from './taskForms.ts'
 import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS_SCREEN } from './translate/translationScreens.ts'
 import { useAnswer } from './useAnswer.ts'
+import { endFirstVisit, isFirstVisit, WelcomeScreen } from './WelcomeScreen.tsx'
 
 /** Loaded when it is opened: it can write and read spreadsheets. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
+
+/** Two letters, and an arrow from one to the other. */
+const replaceIcon =
+  'M5 16l4-10 4 10M6.500 13h5M19 27V17h3.500a2.500 2.500 0 0 1 0 5H19h4a2.500 2.500 0 0 1 0 5zM18 8h6v5M21.500 10.500L24 13l2.500-2.500'
 
 /** So many questions are shown here. */
 const FIRST = 4
@@ -57,6 +62,9 @@ function FirstQuestions() {
 export function StartScreen() {
   const { saved, now, open, startTask } = useEditor()
   const [sheets, setSheets] = useState(false)
+  const [isFirst, setIsFirst] = useState(isFirstVisit)
+  useEffect(endFirstVisit, [])
+  if (isFirst) return <WelcomeScreen onEnd={() => setIsFirst(false)} />
   return (
     <div className={styles.start}>
       <h1>{editorWords.startHeading}</h1>
@@ -71,6 +79,14 @@ export function StartScreen() {
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" onClick={() => open(REPLACE_SCREEN)}>
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path d={replaceIcon} />
+            </svg>
+            {editorWords.replaceTexts}
+          </button>
+        </li>
       </ul>
       <div className={styles.cards}>
         <Card heading={editorWords.toDo}>

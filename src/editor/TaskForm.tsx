@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
-import { slugOf } from '../catalogue/path.ts'
+import { pathOf, slugOf } from '../catalogue/path.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
-import { fileDisplayName } from '../pages/fileTitle.ts'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import { formatTaskMessage, type TaskOutcome, taskMessageInForm } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
+import { cardsOf } from './edit/removePage.ts'
+import type { TextChange } from './edit/textChanges.ts'
 import { useEditor } from './editorContext.ts'
 import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
 import type { FileChanges } from './session.ts'
+import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
 /** Milliseconds without a change, after which it is worked out what a task will do: typing does not wait. */
@@ -23,7 +25,8 @@ type Props = {
   current?: string
   /** The label of the task. */
   label: string
-  onApply(changed: FileChanges): void
+  /** @param slug the page that the task was about, if it was about one */
+  onApply(changed: FileChanges, slug?: string): void
 }
 
 /** Marks what gets the focus when the dialog around it opens: React's own attribute comes too early for that. */
@@ -33,11 +36,16 @@ function focusFirst(element: HTMLElement | null): void {
 
 /** A whole task: it says what it will do, and is applied as one step of undo. */
 export function TaskForm({ entries, current, label, onApply }: Props) {
-  const { now: files } = useEditor()
+  const { now: files, nameOf } = useEditor()
   const draft = draftFor(files)
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<TaskOutcome>()
+  // The texts that would change, with what they were worked out from.
+  const [preview, setPreview] = useState<{ asked?: string; texts: readonly TextChange[] }>({
+    texts: [],
+  })
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   const pages = entries.flatMap(({ file, name, path }) =>
     path !== undefined && file.startsWith(`${PAGES}/`)
@@ -68,8 +76,17 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     ...Object.fromEntries(suggested),
     ...values,
   }
-  const nameOf = (file: string) =>
-    entries.find((entry) => entry.file === file)?.name ?? fileDisplayName(file)
+  // Asked only about a page that has cards.
+  const cards = cardsOf(draft, pathOf(form.page ?? ''))
+  const fields = task?.fields.filter((field) => field !== 'cards' || cards.length > 0)
+  if (cards.length > 0) {
+    const titles = cards.map(({ title }) => `“${title}”`).join(', ')
+    choices.cards = [
+      { value: 'remove', label: editorWords.removeCards(titles) },
+      { value: 'lead on', label: editorWords.keepCards(titles) },
+    ]
+    form.cards ??= 'remove'
+  }
   const given = task?.fields.map((field) => cleanTyped(form[field] ?? '')) ?? []
   const unfilled = task?.fields.filter((_, i) => given[i] === '') ?? []
   const isFilled = unfilled.every((field) => optionalFields.includes(field))
@@ -81,19 +98,24 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     setOutcome(undefined)
     if (asked === undefined) return
     const work = () => {
-      const found = task?.run(files, ...asked.split('\n'))
+      const typed = asked.split('\n')
+      const texts = task?.changes?.(files, typed) ?? []
+      setPreview({ asked, texts })
+      const found = task?.run(files, typed, leftOutOf(texts, ticks))
       // A refused text may not be typed to its end yet.
       if (found !== undefined && 'changed' in found) setOutcome(found)
     }
     const timer = setTimeout(work, PAUSE)
     return () => clearTimeout(timer)
-  }, [asked, files, task])
+  }, [asked, files, task, ticks])
+  const changes = preview.asked === asked ? preview.texts : []
 
   function apply(event: FormEvent): void {
     event.preventDefault()
-    const found = task?.run(files, ...given)
+    const leftOut = leftOutOf(task?.changes?.(files, given) ?? [], ticks)
+    const found = task?.run(files, given, leftOut)
     setOutcome(found)
-    if (found !== undefined && 'changed' in found) onApply(found.changed)
+    if (found !== undefined && 'changed' in found) onApply(found.changed, form.page)
   }
   const put = (field: TaskField, value: string) => setValues({ ...values, [field]: value })
   const control = (field: TaskField) => ({
@@ -105,7 +127,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
 
   return (
     <form className={styles.asking} onSubmit={apply}>
-      {task?.fields.map((field) => (
+      {fields?.map((field) => (
         <div key={field}>
           <label htmlFor={`task-${field}`}>{editorWords.taskFields[field]}</label>
           {choices[field] === undefined ? (
@@ -117,7 +139,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           ) : (
             <Select
               {...control(field)}
-              choices={[{ value: '', label: editorWords.none }, ...choices[field]]}
+              choices={
+                field === 'cards'
+                  ? choices[field]
+                  : [{ value: '', label: editorWords.none }, ...choices[field]]
+              }
               onChoose={(value) => put(field, value)}
             />
           )}
@@ -128,6 +154,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           )}
         </div>
       ))}
+      {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
       <div role="status">
         {outcome !== undefined && 'refused' in outcome && (
           <pre className={styles.refused}>{outcome.refused}</pre>

@@ -6,6 +6,8 @@ import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { createViews } from '../pages/registry/views.ts'
 import { checkEdits, checkMemo } from './checkEdits.ts'
+import type { TextQuery } from './edit/replaceInText.ts'
+import { findReplacements } from './edit/searchReplace.ts'
 import { pictureList } from './pictureList.ts'
 import { createMarks } from './preview/markedCatalogue.ts'
 import type { PressedPlace } from './preview/marks.ts'
@@ -71,6 +73,8 @@ export function createCatalogueService() {
     translations: () => translationCounts(draft()),
     /** Every text and figure with the words of a query. */
     search: (query: string) => searchCatalogue(draft(), query),
+    /** Every text that a replacement would change. */
+    replacements: (query: TextQuery) => findReplacements(draft(), query),
     /** Every picture, with the places that show it. */
     pictures: () => pictureList(draft()),
   }

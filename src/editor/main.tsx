@@ -24,7 +24,8 @@ function takeToken(): string {
 }
 
 const element = document.getElementById('root')
-if (element !== null) {
+// Not in a frame, in which another site could make a person press its buttons: some hosts send no headers.
+if (element !== null && window.top === window) {
   const inFolder = import.meta.env.GITHUB_API === undefined
   // The content security policy of the page for GitHub allows no generated code, which Zod would try.
   if (!inFolder) z.config({ jitless: true })

@@ -7,6 +7,7 @@ import { TRANSLATIONS_SCREEN, translationPlace } from './translate/translationSc
 export const START_SCREEN = 'start'
 export const QUESTIONS_SCREEN = 'questions'
 export const PICTURES_SCREEN = 'pictures'
+export const REPLACE_SCREEN = 'replace'
 export const HISTORY_SCREEN = 'history'
 
 /** The screens that are no form of a file, as the table of contents lists them. */
@@ -17,6 +18,7 @@ export const overview = {
     { file: QUESTIONS_SCREEN, name: editorWords.questions },
     { file: PICTURES_SCREEN, name: editorWords.pictures },
     { file: TRANSLATIONS_SCREEN, name: translateWords.heading },
+    { file: REPLACE_SCREEN, name: editorWords.replaceTexts },
     { file: HISTORY_SCREEN, name: publishWords.history.heading },
   ],
 }
@@ -33,6 +35,8 @@ export function contentsName(file: string): string {
 export function isWide(file: string, query: string): boolean {
   return (
     query.trim() !== '' ||
-    [START_SCREEN, PICTURES_SCREEN, TRANSLATIONS_SCREEN].includes(contentsName(file))
+    [START_SCREEN, PICTURES_SCREEN, TRANSLATIONS_SCREEN, REPLACE_SCREEN].includes(
+      contentsName(file),
+    )
   )
 }

@@ -7,6 +7,7 @@ import { pageFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { changePhone, newCard, newCity } from './edit/businessTasks.ts'
 import type { TaskOutcome } from './edit/catalogueEdit.ts'
+import { duplicatePage } from './edit/duplicatePage.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { fillPage } from './edit/fillPage.ts'
 import {
@@ -19,18 +20,21 @@ import {
   slugFor,
 } from './edit/pageTasks.ts'
 import { removePage } from './edit/removePage.ts'
+import { nameChangesOf, renameProduct } from './edit/renameProduct.ts'
+import type { TextChange } from './edit/textChanges.ts'
 
 /** The fields of the tasks' forms. */
 export type TaskField = keyof typeof editorWords.taskFields
 
 /** The fields that may stay empty. */
-export const optionalFields: readonly TaskField[] = ['to', 'by']
+export const optionalFields: readonly TaskField[] = ['to', 'by', 'cards', 'newSlug']
 
 /** The fields that hold an address, each with the fields of which one suggests it. */
 const addressFields: Partial<Record<TaskField, readonly TaskField[]>> = {
   slug: ['name', 'label'],
   product: ['first'],
   short: [],
+  newSlug: [],
 }
 
 /** True if a field holds an address of the site. */
@@ -54,6 +58,9 @@ function kindOfPage(slug: string, { texts }: Files): unknown {
   return isRecord(value) ? value.kind : undefined
 }
 
+const isInMenu: PageTest = (slug, _, { routes }) =>
+  ['product', 'category'].includes(ownValue(routes, pathOf(slug)) ?? '')
+
 const isProduct: PageTest = (slug, _, { routes }) => ownValue(routes, pathOf(slug)) === 'product'
 
 type Task = {
@@ -63,8 +70,13 @@ type Task = {
   fields: readonly TaskField[]
   /** The pages that it can be done with; left out: all. */
   fits?: PageTest
-  /** @param values what was typed into the fields; '' where nothing was */
-  run(files: Files, ...values: string[]): TaskOutcome
+  /** The texts that it would change, each of which a person may leave out. */
+  changes?(files: Files, values: readonly string[]): readonly TextChange[]
+  /**
+   * @param values what was typed into the fields; '' where nothing was
+   * @param leftOut the keys of the changes that are left out
+   */
+  run(files: Files, values: readonly string[], leftOut: ReadonlySet<string>): TaskOutcome
 }
 
 /** The tasks that are applied in one step. */
@@ -73,13 +85,20 @@ export const tasks: readonly Task[] = [
     label: editorWords.newPage,
     icon: 'M8 4h11l6 6v18H8zM19 4v6h6M16.500 14.500v9M12 19h9',
     fields: ['name', 'slug', 'menu'],
-    run: (files, name, slug = '', menu) => newPage(files, slug, menu, name),
+    run: (files, [name, slug = '', menu]) => newPage(files, slug, menu, name),
+  },
+  {
+    label: editorWords.duplicatePage,
+    icon: 'M11 9h10l5 5v14H11zM21 9v5h5M7 23V4h11M18.500 17v7M15 20.500h7',
+    fields: ['page', 'name', 'slug'],
+    fits: isProduct,
+    run: (files, [page = '', name = '', slug = '']) => duplicatePage(files, page, name, slug),
   },
   {
     label: editorWords.newMenu,
     icon: 'M5 8h15M5 15h15M5 22h9M24 17v10M19 22h10',
     fields: ['label', 'slug', 'first', 'product'],
-    run: (files, label, slug = '', first, product = '') =>
+    run: (files, [label, slug = '', first, product = '']) =>
       newCategory(files, slug, product, { label, first }),
   },
   {
@@ -88,56 +107,66 @@ export const tasks: readonly Task[] = [
     fields: ['page'],
     fits: (slug, files, draft) =>
       isProduct(slug, files, draft) && kindOfPage(slug, files) === 'placeholder',
-    run: fillPage,
+    run: (files, [page = '']) => fillPage(files, page),
+  },
+  {
+    label: editorWords.renameProduct,
+    icon: 'M4 7h16M4 13h9M4 19h6M12 26l1-4.500L24.500 10l3.500 3.500L16.500 25zM22 12.500l3.500 3.500',
+    fields: ['page', 'newName', 'newSlug'],
+    fits: isInMenu,
+    changes: (files, [page = '', name = '']) => nameChangesOf(files, page, name),
+    run: (files, [page = '', name = '', slug = ''], leftOut) =>
+      renameProduct(files, page, name, slug, leftOut),
   },
   {
     label: editorWords.renamePage,
     icon: 'M6 26l1.500-6.500L21 6l5 5-13.500 13.500zM18 9l5 5M17 27h10',
     fields: ['page', 'slug'],
-    run: renamePage,
+    run: (files, [page = '', slug = '']) => renamePage(files, page, slug),
   },
   {
     label: editorWords.movePage,
     icon: 'M4 9V6h9l3 3h12v17H4V9zM10 17h11M17 13l4 4-4 4',
     fields: ['page', 'menu'],
     fits: isProduct,
-    run: movePage,
+    run: (files, [page = '', menu = '']) => movePage(files, page, menu),
   },
   {
     label: editorWords.removePage,
     icon: 'M6 9h20M12 9V5h8v4M8.500 9l1.500 18h12l1.500-18M14 14v8M18 14v8',
-    fields: ['page', 'to'],
-    run: removePage,
+    fields: ['page', 'to', 'cards'],
+    run: (files, [page = '', to, cards]) =>
+      removePage(files, page, to, cards === 'remove' ? 'remove' : 'lead on'),
   },
   {
     label: editorWords.newAlias,
     icon: 'M13 19l6-6M14.500 10.500l3-3a5 5 0 0 1 7 7l-3 3M17.500 21.500l-3 3a5 5 0 0 1-7-7l3-3',
     fields: ['short', 'page'],
-    run: newAlias,
+    run: (files, [short = '', page = '']) => newAlias(files, short, page),
   },
   {
     label: editorWords.removeAlias,
     icon: 'M15.500 9.500l2-2a5 5 0 0 1 7 7l-2 2M16.500 22.500l-2 2a5 5 0 0 1-7-7l2-2M9 4v5H4M23 28v-5h5',
     fields: ['alias'],
-    run: removeAlias,
+    run: (files, [alias = '']) => removeAlias(files, alias),
   },
   {
     label: editorWords.newPhone,
     icon: 'M9 4l4 7-3 2.500c1.500 3.500 4.500 6.500 8 8.500l3-3 7 4v5c-12 1-23-11-23-24z',
     fields: ['phone', 'by'],
-    run: changePhone,
+    run: (files, [phone = '', by]) => changePhone(files, phone, by),
   },
   {
     label: editorWords.newCard,
     icon: 'M4 6h24v20H4zM4 19l7-6 6 5 4-3 7 5M21 11.500h.01',
     fields: ['page'],
-    run: newCard,
+    run: (files, [page = '']) => newCard(files, page),
   },
   {
     label: editorWords.newCity,
     icon: 'M16 28s-9-8.500-9-15a9 9 0 0 1 18 0c0 6.500-9 15-9 15zM13 13a3 3 0 1 0 6 0 3 3 0 0 0-6 0',
     fields: ['city', 'list'],
-    run: newCity,
+    run: (files, [city = '', list = '']) => newCity(files, city, list),
   },
 ]
 

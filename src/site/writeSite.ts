@@ -5,6 +5,7 @@ import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { type ColourTokens, readColourTokens } from './colourTokens.ts'
 import { plainError } from './disk/diskError.js'
+import { writeEditor } from './editorFiles.ts'
 import { commonHead } from './head.ts'
 import type { CompressionEffort } from './hosting/compress.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
@@ -85,6 +86,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
   await writePictures(site.pictures.values(), files, cache)
+  if (catalogue.site.editor) await writeEditor(root, bundles, files)
   writeHosting(site, { files, base, listed })
   return count
 }

@@ -5,7 +5,7 @@ import { pathOf, slugOf } from '../../src/catalogue/path.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { categories, pageFileOf } from './catalogue.ts'
+import { aliases, card, categories, fullPaths, pageFileOf, pageName } from './catalogue.ts'
 import { expect, openPage, save, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -101,4 +101,88 @@ test('the address of the current page is changed, and then the page is removed',
   await save(page, task.root)
   const aliases = await jsonOf(task.root, 'data/aliases.json')
   expect(aliases).toMatchObject({ [path]: other, [renamed]: other })
+})
+
+test('a product is renamed wherever its name is, and one undo takes it back', async ({
+  page,
+  task,
+}) => {
+  const [path = ''] = fullPaths
+  const before = await filesOf(task.root)
+  await page.goto(task.address)
+  await openPage(page, path)
+  await openTask(page, editorWords.renameProduct)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(editorWords.taskFields.newName).fill('Zigzag copper plates')
+  // What will change is listed before anything is pressed, and nothing has changed.
+  const heading = dialog.getByRole('checkbox').first()
+  await expect(heading).toBeChecked()
+  await expect(heading).toBeDisabled()
+  await expect(dialog.locator('ins').first()).toHaveText('Zigzag copper plates')
+  await dialog.getByRole('button', { name: editorWords.doTask }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zigzag copper plates')
+  await save(page, task.root)
+  expect(await jsonOf(task.root, pageFile(path))).toMatchObject({ heading: 'Zigzag copper plates' })
+  const { categories: menus } = await jsonOf(task.root, 'data/categories.json')
+  expect(JSON.stringify(menus)).toContain(JSON.stringify({ name: 'Zigzag copper plates', path }))
+  await undoAll(page)
+  await save(page, task.root)
+  expect(await filesOf(task.root)).toEqual(before)
+})
+
+test('a duplicated product opens, and its form says what must differ', async ({ page, task }) => {
+  const [path = ''] = fullPaths
+  await page.goto(task.address)
+  await openPage(page, path)
+  await openTask(page, editorWords.duplicatePage)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(editorWords.taskFields.name, { exact: true }).fill('Zigzag plates')
+  await expect(dialog.getByLabel(editorWords.taskFields.slug)).toHaveValue('ZigzagPlates')
+  await dialog.getByRole('button', { name: editorWords.doTask }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zigzag plates')
+  await expect(page.getByRole('main').getByText(pageName(path)).first()).toBeVisible()
+  await undoAll(page)
+})
+
+test('a product is removed with its cards, once it is chosen where its address will lead', async ({
+  page,
+  task,
+}) => {
+  const { title, path: to } = card
+  const path = aliases[to] ?? to
+  const [other = ''] = fullPaths.filter((one) => one !== path)
+  await page.goto(task.address)
+  await openPage(page, path)
+  await openTask(page, editorWords.removePage)
+  const dialog = page.getByRole('dialog')
+  const cards = dialog.getByLabel(editorWords.taskFields.cards)
+  await expect(cards.locator('option').first()).toHaveText(editorWords.removeCards(`“${title}”`))
+  await dialog.getByLabel(editorWords.taskFields.to).selectOption(slugOf(other))
+  await dialog.getByRole('button', { name: editorWords.doTask }).click()
+  await save(page, task.root)
+  const home = await jsonOf(task.root, 'data/home.json')
+  const titles = home.products.cards.map((one: { title: string }) => one.title)
+  expect(titles).not.toContain(title)
+})
+
+test('a word is replaced in the chosen texts of all pages at once', async ({ page, task }) => {
+  const [path = ''] = fullPaths
+  const [word = ''] = pageName(path).split(' ')
+  const before = await filesOf(task.root)
+  await page.goto(task.address)
+  // Begins with what is searched for.
+  await page.getByRole('searchbox').fill(word)
+  await page.getByRole('button', { name: editorWords.replaceFound(word) }).click()
+  await expect(page.getByLabel(editorWords.findText)).toHaveValue(word)
+  await page.getByLabel(editorWords.replaceBy).fill('Zigzag')
+  const main = page.getByRole('main')
+  await main.locator('ins').first().waitFor()
+  const count = await main.getByRole('listitem').count()
+  await main.getByRole('checkbox', { name: editorWords.wholeWord }).waitFor()
+  await main.getByRole('listitem').first().getByRole('checkbox').uncheck()
+  await main.getByRole('button', { name: editorWords.replaceChosen(count - 1) }).click()
+  await expect(main.getByText(editorWords.replacedTexts(count - 1))).toBeVisible()
+  await page.getByRole('button', { name: editorWords.undo }).click()
+  await expect(page.getByRole('button', { name: editorWords.undo })).toBeDisabled()
+  expect(await filesOf(task.root)).toEqual(before)
 })

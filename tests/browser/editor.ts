@@ -37,7 +37,33 @@ export async function copyCatalogue(): Promise<string> {
   return root
 }
 
-export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
+/** A repository on GitHub that holds the catalogue. */
+export async function startGitHub(): Promise<FakeGitHub> {
+  const files: [string, string | Buffer][] = []
+  for (const [name, text] of await readTexts(catalogueFolder)) {
+    if (typeof text === 'string') files.push([name, text])
+  }
+  const pictures = path.join(catalogueFolder, 'public/pictures')
+  for (const name of await readdir(pictures)) {
+    files.push([`public/pictures/${name}`, await readFile(path.join(pictures, name))])
+  }
+  const github = new FakeGitHub(files)
+  await github.start()
+  return github
+}
+
+export const test = base.extend<
+  { built: Built; task: Running; welcomed: undefined },
+  { editor: Running }
+>({
+  /** The browser is one in which the editor has been opened before. */
+  welcomed: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => localStorage.setItem('edit.welcomed', 'yes'))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   /** `npm run edit` on a copy of the catalogue. */
   editor: [
     async ({ browserName: _ }, use) => {
@@ -63,16 +89,7 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
   },
   /** The catalogue in a repository, and the built editor in some folder of a server. */
   built: async ({ browserName: _ }, use) => {
-    const files: [string, string | Buffer][] = []
-    for (const [name, text] of await readTexts(catalogueFolder)) {
-      if (typeof text === 'string') files.push([name, text])
-    }
-    const pictures = path.join(catalogueFolder, 'public/pictures')
-    for (const name of await readdir(pictures)) {
-      files.push([`public/pictures/${name}`, await readFile(path.join(pictures, name))])
-    }
-    const github = new FakeGitHub(files)
-    await github.start()
+    const github = await startGitHub()
     const out = await mkdtemp(path.join(tmpdir(), 'built-'))
     const vite = path.resolve('node_modules/vite/bin/vite.js')
     execFileSync(process.execPath, [vite, 'build', '--mode', 'edit', '--outDir', out], {

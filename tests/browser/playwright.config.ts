@@ -10,7 +10,7 @@ const chromium = {
 
 /** Tests that store or change something in a tab that other tests must not find. */
 const storing =
-  /(badInput|endurance|faults|handOver|inbox|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
+  /(badInput|editOnSite|endurance|faults|handOver|inbox|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
 
 /** Playwright sees a service worker's requests in Chromium only. The editor is for Chromium alone. */
 const chromiumFiles = /(inbox|newBuild|offline|edit\w*)\.spec\.ts/

@@ -82,7 +82,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
     ['RoofingSheet', 'Screw'],
   ])('in what tasks do and refuse with "%s" and "%s"', (...typed) => {
     const said = tasks.flatMap(({ run }) => {
-      const done = run(whole, ...typed)
+      const done = run(whole, typed, new Set())
       if ('refused' in done) return [done.refused]
       return done.messages.map((message) => taskMessageInForm(message, fileDisplayName))
     })

@@ -14,10 +14,20 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
   [editorWords.newAlias, { short: 'Bolts', page: 'Screw' }, 'aliases.json'],
   [editorWords.removeAlias, { alias: 'CardA' }, 'aliases.json'],
   [editorWords.fullPage, { page: 'Screw' }, 'pages/Screw.json'],
+  [
+    editorWords.renameProduct,
+    { page: 'Screw', newName: 'Roof bolts', newSlug: 'RoofBolts' },
+    'pages/RoofBolts.json',
+  ],
+  [
+    editorWords.duplicatePage,
+    { page: 'Screw', name: 'Roof bolts', slug: 'RoofBolts' },
+    'pages/RoofBolts.json',
+  ],
   [editorWords.renamePage, { page: 'Screw', slug: 'Bolt' }, 'pages/Bolt.json'],
   [
     editorWords.removePage,
-    { page: 'StructureMaterial', to: 'RoofingSheet' },
+    { page: 'StructureMaterial', to: 'RoofingSheet', cards: 'remove' },
     'pages/StructureMaterial.json',
   ],
   [editorWords.newPhone, { phone: '+91 98250 12345', by: 'R. Patel' }, 'site.json'],
@@ -26,6 +36,6 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
   const task = tasks.find((one) => one.label === label)
   expect(task?.fields.toSorted()).toEqual(Object.keys(form).toSorted())
   const values = task?.fields.map((field) => form[field] ?? '') ?? []
-  const outcome = task?.run(whole, ...values) ?? { refused: 'no such task' }
+  const outcome = task?.run(whole, values, new Set()) ?? { refused: 'no such task' }
   expect([...requireSuccess(outcome).changed.keys()]).toContain(`data/${file}`)
 })

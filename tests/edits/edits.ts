@@ -24,6 +24,9 @@ function onSite(name: string, edit: (site: Site) => void): RightEdit {
 }
 
 export const edits: readonly RightEdit[] = [
+  onSite('the editor beside the site', (site) => {
+    site.editor = true
+  }),
   {
     name: 'another thickness',
     async apply(copy) {

@@ -18,7 +18,7 @@ const aliases = sharedFilePath('aliases')
 const categories = sharedFilePath('categories')
 
 /** The path of a new page. */
-function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
+export function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
     const how = 'Start with a capital letter, then use letters and digits.'
@@ -70,7 +70,7 @@ export function menuItemOf(work: CatalogueEdit, path: string) {
 
 /** Redirects a path to another one, and changes the links of the catalogue. */
 export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
-  work.replaceEverywhere(from, to)
+  work.replaceEverywhere(from, to, `what led to ${from} leads to ${to}`)
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
@@ -142,25 +142,31 @@ function renameTranslations(work: CatalogueEdit, from: string, to: string): void
   }
 }
 
-/** Changes the path of a page. The old path becomes an alias, and links are changed. */
+/**
+ * Gives a page another path. The old one becomes an alias, and links are changed.
+ * @throws a TaskError if that cannot be
+ */
+export function moveToAddress(work: CatalogueEdit, from: string, to: string): void {
+  const old = work.page(from)
+  if (singlePages.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
+  const path = unusedPath(work, to, old)
+  if (path === old) throw new TaskError('The page already has this name.')
+  const [before, after] = [pageFile(old), pageFile(path)]
+  const text = work.text(before)
+  work.put(before, undefined)
+  work.put(after, text)
+  work.say('moves to the new address', after)
+  renameTranslations(work, before, after)
+  work.rename(routes, [], old, path)
+  work.say(`has ${path} instead of ${old}`, routes)
+  if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
+  work.replaceEverywhere(before, after, 'follows the page to its new address')
+  redirectPath(work, old, path)
+}
+
+/** Changes the path of a page as a task; see {@link moveToAddress}. */
 export function renamePage(files: Files, from: string, to: string): TaskOutcome {
-  return runTask(files, (work) => {
-    const old = work.page(from)
-    if (singlePages.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
-    const path = unusedPath(work, to, old)
-    if (path === old) throw new TaskError('The page already has this name.')
-    const [before, after] = [pageFile(old), pageFile(path)]
-    const text = work.text(before)
-    work.put(before, undefined)
-    work.put(after, text)
-    work.say('moves to the new address', after)
-    renameTranslations(work, before, after)
-    work.rename(routes, [], old, path)
-    work.say(`has ${path} instead of ${old}`, routes)
-    if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
-    work.replaceEverywhere(before, after, 'follows the page to its new address')
-    redirectPath(work, old, path)
-  })
+  return runTask(files, (work) => moveToAddress(work, from, to))
 }
 
 /**
@@ -218,7 +224,7 @@ export function removeAlias(files: Files, short: string): TaskOutcome {
     const path = ownValue(work.catalogue.aliases, alias)
     if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
-    work.replaceEverywhere(alias, path)
+    work.replaceEverywhere(alias, path, `what led to ${alias} leads to ${path}`)
     work.say(`Visitors who open ${alias} see that there is no such page.`)
   })
 }

@@ -1,4 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { readJson } from '../../check/json.ts'
 import { placeName } from '../../check/placeName.ts'
@@ -6,23 +7,38 @@ import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { roofParts } from '../../pages/home/roof/roofParts.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
+/** The parts of a catalogue in which the cards of a page are found. */
+type CardLinks = Pick<DraftCatalogue, 'pages' | 'aliases'>
+
 const routes = sharedFilePath('routes')
 const categories = sharedFilePath('categories')
 const jobs = sharedFilePath('jobs')
 const home = pageFile('/')
 
-/** The pictures that only this page shows. */
-function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
+/** The pictures that a page and some cards of the home page show. */
+function picturesOf(work: CatalogueEdit, path: string, cards: readonly { picture: string }[]) {
   const own = pageFile(path)
   const uses = pictureUses(readCatalogue(work.files).draft)
-  const shared = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
-  return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
+  const ofPage = uses.flatMap(({ by, file }) => (by === own ? [file] : []))
+  return new Set([...ofPage, ...cards.map(({ picture }) => picture)])
+}
+
+/** Removes those of some pictures that nothing shows any more. */
+function removeUnused(work: CatalogueEdit, pictures: ReadonlySet<string>): void {
+  const shown = new Set(pictureUses(readCatalogue(work.files).draft).map(({ file }) => file))
+  for (const picture of pictures) {
+    if (shown.has(picture)) continue
+    work.remove(sharedFilePath('pictures'), [picture])
+    work.put(pictureFile(picture), undefined)
+    work.say(`is removed, because no other page shows it`, pictureFile(picture))
+  }
 }
 
 /** The name of every place that links to a path, except its menu entry and its declaration. */
@@ -82,13 +98,41 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
   }
 }
 
-/** Removes a page and the pictures of it alone; its path and all links to it lead to `to`. */
-export function removePage(files: Files, name: string, to?: string): TaskOutcome {
+/** The cards of the home page that lead to a page. */
+export function cardsOf({ pages, aliases }: CardLinks, path: string) {
+  const page = pages.get('/')
+  const cards = page?.kind === 'home' ? page.products.cards : []
+  return [...cards.entries()].flatMap(([at, card]) =>
+    card.path === path || ownValue(aliases, card.path) === path ? [{ at, ...card }] : [],
+  )
+}
+
+/** Removes cards from the home page. */
+function removeCards(work: CatalogueEdit, cards: ReturnType<typeof cardsOf>): void {
+  for (const { at, title } of cards.toReversed()) {
+    work.remove(home, ['products', 'cards', at])
+    work.say(`the card "${title}" is removed`, home)
+  }
+}
+
+/**
+ * Removes a page and the pictures of it alone; its path and all links to it lead to `to`.
+ * @param cards what becomes of its cards on the home page
+ */
+export function removePage(
+  files: Files,
+  name: string,
+  to?: string,
+  cards: 'lead on' | 'remove' = 'lead on',
+): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     if (singlePages.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A removed page cannot lead to itself.')
+    const gone = cards === 'remove' ? cardsOf(work.catalogue, path) : []
+    const pictures = picturesOf(work, path, gone)
+    removeCards(work, gone)
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Choose the page that they will lead to.'
@@ -100,15 +144,10 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
       work.say(`its line is removed`, categories)
     } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
-    const pictures = ownPictures(work, path)
     work.put(file, undefined)
     work.say(`is removed`, file)
     work.remove(routes, [path])
-    for (const picture of pictures) {
-      work.remove(sharedFilePath('pictures'), [picture])
-      work.put(pictureFile(picture), undefined)
-      work.say(`is removed, because no other page shows it`, pictureFile(picture))
-    }
+    removeUnused(work, pictures)
     if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
     else {
       removeDoubleProduct(work, path, target)

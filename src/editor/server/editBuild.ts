@@ -19,8 +19,9 @@ const policyFor = (api: string) =>
  * Makes the editor as static files.
  * @param api where it finds GitHub, and the only place that its page may ask; left out for the one that
  * edits the folder of the dev server which serves it
+ * @param repository `owner/name` of the repository that it suggests
  */
-export function editorBuild(api?: string): Plugin {
+export function editorBuild(api?: string, repository?: string): Plugin {
   const root = path.resolve('src/editor')
   const policy = { 'http-equiv': 'content-security-policy', content: api && policyFor(api) }
   return {
@@ -31,6 +32,7 @@ export function editorBuild(api?: string): Plugin {
       publicDir: false,
       define: {
         'import.meta.env.GITHUB_API': String(JSON.stringify(api)),
+        'import.meta.env.GITHUB_REPOSITORY': String(JSON.stringify(repository)),
         // Pictures are addressed by themselves, and not from the folder of the page.
         'import.meta.env.BASE_URL': '""',
       },

@@ -60,10 +60,13 @@ export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline):
     .join('; ')
 }
 
-/** The headers of every response, including errors and redirects. */
-export const securityHeaders: readonly HttpHeader[] = [
+/**
+ * The headers of every response, including errors and redirects.
+ * @param framedBy which pages may show one of the site in a frame: the editor shows its preview in one
+ */
+export const securityHeaders = (framedBy: "'none'" | "'self'"): readonly HttpHeader[] => [
   // The rest of the policy is in each page. Repeated here, it would add 1 kB to the first round trip.
-  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['Content-Security-Policy', `frame-ancestors ${framedBy}`],
   // The map service delivers tiles only to requests with a referrer.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [

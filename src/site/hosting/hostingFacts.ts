@@ -1,3 +1,4 @@
+import { editorFolder } from '../../catalogue/folders.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { errorPageFile } from '../addresses.ts'
 import type { SiteLanguage } from '../siteLanguages.ts'
@@ -22,7 +23,7 @@ export type HostingFacts = {
   root: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
-  /** The addresses of all pages, in all languages. */
+  /** The addresses of all pages, in all languages, and that of the editor if the site has it. */
   pages: readonly string[]
   /** The aliases as addresses, in all languages. */
   redirects: readonly Redirect[]
@@ -69,9 +70,10 @@ export function hostingFacts(
     host,
     root: `/var/www/${host}`,
     base,
-    pages: languages.flatMap(({ addresses }) =>
-      Object.keys(catalogue.routes).map(addresses.inSite),
-    ),
+    pages: [
+      ...languages.flatMap(({ addresses }) => Object.keys(catalogue.routes).map(addresses.inSite)),
+      ...(catalogue.site.editor ? [`${base}${editorFolder}/`] : []),
+    ],
     redirects: languages.flatMap(({ addresses: { inSite } }) =>
       redirectsFor(catalogue).map(({ from, to, isCaseVariant }) => ({
         from: inSite(from),

@@ -25,7 +25,8 @@ export function writeHosting(
   { catalogue, addresses, languages }: SiteData,
   { files, base, listed }: Output,
 ): void {
-  const facts = hostingFacts(catalogue, languages, base, securityHeaders)
+  const framedBy = catalogue.site.editor ? "'self'" : "'none'"
+  const facts = hostingFacts(catalogue, languages, base, securityHeaders(framedBy))
 
   const texts = new Map([
     ['sitemap.xml', sitemap(listed)],

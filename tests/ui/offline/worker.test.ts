@@ -136,6 +136,11 @@ describe('the worker of a site under /shop/', () => {
     },
   )
 
+  it('leaves the editor to the network, online and offline', async () => {
+    expect(await open('/shop/edit/')).toBeUndefined()
+    expect(await request('/shop/edit/assets/main-1.js')).toBeUndefined()
+  })
+
   it('does not respond to paths outside its folder', async () => {
     for (const path of ['/shop', '/shopping', '/']) expect(await open(path), path).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { editorFolder } from '../../../catalogue/folders.ts'
 import { cacheFile, cachePage, evict, readCached } from './cache.ts'
 import {
   FILE_CACHE,
@@ -75,6 +76,8 @@ function start(facts: WorkerFacts): void {
     const { method, mode, url } = event.request
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== root.origin || !pathname.startsWith(root.pathname)) return
+    // The editor needs the network anyway, and a cached version of it could be an old one.
+    if (pathname.startsWith(`${root.pathname}${editorFolder}/`)) return
     // The page gets the same error as from a rejection, which the browser would report as unhandled.
     const respond = (response: Promise<Response>) =>
       event.respondWith(response.catch(() => Response.error()))

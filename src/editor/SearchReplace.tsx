@@ -1,0 +1,82 @@
+import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
+import { editorWords } from './edit/editorWords.ts'
+import type { TextQuery } from './edit/replaceInText.ts'
+import { searchAndReplace } from './edit/searchReplace.ts'
+import { useEditor } from './editorContext.ts'
+import styles from './SearchReplace.module.css'
+import { chosenChanges, leftOutOf, TextChangeList } from './TextChangeList.tsx'
+import { useAnswer } from './useAnswer.ts'
+
+/** Nothing to be looked for yet. */
+export const noReplacement: TextQuery = { find: '', replace: '', wholeWord: true }
+
+const noTicks: ReadonlyMap<string, boolean> = new Map()
+
+type Props = { query: TextQuery; onQuery(query: TextQuery): void }
+
+/** Replaces a text in all texts of the catalogue, as one step of undo. */
+export function SearchReplace({ query, onQuery }: Props) {
+  const { now, paused, catalogue, edit } = useEditor()
+  const [ticks, setTicks] = useState(noTicks)
+  const [message, setMessage] = useState('')
+  // The letters come first: what they find may come a moment later.
+  const typed = useDeferredValue(query)
+  const ask = useCallback(
+    () => catalogue.ask(paused, (service) => service.replacements(typed)),
+    [catalogue, paused, typed],
+  )
+  const isReady = query.find !== '' && query.replace !== ''
+  const changes = useAnswer(isReady ? ask : undefined) ?? []
+  const chosen = chosenChanges(changes, ticks).length
+
+  function put(changed: Partial<TextQuery>): void {
+    setMessage('')
+    setTicks(noTicks)
+    onQuery({ ...query, ...changed })
+  }
+  function apply(event: FormEvent): void {
+    event.preventDefault()
+    const outcome = searchAndReplace(now, query, leftOutOf(changes, ticks))
+    if ('refused' in outcome) {
+      setMessage(outcome.refused)
+      return
+    }
+    edit(outcome.changed)
+    put(noReplacement)
+    setMessage(editorWords.replacedTexts(chosen))
+  }
+  return (
+    <form className={styles.replace} onSubmit={apply}>
+      <p>{editorWords.replaceIntro}</p>
+      <div className={styles.fields}>
+        <label>
+          {editorWords.findText}
+          <input value={query.find} onChange={({ target }) => put({ find: target.value })} />
+        </label>
+        <label>
+          {editorWords.replaceBy}
+          <input value={query.replace} onChange={({ target }) => put({ replace: target.value })} />
+        </label>
+        <label className={styles.whole}>
+          <input
+            type="checkbox"
+            checked={query.wholeWord}
+            onChange={({ target }) => put({ wholeWord: target.checked })}
+          />
+          {editorWords.wholeWord}
+        </label>
+      </div>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      {isReady && (
+        <>
+          <button type="submit" disabled={chosen === 0}>
+            {editorWords.replaceChosen(chosen)}
+          </button>
+          <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />
+        </>
+      )}
+    </form>
+  )
+}
