@@ -13,8 +13,11 @@ import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 
-/** A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written. */
-export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
+/**
+ * A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written, `isEmpty` if
+ * the field is empty.
+ */
+export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean; isEmpty?: boolean }
 
 /** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
 type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
@@ -77,10 +80,12 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const { value } = isText ? readJson(text) : { value: undefined }
     const places = resolvePointer(value, pointer)
     const [jsonPath = []] = Array.isArray(places) ? places : []
+    const found = valueAt(value, jsonPath)
     return {
       ...problem,
       pointer,
-      isUnwritten: isUnwritten(valueAt(value, jsonPath)),
+      isUnwritten: isUnwritten(found),
+      isEmpty: found === '',
       field: nameOfField(problem.file, value, jsonPath, draft),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }

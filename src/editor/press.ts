@@ -1,0 +1,39 @@
+/** True from the moment that a mouse button or a finger is down until it is lifted. */
+let isDown = false
+let waiting: (() => void)[] = []
+
+function press(): void {
+  isDown = true
+}
+
+function release(): void {
+  isDown = false
+  const all = waiting
+  waiting = []
+  for (const run of all) run()
+}
+
+// A worker has no pointer.
+if (typeof document !== 'undefined') {
+  addEventListener('pointerdown', press, true)
+  // A list that a select opens swallows the end of the press: whatever comes next ends it.
+  for (const type of ['pointerup', 'pointercancel', 'keydown', 'change', 'blur']) {
+    addEventListener(type, release, true)
+  }
+  addEventListener('pointermove', ({ buttons }) => isDown && buttons === 0 && release(), true)
+}
+
+/**
+ * Runs at once, or, during a press, when it ends and before its click: a press counts only if what it began on is
+ * still under the pointer.
+ */
+export function whenReleased(run: () => void): void {
+  if (isDown) waiting.push(run)
+  else run()
+}
+
+/** Runs at once, or, during a press, after its click. */
+export function afterPress(run: () => void): void {
+  if (isDown) waiting.push(() => setTimeout(run))
+  else run()
+}
