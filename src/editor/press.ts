@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** True from the moment that a mouse button or a finger is down until it is lifted. */
 let isDown = false
 let waiting: (() => void)[] = []
@@ -17,9 +19,10 @@ function release(): void {
 if (typeof document !== 'undefined') {
   addEventListener('pointerdown', press, true)
   // A list that a select opens swallows the end of the press: whatever comes next ends it.
-  for (const type of ['pointerup', 'pointercancel', 'keydown', 'change', 'blur']) {
+  for (const type of ['pointerup', 'pointercancel', 'keydown', 'change']) {
     addEventListener(type, release, true)
   }
+  addEventListener('blur', release)
   addEventListener('pointermove', ({ buttons }) => isDown && buttons === 0 && release(), true)
 }
 
@@ -32,8 +35,9 @@ export function whenReleased(run: () => void): void {
   else run()
 }
 
-/** Runs at once, or, during a press, after its click. */
-export function afterPress(run: () => void): void {
-  if (isDown) waiting.push(() => setTimeout(run))
-  else run()
+/** Changes what is shown at once, or, during a press, after its click. Not for handlers of events, which React flushes. */
+export function afterPress(change: () => void): void {
+  // Rendered later, it could still come into a press that begins meanwhile.
+  if (isDown) waiting.push(() => setTimeout(afterPress, 0, change))
+  else flushSync(change)
 }

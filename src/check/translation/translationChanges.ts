@@ -40,11 +40,14 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
       const removed = newEntries(englishFile, before, now)
       const added = newEntries(englishFile, now, before)
       if (removed.size + added.size === 0) continue
-      const [labelled] = [is, was].flatMap((draft) => labelledValues(draft, englishFile))
+      // The labels of now, and of texts that have been removed.
+      const labelled = [was, is].flatMap((draft) => labelledValues(draft, englishFile))
       const labels = new Map(
-        labelled?.values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label]),
+        labelled.flatMap(({ values }) =>
+          values.map(({ jsonPath, label }): [string, string] => [formatPointer(jsonPath), label]),
+        ),
       )
-      const page = `${labelled?.name ?? englishFile} (${languageName(key)})`
+      const page = `${labelled.at(-1)?.name ?? englishFile} (${languageName(key)})`
       for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
         const oldEntry = removed.get(pointer)
         const newEntry = added.get(pointer)
@@ -55,7 +58,7 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
         yield {
           file: translationFile(key, englishFile),
           page,
-          label: labels.get(pointer) ?? pointer,
+          label: labels.get(pointer) ?? '',
           ...(oldText !== undefined && { before: oldText }),
           ...(newText !== undefined && { after: newText }),
         }
