@@ -18,10 +18,11 @@ function release(): void {
 // A worker has no pointer.
 if (typeof document !== 'undefined') {
   addEventListener('pointerdown', press, true)
-  // A list that a select opens swallows the end of the press: whatever comes next ends it.
-  for (const type of ['pointerup', 'pointercancel', 'keydown', 'change']) {
+  for (const type of ['pointerup', 'pointercancel', 'keydown']) {
     addEventListener(type, release, true)
   }
+  // The list that a select opens swallows the end of the press: whatever comes next ends it.
+  addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && release(), true)
   addEventListener('blur', release)
   addEventListener('pointermove', ({ buttons }) => isDown && buttons === 0 && release(), true)
 }
@@ -35,9 +36,14 @@ export function whenReleased(run: () => void): void {
   else run()
 }
 
-/** Changes what is shown at once, or, during a press, after its click. Not for handlers of events, which React flushes. */
+/**
+ * Changes what is shown before the next frame, or, during a press, after its click. Not for handlers of events, which
+ * React flushes.
+ */
 export function afterPress(change: () => void): void {
-  // Rendered later, it could still come into a press that begins meanwhile.
   if (isDown) waiting.push(() => setTimeout(afterPress, 0, change))
-  else flushSync(change)
+  // A hidden page has no frames.
+  else if (document.hidden) flushSync(change)
+  // Earlier than its frame, it could move what a press has just begun on: the browser scrolls along only then.
+  else requestAnimationFrame(() => (isDown ? afterPress(change) : flushSync(change)))
 }

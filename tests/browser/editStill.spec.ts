@@ -76,10 +76,11 @@ async function watchPresses(page: Page): Promise<void> {
       places: [],
       placesNow() {
         const within = document.querySelector('dialog[open]') ?? document.querySelector('main')
+        const top = within?.getBoundingClientRect().top ?? 0
         const controls = within?.querySelectorAll('button, summary, input, textarea, select, h1')
         return [...(controls ?? [])].flatMap((control, index) => {
           const { x, y, height } = control.getBoundingClientRect()
-          if (height === 0 || y > innerHeight || y < -height) return []
+          if (height === 0 || y > innerHeight || y + height < top) return []
           return `${control.tagName} ${index}: ${Math.round(x)}, ${Math.round(y)}`
         })
       },

@@ -2,7 +2,9 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
-import { formatPointer } from '../pointer.ts'
+import { fieldLabel } from '../placeName.ts'
+import { formatPointer, resolvePointer } from '../pointer.ts'
+import { valueOfFile } from '../references.ts'
 import { languageName } from './languages.ts'
 import { formatPluralForms } from './pluralForms.ts'
 
@@ -26,6 +28,19 @@ function newEntries(
   const known = new Set(compared.flatMap((file) => Object.values(file).map(keyOf)))
   const entries = Object.entries(now.get(englishFile) ?? {})
   return new Map(entries.filter(([, entry]) => !known.has(keyOf(entry))))
+}
+
+/** The name of the English field, in the first version that has it; '' if none has. */
+function fieldAt(file: string, pointer: string, versions: readonly DraftCatalogue[]): string {
+  for (const draft of versions) {
+    const english = valueOfFile(file, draft)
+    const found = english && resolvePointer(english, pointer)
+    const [jsonPath] = Array.isArray(found) ? found : []
+    if (jsonPath !== undefined) {
+      return fieldLabel(file, english, jsonPath, draft.properties?.properties)
+    }
+  }
+  return ''
 }
 
 /**
@@ -58,7 +73,7 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
         yield {
           file: translationFile(key, englishFile),
           page,
-          label: labels.get(pointer) ?? '',
+          label: labels.get(pointer) ?? fieldAt(englishFile, pointer, [is, was]),
           ...(oldText !== undefined && { before: oldText }),
           ...(newText !== undefined && { after: newText }),
         }
