@@ -14,8 +14,10 @@ function escapeMarkdown(text: string): string {
 /** `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed` */
 export function formatChange({ label, before, after, whole }: CatalogueChange): string {
   if (whole !== undefined) return after === undefined ? whole : `${whole}, at ${after}`
-  if (before === undefined) return `${label}: new: ${after}`
-  return after === undefined ? `${label}: no longer ${before}` : `${label}: ${before} → ${after}`
+  // The translation of a text that no longer exists has none.
+  const name = label === '' ? '' : `${label}: `
+  if (before === undefined) return `${name}new: ${after}`
+  return after === undefined ? `${name}no longer ${before}` : `${name}${before} → ${after}`
 }
 
 /** The changes, grouped under the names of the pages. */

@@ -16,7 +16,6 @@ import { editorWords } from './edit/editorWords.ts'
 import { changeValue, editableValue, editFile, moveEntry, removeEntry } from './edit/json.ts'
 import { useEditor } from './editorContext.ts'
 import { AcceptWarnings, FieldProblems } from './fields/FieldFrame.tsx'
-import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureField.tsx'
 import { FieldsInside, SchemaField } from './fields/SchemaField.tsx'
 import { UnwrittenFields } from './fields/UnwrittenFields.tsx'
@@ -93,7 +92,6 @@ export function FileForm({ file, draft, at = [] }: Props) {
       <>
         <p>{editorWords.noFile}</p>
         <FieldProblems problems={problems} />
-        <pre className={styles.raw}>{text}</pre>
       </>
     )
   }

@@ -1,4 +1,4 @@
-import type { Files } from '../catalogue/catalogueFiles.ts'
+import { type Files, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
@@ -13,8 +13,11 @@ import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 
-/** A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written. */
-export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
+/**
+ * A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written, `isEmpty` if
+ * the field is empty.
+ */
+export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean; isEmpty?: boolean }
 
 /** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
 export type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
@@ -47,12 +50,20 @@ export function problemCounts({
 /** Files whose text is as it was in the last check are not read again. */
 export const checkMemo: Memo = new Map()
 
-/** The name of the field at a place; of a translation that of the English field. */
+/** The name of the field at a place; '' if it is a translation of a text that no longer exists. */
 function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
   const labels = draft.properties?.properties
-  const text = textStatesOfFile(file, draft)?.find(({ found }) => found && found.at === jsonPath[0])
-  if (text === undefined) return fieldLabel(file, value, jsonPath, labels)
-  return fieldLabel(text.file, valueOfFile(text.file, draft), text.jsonPath, labels)
+  const of = parseTranslationPath(file)?.of
+  const [key] = jsonPath
+  // A translation is kept under the pointer of the English text, which nobody reads.
+  if (of === undefined || typeof key !== 'string' || !key.startsWith('/')) {
+    return fieldLabel(file, value, jsonPath, labels)
+  }
+  const english = valueOfFile(of, draft)
+  const moved = textStatesOfFile(file, draft)?.find(({ found }) => found?.at === key)
+  const [place] = english === undefined ? [] : [resolvePointer(english, key)].flat()
+  const path = moved?.jsonPath ?? (Array.isArray(place) ? place : undefined)
+  return path === undefined ? '' : fieldLabel(of, english, path, labels)
 }
 
 /** Checks the texts as a build does. */
@@ -77,10 +88,12 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const { value } = isText ? readJson(text) : { value: undefined }
     const places = resolvePointer(value, pointer)
     const [jsonPath = []] = Array.isArray(places) ? places : []
+    const found = valueAt(value, jsonPath)
     return {
       ...problem,
       pointer,
-      isUnwritten: isUnwritten(valueAt(value, jsonPath)),
+      isUnwritten: isUnwritten(found),
+      isEmpty: found === '',
       field: nameOfField(problem.file, value, jsonPath, draft),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }

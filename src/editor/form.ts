@@ -37,6 +37,8 @@ export type FieldProps = {
   title?: string
   /** Buttons for the whole value: remove it, move it. */
   actions?: React.ReactNode
+  /** True if it is shown as the row of a table, which has little room. */
+  inRow?: true
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

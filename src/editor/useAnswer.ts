@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPress } from './press.ts'
 
 /**
  * The answer to a question that takes a while; the one before stays until it is there.
@@ -12,7 +13,9 @@ export function useAnswer<A>(ask: (() => Promise<A>) | undefined): A | undefined
     let outdated = false
     ask().then(
       (found) => {
-        if (!outdated) setAnswer(found)
+        afterPress(() => {
+          if (!outdated) setAnswer(found)
+        })
       },
       // A fault of the worker is reported by the check, which is asked at the same time.
       () => undefined,

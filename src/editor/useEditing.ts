@@ -4,6 +4,7 @@ import { catalogueOf } from './catalogueOf.ts'
 import type { Snapshot } from './catalogueService.ts'
 import type { CheckReport } from './checkEdits.ts'
 import { createEditorStore } from './editorStore.ts'
+import { afterPress } from './press.ts'
 import { createSaving } from './saving.ts'
 import type { Storage, Stored } from './storage.ts'
 import type { Unsaved } from './unsavedChanges.ts'
@@ -34,12 +35,17 @@ function useCheck(
     async function check(): Promise<void> {
       if (outdated) return
       const next = await catalogue.check(now)
-      setReport(next)
-      if (next.complete) setShown(now)
+      afterPress(() => {
+        setReport(next)
+        if (next.complete) setShown(now)
+      })
     }
     const timer = setTimeout(() => {
-      setPaused(now)
-      checking.current = checking.current.then(check).catch((error) => reportFault(error.message))
+      afterPress(() => {
+        if (outdated) return
+        setPaused(now)
+        checking.current = checking.current.then(check).catch((error) => reportFault(error.message))
+      })
     }, PAUSE)
     return () => {
       outdated = true

@@ -1,6 +1,6 @@
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth } from '../../catalogue/problem.ts'
+import { inBoth, wording } from '../../catalogue/problem.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { type PropertyRole, roleMeasures } from '../../catalogue/propertyRole.ts'
 import type { ProductKind } from '../../catalogue/schemas/properties.ts'
@@ -195,7 +195,8 @@ const missingRoles = rule(['properties'], function* (draft) {
     const [first] = missing
     if (first === undefined) continue
     for (const role of missing) reported.add(role)
-    const message = `No property has the role ${quotedChoice(missing)}, which ${feature} of "${product.path}" reads`
+    const name = { inFile: `"${product.path}"`, inForm: `“${product.page.heading}”` }
+    const message = wording`No property has the role ${quotedChoice(missing)}, which ${feature} of ${name} reads`
     const fix = {
       inFile: `Add "role" to the property that has it, such as "role": "${first}". If there is none, add one.`,
       inForm: `Choose the role "${first}" at the property that has it. If there is none, add one.`,

@@ -2,7 +2,9 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
-import { formatPointer } from '../pointer.ts'
+import { fieldLabel } from '../placeName.ts'
+import { formatPointer, resolvePointer } from '../pointer.ts'
+import { valueOfFile } from '../references.ts'
 import { languageName } from './languages.ts'
 import { formatPluralForms } from './pluralForms.ts'
 
@@ -28,6 +30,19 @@ function newEntries(
   return new Map(entries.filter(([, entry]) => !known.has(keyOf(entry))))
 }
 
+/** The name of the English field, in the first version that has it; '' if none has. */
+function fieldAt(file: string, pointer: string, versions: readonly DraftCatalogue[]): string {
+  for (const draft of versions) {
+    const english = valueOfFile(file, draft)
+    const found = english && resolvePointer(english, pointer)
+    const [jsonPath] = Array.isArray(found) ? found : []
+    if (jsonPath !== undefined) {
+      return fieldLabel(file, english, jsonPath, draft.properties?.properties)
+    }
+  }
+  return ''
+}
+
 /**
  * The changes of translations between two versions of the catalogue, in the format of other changes.
  * Without `before` the text is new, without `after` it was removed.
@@ -40,11 +55,14 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
       const removed = newEntries(englishFile, before, now)
       const added = newEntries(englishFile, now, before)
       if (removed.size + added.size === 0) continue
-      const [labelled] = [is, was].flatMap((draft) => labelledValues(draft, englishFile))
+      // The labels of now, and of texts that have been removed.
+      const labelled = [was, is].flatMap((draft) => labelledValues(draft, englishFile))
       const labels = new Map(
-        labelled?.values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label]),
+        labelled.flatMap(({ values }) =>
+          values.map(({ jsonPath, label }): [string, string] => [formatPointer(jsonPath), label]),
+        ),
       )
-      const page = `${labelled?.name ?? englishFile} (${languageName(key)})`
+      const page = `${labelled.at(-1)?.name ?? englishFile} (${languageName(key)})`
       for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
         const oldEntry = removed.get(pointer)
         const newEntry = added.get(pointer)
@@ -55,7 +73,7 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
         yield {
           file: translationFile(key, englishFile),
           page,
-          label: labels.get(pointer) ?? pointer,
+          label: labels.get(pointer) ?? fieldAt(englishFile, pointer, [is, was]),
           ...(oldText !== undefined && { before: oldText }),
           ...(newText !== undefined && { after: newText }),
         }

@@ -112,6 +112,7 @@ export const editorWords = {
   fix: formWords.fix,
   isChanged: 'changed',
   isWrong: 'has a problem',
+  isUnfinished: 'to be filled in',
 
   changes: 'Your changes',
   noChanges: 'No changes that visitors see.',
@@ -311,6 +312,7 @@ export const editorWords = {
   noFile: 'This file cannot be shown as a form until you fix this:',
 
   add: (what: string) => `Add ${what}`,
+  addMore: 'Add ...',
   remove: (what: string) => `Remove ${what}`,
   up: (what: string) => `Move ${what} up`,
   down: (what: string) => `Move ${what} down`,
@@ -319,6 +321,7 @@ export const editorWords = {
   name: 'Name',
   none: 'Nothing chosen',
   yes: 'Yes',
+  no: 'No',
   unknown: (value: string) => `${value} (unknown)`,
   kindOf: 'Kind',
   characters: (n: number) => countedNoun(n, 'character'),

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type JsonPath, type Problem, sentenceFor } from '../../catalogue/problem.ts'
+import { type JsonPath, sentenceFor } from '../../catalogue/problem.ts'
 import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { formatPointer } from '../../check/pointer.ts'
+import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
@@ -12,6 +12,7 @@ import { useEditor } from '../editorContext.ts'
 import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
 import answerStyles from './AcceptWarnings.module.css'
 import styles from './fields.module.css'
+import { plainText } from './plainText.ts'
 
 /** Why what a warning at a pointer is about is right. */
 function AcceptWarning({ at }: { at: string }) {
@@ -61,14 +62,15 @@ export function AcceptWarnings({
   )
 }
 
-type Said = Pick<Problem, 'message' | 'fix' | 'warning'>
+type Said = Pick<PlacedProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
 
-/** The problems of a field, each with its cure. */
-export function FieldProblems({ problems }: { problems: readonly Said[] }) {
-  return problems.map(({ message, fix, warning }) => {
+/** The problems of a field, each with its cure; `isNew` if nothing has been typed in it yet. */
+export function FieldProblems({ problems, isNew }: { problems: readonly Said[]; isNew?: boolean }) {
+  return problems.map(({ message, fix, warning, isEmpty }) => {
     const sentence = sentenceFor('inForm', { message, fix })
+    const style = warning ? styles.doubt : styles.fault
     return (
-      <p key={sentence} className={warning ? styles.doubt : styles.fault}>
+      <p key={sentence} className={isNew && isEmpty ? styles.note : style}>
         {sentence}
       </p>
     )
@@ -122,7 +124,7 @@ type Control = {
 type Props = Omit<FieldProps, 'value'> & {
   /** The field's own message about the typed text. */
   fault?: string
-  /** Its help, where the schema's is about how it is written in the file. */
+  /** Its help, if that of the schema is about how it is written in the file. */
   help?: string
   /** Said below it while nothing is wrong. */
   note?: string
@@ -147,6 +149,9 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     setTarget(undefined)
   }, [wanted, id, setTarget])
   const { title: named, description = '' } = describeSchema(schema)
+  // A field is not wrong before anything has been typed in it.
+  const [isNew, setIsNew] = useState(true)
+  if (isNew && valueAt(form.value, path) !== '') setIsNew(false)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   const answers = form.answers.filter(({ jsonPath }) => isInside(formatPointer(jsonPath), pointer))
   return (
@@ -160,23 +165,28 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
         id,
         onFocus: () => setFocused(pointer),
         'aria-describedby': `${id}-help`,
-        'aria-invalid': fault !== undefined || problems.some(({ warning }) => !warning),
+        'aria-invalid':
+          fault !== undefined ||
+          problems.some(({ warning, isEmpty }) => !warning && !(isNew && isEmpty)),
       })}
       <div id={`${id}-help`} className={styles.notes}>
         {fault === undefined ? (
-          <FieldProblems problems={problems.filter(({ isUnwritten }) => !isUnwritten)} />
+          <FieldProblems
+            problems={problems.filter(({ isUnwritten }) => !isUnwritten)}
+            isNew={isNew}
+          />
         ) : (
           <p className={styles.fault}>{fault}</p>
         )}
-        {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
         <p className={styles.help}>{help ?? description}</p>
+        {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
       </div>
       {fault === undefined && <AcceptWarnings problems={problems} answers={answers} />}
     </div>
   )
 }
 
-/** A value without a field: shown as JSON, and left unchanged. */
+/** A value without a field: shown in words, and left unchanged. */
 export function UnknownField({ value, path, title, actions }: FieldProps) {
   const { problems } = useForm()
   const pointer = formatPointer(path)
@@ -186,7 +196,7 @@ export function UnknownField({ value, path, title, actions }: FieldProps) {
         <span>{title}</span>
         {actions}
       </div>
-      <pre>{JSON.stringify(value, null, 2)}</pre>
+      <pre>{plainText(value)}</pre>
       <p className={styles.note}>{editorWords.noField}</p>
       <FieldProblems problems={problems.filter((problem) => isInside(problem.pointer, pointer))} />
     </div>

@@ -39,7 +39,10 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   }, [wanted, setTarget])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  const hasError = wrong.some(({ warning }) => !warning)
+  // What is only empty is not called wrong: it may have just been added.
+  const hasError = wrong.some(({ warning, isEmpty }) => !warning && !isEmpty)
+  const isUnfinished = wrong.some(({ warning, isEmpty }) => !warning && isEmpty)
+  const quietState = isUnfinished ? editorWords.isUnfinished : editorWords.isDoubtful
   // A group with errors is open until the person closes it, and so is the list of a group.
   const isList = count !== undefined && path.length === 2
   const open = chosen ?? (isList || hasError)
@@ -52,7 +55,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
           <Unconfirmed pointer={pointer} />
           {wrong.length > 0 && (
             <span className={hasError ? styles.wrong : styles.doubtful}>
-              {hasError ? editorWords.isWrong : editorWords.isDoubtful}
+              {hasError ? editorWords.isWrong : quietState}
             </span>
           )}
           {!open && summary !== undefined && summary !== '' && (

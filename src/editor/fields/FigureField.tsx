@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
-import { type Unit, unitNames } from '../../catalogue/unit.ts'
+import { type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
 import { valueAt } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
@@ -16,6 +17,7 @@ import { type FieldProps, useForm } from '../form.ts'
 import { Select, selectOptionsOf } from '../Select.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
+import { plainText } from './plainText.ts'
 
 /** The property that a value belongs to: that of its row or claim, or of its column. */
 function propertyAt(value: unknown, path: JsonPath, known: object = {}): string | undefined {
@@ -29,6 +31,11 @@ function propertyAt(value: unknown, path: JsonPath, known: object = {}): string 
   return property
 }
 
+/** The unit of a new figure: that of its property, or the first that measures the same. */
+function unitOf(property: Vocabulary['properties'][string] | undefined): Unit | undefined {
+  return property?.unit ?? unitNames.find((unit) => unitFacts(unit).measures === property?.measures)
+}
+
 /** A figure, typed as people write it. Text that is no figure is saved as it was typed. */
 export function FigureField({ value, ...props }: FieldProps) {
   const { change, draft, value: all } = useForm()
@@ -38,13 +45,13 @@ export function FigureField({ value, ...props }: FieldProps) {
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
-  const usual = ownValue(vocabulary?.properties, property ?? '')?.decimals
+  const described = ownValue(vocabulary?.properties, property ?? '')
+  const usual = described?.decimals
   const spellings = vocabulary && unitSpellings(vocabulary)
 
-  const unread = typeof value === 'string' ? value : JSON.stringify(value)
-  const written = figure === undefined ? unread : figureText(figure, usual)
+  const written = figure === undefined ? plainText(value) : figureText(figure, usual)
   const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
-  const unit = figure?.unit ?? chosen ?? known?.unit
+  const unit = figure?.unit ?? chosen ?? known?.unit ?? unitOf(described)
   const read = readFigure(text, { ...(figure ?? known), usual, unit }, spellings)
 
   const formatted = figure && vocabulary && formatFigure(figure, vocabulary, property)
@@ -63,12 +70,20 @@ export function FigureField({ value, ...props }: FieldProps) {
     change(props.path, value, 'typed')
   }
 
+  // A figure that was typed before its property was chosen is one as soon as that gives it a unit.
+  const lastUnit = useRef(unit)
+  useEffect(() => {
+    const isUnitNew = lastUnit.current === undefined && unit !== undefined
+    lastUnit.current = unit
+    if (isUnitNew && typeof value === 'string' && !('fault' in read)) change(props.path, read)
+  })
+
   return (
     <FieldFrame
       {...props}
-      help={'fault' in read ? '' : editorWords.unread}
-      // A figure of the file is checked by the check.
-      fault={'fault' in read && typeof value === 'string' ? read.fault : undefined}
+      help={editorWords.unread}
+      // A figure of the file is checked by the check, and an empty field is not wrong before it is typed in.
+      fault={'fault' in read && typeof value === 'string' && value !== '' ? read.fault : undefined}
     >
       {(control) => (
         <div className={styles.figure}>

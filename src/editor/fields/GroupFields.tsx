@@ -13,14 +13,15 @@ import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
+import { firstField } from './firstField.ts'
 import { SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: JsonObject }
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
-export function GroupFields({ schema, value, path }: Props) {
+export function GroupFields({ schema, value, path, inRow }: Props) {
   const { change, draft, problems } = useForm()
-  const { texts } = useEditor().now
+  const { now, setTarget } = useEditor()
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter(
@@ -34,7 +35,9 @@ export function GroupFields({ schema, value, path }: Props) {
 
   function add(key: string, one: z.core.$ZodType): void {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
-    const all: JsonObject = { ...value, [key]: emptyValue(one) }
+    const added = emptyValue(one)
+    const all: JsonObject = { ...value, [key]: added }
+    setTarget(formatPointer([...path, key, ...firstField(one, added)]))
     change(
       path,
       Object.fromEntries(
@@ -43,6 +46,14 @@ export function GroupFields({ schema, value, path }: Props) {
     )
   }
 
+  const additions = free.map(([key, one]) => (
+    <Button
+      key={key}
+      label={editorWords.add(describeSchema(one).title ?? key)}
+      onClick={() => add(key, one)}
+    />
+  ))
+
   return (
     <>
       {shape.map(([key, one]) => {
@@ -50,7 +61,7 @@ export function GroupFields({ schema, value, path }: Props) {
         if (isPlaceRight && one === referenceFields.pointer) return null
         if (isPlaceRight && one === referenceFields.file) {
           const place = { file: String(value.file), pointer: String(value.pointer) }
-          const text = texts.get(place.file)
+          const text = now.texts.get(place.file)
           const all = readJson(typeof text === 'string' ? text : '').value
           return (
             <p key={key} className={styles.note}>
@@ -82,17 +93,15 @@ export function GroupFields({ schema, value, path }: Props) {
           actions={<RemoveButton name={key} path={[...path, key]} />}
         />
       ))}
-      {free.length > 0 && (
-        <p className={styles.free}>
-          {free.map(([key, one]) => (
-            <Button
-              key={key}
-              label={editorWords.add(describeSchema(one).title ?? key)}
-              onClick={() => add(key, one)}
-            />
-          ))}
-        </p>
-      )}
+      {free.length > 0 &&
+        (inRow ? (
+          <details className={styles.freeInRow}>
+            <summary>{editorWords.addMore}</summary>
+            <p className={styles.free}>{additions}</p>
+          </details>
+        ) : (
+          <p className={styles.free}>{additions}</p>
+        ))}
     </>
   )
 }

@@ -6,11 +6,13 @@ import { entryTitle } from '../../check/placeName.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
+import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { RemoveButton } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import fields from './fields.module.css'
+import { firstField } from './firstField.ts'
 import { groupSummary } from './groupSummary.ts'
 import styles from './ListField.module.css'
 import { SchemaField } from './SchemaField.tsx'
@@ -31,6 +33,7 @@ function newEntry(element: Schema, last: unknown): unknown {
 /** A list: its entries can be added, removed and put to another place. */
 export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { change, move, draft } = useForm()
+  const { setTarget } = useEditor()
   const list = formatPointer(path)
   const what = describeSchema(element).title ?? ''
   // An entry keeps its key wherever it goes, and with it the focus.
@@ -41,6 +44,11 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     setNext(next + value.length)
   }
 
+  function add(): void {
+    const entry = newEntry(element, value.at(-1))
+    change(path, [...value, entry])
+    setTarget(formatPointer([...path, value.length, ...firstField(element, entry)]))
+  }
   function put(from: number, to: number): void {
     if (to < 0 || to >= value.length || from === to) return
     setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? 0))
@@ -117,10 +125,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      <Button
-        label={editorWords.add(what)}
-        onClick={() => change(path, [...value, newEntry(element, value.at(-1))])}
-      />
+      <Button label={editorWords.add(what)} onClick={add} />
     </FieldSection>
   )
 }

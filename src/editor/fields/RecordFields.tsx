@@ -19,6 +19,7 @@ import addressStyles from './addresses.module.css'
 import { RemoveButton } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import styles from './fields.module.css'
+import { firstField } from './firstField.ts'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureUses } from './PictureField.tsx'
 import { pageNames } from './pathNames.ts'
@@ -50,6 +51,7 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value
 /** Values under names: each with its own field, and new names where the schema allows any. */
 export function RecordFields({ schema, value, path }: Props) {
   const { file, change, draft, problems } = useForm()
+  const { setTarget } = useEditor()
   const [name, setName] = useState('')
   const { names } = describeSchema(schema.keyType)
   const ofPaths = unwrapOptional(schema.keyType) === unwrapOptional(PathText)
@@ -95,7 +97,9 @@ export function RecordFields({ schema, value, path }: Props) {
             event.preventDefault()
             const key = cleanTyped(name)
             if (key === '' || Object.hasOwn(value, key)) return
-            change(path, { ...value, [key]: emptyValue(schema.valueType) })
+            const added = emptyValue(schema.valueType)
+            change(path, { ...value, [key]: added })
+            setTarget(formatPointer([...path, key, ...firstField(schema.valueType, added)]))
             setName('')
           }}
         >

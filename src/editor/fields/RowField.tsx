@@ -62,7 +62,7 @@ export function RowField({
   return (
     <FormContext value={{ ...form, target }}>
       <fieldset className={styles.row} aria-label={title}>
-        <FieldsInside schema={schema} value={value} path={path} />
+        <FieldsInside schema={schema} value={value} path={path} inRow />
         {actions}
         <div className={styles.rowNotes}>
           <Unconfirmed pointer={pointer} />

@@ -6,8 +6,10 @@ import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { isUnwritten } from '../../check/unwrittenTexts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { whenReleased } from '../press.ts'
 import { Select, type SelectOption } from '../Select.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import { plainText } from './plainText.ts'
 
 /** From so many characters on the length of a text is shown. */
 const LONG = 60
@@ -18,19 +20,13 @@ const cutLengths: ReadonlyMap<Schema, number> = new Map([
   [unwrapOptional(summaryText), 155],
 ])
 
-/** The text that a field shows for a value; a value that is not a text is shown as JSON. */
-function fieldText(value: unknown): string {
-  if (typeof value === 'string') return value
-  return value === null ? '' : JSON.stringify(value)
-}
-
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
   const isTyped = useRef(false)
   // An empty text is null where the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
-  const text = fieldText(value)
+  const text = plainText(value)
   // A todo marker is shown as a placeholder.
   const unwritten = isUnwritten(text)
   const cut = cutLengths.get(unwrapOptional(props.schema))
@@ -55,8 +51,14 @@ export function TextField({ value, ...props }: FieldProps) {
           // Not while it is typed, which would move the cursor; a text that is only looked at stays.
           onBlur={() => {
             const cleaned = cleanTyped(text)
-            if (isTyped.current && cleaned !== text) change(props.path, cleaned || empty, 'typed')
+            if (isTyped.current && cleaned !== text) {
+              whenReleased(() => change(props.path, cleaned || empty, 'typed'))
+            }
             isTyped.current = false
+          }}
+          // A line break is not part of a text, and shown as a space it would surprise.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
           }}
         />
       )}
@@ -99,7 +101,7 @@ export function NumberField({ value, ...props }: FieldProps) {
           {...control}
           inputMode="decimal"
           // The typed text stays as long as it means the value in the file: "1." is 1.
-          value={readNumber(typed) === value ? typed : String(value)}
+          value={readNumber(typed) === value ? typed : plainText(value)}
           onChange={({ target }) => {
             setTyped(target.value)
             change(props.path, readNumber(target.value), 'typed')
@@ -134,7 +136,7 @@ export function ChoiceField({
   ...props
 }: FieldProps & { choices: readonly SelectOption[] }) {
   const { change } = useForm()
-  const chosen = typeof value === 'string' ? value : JSON.stringify(value)
+  const chosen = plainText(value)
   const known = choices.some((choice) => choice.value === chosen)
   const other = chosen === '' ? editorWords.none : editorWords.unknown(chosen)
   return (

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { matchUnion } from '../../catalogue/matchUnion.ts'
 import { describeSchema, type Schema } from '../../catalogue/schemas/describeSchema.ts'
-import { Button } from '../Button.tsx'
+import { formatPointer } from '../../check/pointer.ts'
+import { IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
+import { useEditor } from '../editorContext.ts'
 import { convertKind } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { LabelledSelect, selectOptionsOf } from '../Select.tsx'
@@ -28,18 +30,20 @@ function nameOf(option: Schema): string {
 /** One thing, or a list of them. */
 function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Schema }) {
   const { change } = useForm()
+  const { setTarget } = useEditor()
   const title = props.title ?? editorWords.says
   if (Array.isArray(props.value)) return <SchemaField {...props} title={title} schema={many} />
-  return (
-    <div>
-      <SchemaField {...props} title={title} schema={one} />
-      <Button
-        label={editorWords.another}
-        className={styles.more}
-        onClick={() => change(props.path, [props.value, ''])}
-      />
-    </div>
+  function add(): void {
+    change(props.path, [props.value, ''])
+    setTarget(formatPointer([...props.path, 1]))
+  }
+  const actions = (
+    <span className={styles.actions}>
+      {props.actions}
+      <IconButton sign="+" label={editorWords.another} onClick={add} />
+    </span>
   )
+  return <SchemaField {...props} title={title} schema={one} actions={actions} />
 }
 
 /** A value of one of several kinds, with the choice of its kind. */
