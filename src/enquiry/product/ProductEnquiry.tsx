@@ -148,8 +148,8 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
               {words.ask}
             </a>
           </div>
-          <PrivacyNote words={site.enquiries} />
           {status(true)}
+          <PrivacyNote words={site.enquiries} />
         </form>
       </details>
       {roof.module ? (

@@ -86,7 +86,9 @@ export function choicesQuery(
     }
   }
   const isNamed = chosen.size > 0 || sizes.length > 0
-  if (!isNamed && sheetLength === undefined && area === undefined) return ''
+  // A number that is no size is a count, which the enquiry says as it was typed.
+  const hasCount = /\p{Nd}/u.test(typed)
+  if (!isNamed && !hasCount && sheetLength === undefined && area === undefined) return ''
   const values = Array.from(chosen, ([name, { value }]) => [name, value])
   return `?${new URLSearchParams([...values, ['for', typed]])}`
 }

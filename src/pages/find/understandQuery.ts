@@ -84,7 +84,7 @@ function isWholeNumber(word: string): boolean {
 }
 
 /**
- * Reads a query once: "12 x 30 m shed near the sea" is a building of 12 by 30 m and the words "shed" and
+ * Reads a query once: "12 x 30 m shed near the sea" is a building 30 m long and 12 m wide and the words "shed" and
  * "sea". Measurements, filler words and whole numbers decide nothing unless nothing else is typed.
  */
 export function understandQuery(
@@ -119,7 +119,12 @@ export function understandQuery(
       }
       const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, spellings)
       const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
-      area = { length: inUnit(length), width: inUnit(width), unit }
+      // Buyers name the sides in either order, and a ridge runs along the longer one.
+      area = {
+        length: inUnit(Math.max(length, width)),
+        width: inUnit(Math.min(length, width)),
+        unit,
+      }
       return ` ${after} `
     })
 

@@ -83,8 +83,8 @@ it.each([
 })
 
 it.each([
-  ['12 x 30 m shed near the sea', { length: 12, width: 30, unit: 'm' }],
-  ['how many sheets for 20x40', { length: 20, width: 40, unit: 'ft' }],
+  ['12 x 30 m shed near the sea', { length: 30, width: 12, unit: 'm' }],
+  ['how many sheets for 20x40', { length: 40, width: 20, unit: 'ft' }],
   ['godown roof', undefined],
 ])('the roof calculator gets the building of "%s"', (text, area) => {
   expect(answer(text).area).toEqual(area)
@@ -95,6 +95,7 @@ it.each([
   ['0.5 mm blue patra', { 'v.thickness': '0.5mm', for: '0.5 mm blue patra' }],
   ['pvc corrugated blue', { 'v.colour': 'blue', for: 'pvc corrugated blue' }],
   ['10 feet sheet', { for: '10 feet sheet' }],
+  ['60 patra', { for: '60 patra' }],
   ['patra', {}],
 ])('the first product of "%s" opens with what was typed', (text, expected) => {
   const { result, understood, typedChoices } = answer(text)

@@ -34,7 +34,9 @@ describe('a building is read from a query', () => {
     [`20'6" x 40'6" shed`, 20.5, 40.5, 'ft', 'shed'],
     ['6 m x 20 ft', 19.69, 20, 'ft', ''],
     ['20x40x10 shed', 20, 40, 'ft', 'shed'],
-  ])('%s', (text, length, width, unit, words) => {
+    ['30 x 12 m shed', 12, 30, 'm', 'shed'],
+    ['100x40 ft', 40, 100, 'ft', ''],
+  ])('%s', (text, width, length, unit, words) => {
     const { area, words: found } = understood(text)
     expect(area).toEqual({ length, width, unit })
     expect(found).toEqual(wordsOf(words))
