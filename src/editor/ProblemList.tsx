@@ -64,6 +64,7 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
   const byFile = groupBy(unwritten, ({ file }) => file)
   const rest = problems.filter(({ isUnwritten }) => !isUnwritten)
   const bySentence = groupBy(rest, sentenceOf)
+  if (problems.length === 0) return null
   return (
     <ul className={styles.problems}>
       {[...byFile].map(([file, texts]) => (
