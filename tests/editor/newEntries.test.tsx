@@ -1,15 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { sentenceFor } from '../../src/catalogue/problem.ts'
-import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
-import { byTasks, openEditor, shownIn } from './forms.tsx'
-
-/** Braces, but for the gaps of texts; places in a file; quoted names with a colon. */
-const json = /\{(?!\w+\})|"\s*:|(?<![\w<])\/[a-z]/
+import { openEditor, shownIn } from './forms.tsx'
 
 /** The form of the small catalogue's page, and a new claim in it. */
 async function addClaim() {
@@ -60,19 +54,3 @@ it('Space and Enter in a text are typed, and press nothing', async () => {
   expect(heading).toHaveValue(`${written} ab`)
   expect(heading).toHaveFocus()
 })
-
-it.each([ridged, ...fixedFiles.filter((file) => whole.texts.has(file) && !byTasks.includes(file))])(
-  'every new entry of %s is empty, and said to be so in words',
-  (file) => {
-    const editor = openEditor(whole)
-    const { container } = editor.showForm(file)
-    const before = new Set(shownIn(container))
-    for (const button of screen.queryAllByRole('button', { name: /^Add / })) {
-      if (button.isConnected) fireEvent.click(button)
-    }
-    const { problems } = checkEdits({ texts: editor.texts(), pictures: whole.pictures })
-    const said = problems.flatMap((problem) => [problem.field, sentenceFor('inForm', problem)])
-    const shown = shownIn(container).filter((value) => !before.has(value))
-    expect([...shown, ...said].filter((text) => json.test(text))).toEqual([])
-  },
-)

@@ -1,0 +1,32 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { sentenceFor } from '../../src/catalogue/problem.ts'
+import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { fixedFiles } from '../../src/pages/dataFiles.ts'
+import { ridged, whole } from '../helpers/wholeCatalogue.ts'
+import { byTasks, openEditor, shownIn } from './forms.tsx'
+
+/** Braces, but for the gaps of texts; places in a file; quoted names with a colon. */
+const json = /\{(?!\w+\})|"\s*:|(?<![\w</:])\/(?!gu\b)[a-z]/
+
+/** The vocabulary and the pictures have too many entries to press each button. */
+const tooLong = ['properties', 'pictures', 'find'].map((name) => `data/${name}.json`)
+const files = fixedFiles.filter(
+  (file) => whole.texts.has(file) && ![...byTasks, ...tooLong].includes(file),
+)
+
+it.each([ridged, ...files])(
+  'every new entry of %s is empty, and said to be so in words',
+  (file) => {
+    const editor = openEditor(whole)
+    const { container } = editor.showForm(file)
+    const before = new Set(shownIn(container))
+    for (const button of container.querySelectorAll('button')) {
+      if (button.isConnected && button.textContent.startsWith('Add ')) fireEvent.click(button)
+    }
+    const { problems } = checkEdits({ texts: editor.texts(), pictures: whole.pictures })
+    const said = problems.flatMap((problem) => [problem.field, sentenceFor('inForm', problem)])
+    const shown = shownIn(container).filter((value) => !before.has(value))
+    expect([...shown, ...said].filter((text) => json.test(text))).toEqual([])
+  },
+)
