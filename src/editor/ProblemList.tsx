@@ -1,9 +1,10 @@
 import { getOrCreate } from '../catalogue/memoize.ts'
 import { sentenceFor } from '../catalogue/problem.ts'
 import { Button } from './Button.tsx'
-import { type FieldProblem, problemCounts } from './checkEdits.ts'
+import { problemCounts } from './checkEdits.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
+import type { FieldProblem } from './fieldProblem.ts'
 import styles from './ProblemList.module.css'
 
 const sentenceOf = (problem: FieldProblem) => sentenceFor('inForm', problem)

@@ -1,5 +1,5 @@
 import { type Files, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
-import type { JsonPath, Problem } from '../catalogue/problem.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
@@ -12,15 +12,7 @@ import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
-
-/**
- * A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written, `isEmpty` if
- * the field is empty.
- */
-export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean; isEmpty?: boolean }
-
-/** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
-export type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
+import type { FieldProblem } from './fieldProblem.ts'
 
 /** The findings of the check in the current texts. */
 export type CheckReport = {

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import type { PlacedProblem } from './checkEdits.ts'
 import type { answersIn } from './edit/acceptWarning.ts'
+import type { PlacedProblem } from './fieldProblem.ts'
 
 /** State and actions that the fields of a file share. */
 export type Form = {

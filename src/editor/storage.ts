@@ -1,8 +1,8 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
-import type { FieldProblem } from './checkEdits.ts'
 import type { Choices, Conflict } from './edit/describeConflicts.ts'
 import type { HeldBack } from './edit/publishable.ts'
+import type { FieldProblem } from './fieldProblem.ts'
 import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'
 
