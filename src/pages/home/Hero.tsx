@@ -24,7 +24,12 @@ export function Hero({ page: { hero, welcome, makers }, site }: Props) {
         <p className="lead">{hero.text}</p>
       </div>
       <div className={`wrap ${styles.ways}`}>
-        <WhatsAppLink site={site} className="button" label={hero.whatsapp} />
+        <WhatsAppLink
+          site={site}
+          className="button"
+          label={hero.whatsapp}
+          greeting={hero.message}
+        />
         <a href={site.phone.href} className="button plain">
           <PhoneIcon /> {site.navigation.call}
           <DialNumber phone={site.phone} />

@@ -29,6 +29,11 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     heading: headingText('The headline.', 'A roof that lasts'),
     text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
     whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'WhatsApp your roof size'),
+    message: text(
+      'WhatsApp message',
+      'What the button has typed already, for buyers to complete.',
+      'Hello, my roof is … long and … wide, in …',
+    ),
     picture: PictureFile.meta({ leastWidth: 1600 }),
   }),
   quote: group('Quote form', 'The form below the top of the page.', {

@@ -1,13 +1,28 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 
-type Props = { site: LayoutView; className?: string; label?: string }
+type Props = {
+  site: LayoutView
+  className?: string
+  label?: string
+  /** The message to start with. */
+  greeting?: string
+}
 
 /** Opens a WhatsApp chat with the business, with a greeting already typed. */
-export function WhatsAppLink({ site, className, label = site.navigation.whatsapp }: Props) {
-  const href = whatsappHref(site.whatsapp, site.greeting)
+export function WhatsAppLink({
+  site,
+  className,
+  label = site.navigation.whatsapp,
+  greeting = site.greeting,
+}: Props) {
   return (
-    <a className={className} href={href} rel="noopener noreferrer" target="_blank">
+    <a
+      className={className}
+      href={whatsappHref(site.whatsapp, greeting)}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
       {label}
     </a>
   )

@@ -45,6 +45,10 @@ function firstAnswer(text: string): string {
 
 it.each([
   ['12 x 30 m shed near the sea', 'job shed-by-the-sea'],
+  ['clear sheet broken', 'job daylight'],
+  ['broken clear sheets', 'job daylight'],
+  ['replace broken clear sheets polyhouse', 'job polyhouse'],
+  ['broken sheet', 'job old-cement-sheets'],
   ['shed near the sea', 'job shed-by-the-sea'],
   ['roof near sea', 'job shed-by-the-sea'],
   ['clear sheet for polyhouse', 'job polyhouse'],
