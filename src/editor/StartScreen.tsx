@@ -46,8 +46,10 @@ function FirstQuestions() {
         {progress} <progress max={total} value={answered} aria-label={progress} />
       </p>
       <ul>
-        {questions.slice(0, FIRST).map(({ reason, entry, missing }) => (
-          <li key={`${entry} ${missing} ${reason}`}>{reason}</li>
+        {questions.slice(0, FIRST).map(({ field, reason, entry, missing }) => (
+          <li key={`${entry} ${missing} ${field}`}>
+            <strong>{field}</strong> {reason}
+          </li>
         ))}
       </ul>
       <Button
