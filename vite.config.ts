@@ -76,7 +76,14 @@ const dom = {
 /** The slow tests that render components. */
 const slowDom = {
   ...dom,
-  test: { ...dom.test, name: 'slow-dom', include: ['tests/**/*.slow.test.tsx'], exclude: [] },
+  test: {
+    ...dom.test,
+    // A process for each file: some replace a module for good.
+    isolate: true,
+    name: 'slow-dom',
+    include: ['tests/**/*.slow.test.tsx'],
+    exclude: [],
+  },
 }
 
 /** A project of tests that run in Node. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { isPicture } from '../catalogue/catalogueFiles.ts'
-import type { JsonObject } from '../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
@@ -16,7 +16,9 @@ import { editorWords } from './edit/editorWords.ts'
 import { changeValue, editableValue, editFile, moveEntry, removeEntry } from './edit/json.ts'
 import { useEditor } from './editorContext.ts'
 import { AcceptWarnings, FieldProblems } from './fields/FieldFrame.tsx'
+import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureField.tsx'
+import { plainText } from './fields/plainText.ts'
 import { FieldsInside, SchemaField } from './fields/SchemaField.tsx'
 import { UnwrittenFields } from './fields/UnwrittenFields.tsx'
 import { type FieldProps, type Form, FormContext } from './form.ts'
@@ -41,6 +43,12 @@ function schemaFor(file: string, value: unknown): Schema | undefined {
 /** True if a pointer leads to a value with a field of its own; `$schema` has none. */
 function hasField(value: unknown, pointer: string): boolean {
   return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
+}
+
+/** The values of a file without the address of its schema, which is for text editors. */
+function withoutSchema(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'))
 }
 
 /** The field at a path; all fields of the file at its top. */
@@ -92,6 +100,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
       <>
         <p>{editorWords.noFile}</p>
         <FieldProblems problems={problems} />
+        {value !== undefined && <pre className={styles.raw}>{plainText(withoutSchema(value))}</pre>}
       </>
     )
   }

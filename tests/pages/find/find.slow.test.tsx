@@ -108,9 +108,9 @@ describe('/Find', () => {
   it('leads from the size of a building to the calculator, filled in', async () => {
     await renderFinder('?q=20x40')
     const { measured } = page.answers.calculator
-    const name = fillTemplates(measured, { length: '20', width: '40', unit: 'ft' })
+    const name = fillTemplates(measured, { length: '40', width: '20', unit: 'ft' })
     const link = await within(resultsRegion()).findByRole('link', { name })
-    expect(link).toHaveAttribute('href', '#sheets/length=20&width=40&unit=ft')
+    expect(link).toHaveAttribute('href', '#sheets/length=40&width=20&unit=ft')
   })
 
   it.each(finderFile.phrases.prices.slice(0, 1))(
