@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -72,12 +73,12 @@ async function versionsOf(root: string, commit: string) {
   for (const name of now.pictures.keys()) base.set(`${PICTURES}/${name}`, pictureThen)
   const changed = new Map<string, Content | undefined>()
   for (const file of await changedSince(root, commit)) {
-    // Schemas go along with whatever is published.
-    if (file.startsWith('data/schema/')) continue
-    const text = await textAt(root, commit, file)
     const isPicture = isPictureFile(file)
-    const isThere = isPicture && now.pictures.has(nameOfPicture(file))
-    changed.set(file, isThere ? pictureNow : now.texts.get(file))
+    const isRead = isPicture ? now.pictures.has(nameOfPicture(file)) : now.texts.has(file)
+    // Schemas and hidden files are not part of the catalogue, and nobody has deleted them.
+    if (!isRead && (file.startsWith('data/schema/') || existsSync(path.join(root, file)))) continue
+    const text = await textAt(root, commit, file)
+    changed.set(file, isPicture && isRead ? pictureNow : now.texts.get(file))
     if (text === undefined) base.delete(file)
     else base.set(file, isPicture ? pictureThen : text)
   }
@@ -121,12 +122,18 @@ export async function unpublishedFiles(root: string) {
   return { commit: last, files: await changedSince(root, last) }
 }
 
+/** True if an earlier attempt has committed changes of the catalogue that are not published yet. */
+async function hasWaitingCommit(root: string, published: string): Promise<boolean> {
+  return (await git(root, 'diff', '--name-only', published, 'HEAD', '--', ...ownFolders)) !== ''
+}
+
 /** What can be published now of the folder, in words ('' if nothing), and what stays a draft. */
 export async function unpublishedChanges(root: string): Promise<UnpublishedChanges> {
   const { commit, files } = await unpublishedFiles(root)
   if (files.length === 0) return { changes: '', drafts: [], elsewhere: [] }
   const { drafts, elsewhere, publish, after } = await readySince(root, 'HEAD')
-  const isNothing = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
+  const isHeldBack = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
+  const isNothing = isHeldBack && !(await hasWaitingCommit(root, commit))
   const { base, filesOf } = await versionsOf(root, commit)
   const changes = isNothing ? '' : formatChanges(catalogueChanges(filesOf(base), after))
   return { changes: changes || (isNothing ? '' : editorWords.noChanges), drafts, elsewhere }
@@ -137,6 +144,8 @@ async function expectSomethingReady(root: string): Promise<void> {
   const { publish, drafts, elsewhere } = await readySince(root, 'HEAD')
   const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere]
   if (publish.size > 0 || problems.length === 0) return
+  const { commit: published } = await unpublishedFiles(root)
+  if (await hasWaitingCommit(root, published)) return expectNoProblems(root)
   const { draft } = checkCatalogue(await readFolder(root))
   throw new TaskError(editorWords.fixBeforePublishing(formatForForm(problems, draft)))
 }
@@ -247,8 +256,10 @@ async function mergeFile(
   return []
 }
 
-/** The bytes of a file; undefined if there is none. */
-const bytesAt = (place: string) => readFile(place).catch(() => undefined)
+/** The bytes of a file; undefined if there is none. @throws if it cannot be read: it is not deleted then */
+async function bytesAt(place: string): Promise<Buffer | undefined> {
+  return existsSync(place) ? readFile(place) : undefined
+}
 
 /**
  * Moves this folder to a commit. A draft in a file that differs there is merged into it, value by value, and
@@ -290,7 +301,10 @@ async function moveTo(root: string, commit: string): Promise<void> {
       continue
     }
     const merged = mergeTexts(file, base, mine.toString('utf8'), theirs, () => 'mine')
-    if ('text' in merged && merged.text !== undefined) await writeFile(place, merged.text)
+    if (!('text' in merged) || merged.text === undefined) continue
+    // Git removes the folder of the last file that somebody else has deleted.
+    await mkdir(path.dirname(place), { recursive: true })
+    await writeFile(place, merged.text)
   }
 }
 
@@ -314,10 +328,11 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
         await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative'),
       )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
-      const merged = await Promise.all(
-        files.map((file) => mergeFile(folder, file, theirs, choices)),
-      )
-      const conflicts = merged.flat()
+      const conflicts: Conflict[] = []
+      // One after the other: git locks its index while it takes a picture over.
+      for (const file of files) {
+        conflicts.push(...(await mergeFile(folder, file, theirs, choices)))
+      }
       if (conflicts.length > 0) return conflicts
       await git(folder, 'add', '--all', '--', ...files)
       await git(folder, 'commit', '--quiet', '--no-edit')

@@ -126,6 +126,43 @@ describe('publishing', () => {
     expect(runGit(root, 'status', '--porcelain')).toBe('')
   })
 
+  it('publishes after a failure what it has committed, although only a draft is left', async () => {
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    await refuse('Not now.')
+    await expect(publish(root, {})).rejects.toThrow('Not now.')
+    expect((await unpublishedChanges(root)).changes).toContain('Screws → Bolts')
+    await rm(path.join(bare, 'hooks/pre-receive'))
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+    expect((await unpublishedChanges(root)).changes).toBe('')
+  })
+
+  it('publishes what was chosen, although only a draft is left', async () => {
+    await elsewhere('Screws', 'Nails')
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    expect(await publish(root, {})).toHaveLength(1)
+    expect(await publish(root, { [choiceKey({ file, pointer: '/heading' })]: 'mine' })).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+  })
+
+  it('neither deletes nor publishes hidden files while there is a draft', async () => {
+    const hidden = 'data/.hidden'
+    await writeFile(path.join(root, hidden), 'first\n')
+    runGit(root, 'add', hidden)
+    runGit(root, 'commit', '--quiet', '-m', 'A hidden file')
+    runGit(root, 'push', '--quiet', 'origin', 'main')
+    await writeFile(path.join(root, hidden), 'second\n')
+    await writeFile(path.join(root, 'data/.new'), 'new\n')
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+    expect(runGit(bare, 'show', `main:${hidden}`)).toBe('first')
+    expect(await readFile(path.join(root, hidden), 'utf8')).toBe('second\n')
+  })
+
   it('keeps a draft in a file that someone else has changed too, and takes their change over', async () => {
     const clone = await emptyFolder()
     runGit(clone, 'clone', '--quiet', bare, '.')
