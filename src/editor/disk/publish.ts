@@ -222,6 +222,23 @@ async function lastChange(root: string, commit: string, file: string) {
   return date === undefined || author === undefined ? undefined : { date, author }
 }
 
+/** The places of a file that someone else has changed as well, with who has. */
+async function placesToChoose(
+  folder: string,
+  file: string,
+  versions: { base?: string; mine?: string; theirs?: string },
+  commit: string,
+): Promise<Conflict[]> {
+  const changed = await lastChange(folder, commit, file)
+  const files = { texts: await readTexts(folder), pictures: new Map() }
+  return describeConflicts(files, file, versions).map((conflict) => ({ ...conflict, changed }))
+}
+
+/** The choices that have been made in a file, by JSON pointer. */
+function choicesIn(file: string, choices: Choices) {
+  return (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
+}
+
 /** Merges a file that git cannot merge; returns the places for which a choice is still wanted. */
 async function mergeFile(
   folder: string,
@@ -230,7 +247,6 @@ async function mergeFile(
   choices: Choices,
 ): Promise<Conflict[]> {
   const place = path.join(folder, file)
-  const choose = (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
   // The sides of a merge are the stages of its file.
   const stages = [':1', ':2', ':3']
   const isText = file.endsWith('.json')
@@ -243,12 +259,9 @@ async function mergeFile(
       )
     }),
   )
-  const merged = mergeTexts(file, base, mine, other, choose)
+  const merged = mergeTexts(file, base, mine, other, choicesIn(file, choices))
   if ('conflicts' in merged) {
-    const changed = await lastChange(folder, theirs, file)
-    const files = { texts: await readTexts(folder), pictures: new Map() }
-    const all = describeConflicts(files, file, { base, mine, theirs: other })
-    return all.map((conflict) => ({ ...conflict, changed }))
+    return placesToChoose(folder, file, { base, mine, theirs: other }, theirs)
   }
   if (merged.text === undefined) await rm(place, { force: true })
   else if (isText) await writeFile(place, merged.text)
@@ -261,50 +274,87 @@ async function bytesAt(place: string): Promise<Buffer | undefined> {
   return existsSync(place) ? readFile(place) : undefined
 }
 
-/**
- * Moves this folder to a commit. A draft in a file that differs there is merged into it, value by value, and
- * the draft's own values stay.
- */
-async function moveTo(root: string, commit: string): Promise<void> {
+/** A draft in a file that differs in a commit as well. */
+type ChangedDraft = {
+  file: string
+  base: string | undefined
+  /** Undefined: the draft deletes the file. */
+  mine: Buffer | undefined
+  theirs: string | undefined
+}
+
+/** The drafts in files that differ in a commit. */
+async function draftsChangedBy(root: string, commit: string): Promise<ChangedDraft[]> {
   const drafts = new Set(await changedSince(root, 'HEAD'))
   const changing = namesIn(
     await git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', commit, '--', ...ownFolders),
   )
-  const both = await Promise.all(
+  return Promise.all(
     changing
       .filter((file) => drafts.has(file))
       .map(async (file) => ({
         file,
-        place: path.join(root, file),
         base: await textAt(root, 'HEAD', file),
         mine: await bytesAt(path.join(root, file)),
         theirs: await textAt(root, commit, file),
       })),
   )
+}
+
+/** Merges a draft into what someone else has published, value by value. */
+function mergeDraft({ file, base, mine, theirs }: ChangedDraft, choices: Choices) {
+  return mergeTexts(file, base, mine?.toString('utf8'), theirs, choicesIn(file, choices))
+}
+
+/** The places of drafts for which a choice is wanted; the draft of a picture stays without one. */
+async function draftConflicts(
+  root: string,
+  drafts: readonly ChangedDraft[],
+  theirs: string,
+  choices: Choices,
+): Promise<Conflict[]> {
+  const conflicts: Conflict[] = []
+  for (const draft of drafts) {
+    const isText = draft.file.endsWith('.json')
+    if (!isText || !('conflicts' in mergeDraft(draft, choices))) continue
+    const versions = { ...draft, mine: draft.mine?.toString('utf8') }
+    conflicts.push(...(await placesToChoose(root, draft.file, versions, theirs)))
+  }
+  return conflicts
+}
+
+/** Writes a file; undefined: deletes it. */
+async function writeOrDelete(place: string, content: string | Buffer | undefined): Promise<void> {
+  if (content === undefined) return rm(place, { force: true })
+  // Git removes the folder of the last file that somebody else has deleted.
+  await mkdir(path.dirname(place), { recursive: true })
+  await writeFile(place, content)
+}
+
+/** Moves this folder to a commit, with the drafts in files that differ there merged into them. */
+async function moveTo(
+  root: string,
+  commit: string,
+  drafts: readonly ChangedDraft[],
+  choices: Choices,
+): Promise<void> {
   // If this program ends in between, git still has the drafts.
-  const copy = both.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
+  const copy = drafts.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
   if (copy !== '') await git(root, 'update-ref', 'refs/drafts/before-merge', copy)
   try {
-    for (const { file, place, base } of both) {
-      if (base === undefined) await rm(place, { force: true })
+    for (const { file, base } of drafts) {
+      if (base === undefined) await rm(path.join(root, file), { force: true })
       else await git(root, 'checkout', 'HEAD', '--', file)
     }
     await git(root, 'merge', '--quiet', '--ff-only', commit)
   } catch (error) {
-    for (const { place, mine } of both) if (mine !== undefined) await writeFile(place, mine)
+    for (const { file, mine } of drafts) await writeOrDelete(path.join(root, file), mine)
     throw error
   }
-  for (const { file, place, base, mine, theirs } of both) {
-    if (!file.endsWith('.json') || mine === undefined) {
-      if (mine === undefined) await rm(place, { force: true })
-      else await writeFile(place, mine)
-      continue
-    }
-    const merged = mergeTexts(file, base, mine.toString('utf8'), theirs, () => 'mine')
-    if (!('text' in merged) || merged.text === undefined) continue
-    // Git removes the folder of the last file that somebody else has deleted.
-    await mkdir(path.dirname(place), { recursive: true })
-    await writeFile(place, merged.text)
+  for (const draft of drafts) {
+    const { file, mine } = draft
+    const merged = file.endsWith('.json') ? mergeDraft(draft, choices) : { text: mine }
+    if ('text' in merged) await writeOrDelete(path.join(root, file), merged.text)
   }
 }
 
@@ -340,7 +390,10 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
     return gitOutput(folder, 'rev-parse', 'HEAD')
   })
   if (typeof merged !== 'string') return merged
-  await moveTo(root, merged)
+  const drafts = await draftsChangedBy(root, merged)
+  const conflicts = await draftConflicts(root, drafts, theirs, choices)
+  if (conflicts.length > 0) return conflicts
+  await moveTo(root, merged, drafts, choices)
   return []
 }
 

@@ -183,6 +183,32 @@ describe('publishing', () => {
     expect(runGit(root, 'status', '--porcelain').trim()).toBe(`M ${menus}`)
   })
 
+  it.each([
+    ['mine', 'To be written: Frames'],
+    ['theirs', 'Their frames'],
+  ] as const)(
+    'asks for a choice if a draft changes the same place as someone else: %s',
+    async (whose, kept) => {
+      const clone = await emptyFolder()
+      runGit(clone, 'clone', '--quiet', bare, '.')
+      const menus = 'data/categories.json'
+      await apply(clone, { file: menus, find: '"Frames"', replace: '"Their frames"' })
+      runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+      runGit(clone, 'push', '--quiet')
+      await change(root, 'Screws', 'Bolts')
+      await apply(root, { file: menus, find: '"Frames"', replace: '"To be written: Frames"' })
+      const [asked, ...more] = await publish(root, {})
+      expect(more).toEqual([])
+      expect(asked).toMatchObject({ file: menus, sides: { theirs: ['Their frames'] } })
+      expect(await readFile(path.join(root, menus), 'utf8')).toContain('To be written: Frames')
+      const choices = { [`${menus}#${asked?.pointer}`]: whose }
+      expect(await publish(root, choices)).toEqual([])
+      expect(publishedNow().page.heading).toBe('Bolts')
+      expect(await readFile(path.join(root, menus), 'utf8')).toContain(`"${kept}"`)
+      expect(runGit(bare, 'show', `main:${menus}`)).toContain('Their frames')
+    },
+  )
+
   it('merges with what someone else has published, field by field', async () => {
     const theirs = await elsewhere(summary, 'From elsewhere.')
     await change(root, 'Screws', 'Bolts')
