@@ -48,7 +48,9 @@ export function Publish({ publishing, onDone }: Props) {
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
-      setChoices({})
+      // The next attempt needs what has been chosen at other places, too.
+      const asked = new Set(left.map(choiceKey))
+      setChoices(Object.fromEntries(Object.entries(choices).filter(([key]) => !asked.has(key))))
       setStatus(editorWords.bothChanged)
       if (left.length > 0) return
       const { length } = found.drafts

@@ -147,5 +147,6 @@ export function Questions({ current, setCurrent }: Props) {
 
 /** The order of the list of sources, in which an answered question keeps its place. */
 function byPlace(one: LaunchQuestion, other: LaunchQuestion): number {
-  return (one.entry ?? Number.POSITIVE_INFINITY) - (other.entry ?? Number.POSITIVE_INFINITY) || 0
+  const last = Number.MAX_SAFE_INTEGER
+  return (one.entry ?? last) - (other.entry ?? last)
 }

@@ -2,7 +2,12 @@ const KEY = 'edit.confirmedBy'
 
 /** The name of who confirmed something last on this device; '' if nobody has. */
 export function rememberedName(): string {
-  return localStorage.getItem(KEY) ?? ''
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    // The browser stores nothing.
+    return ''
+  }
 }
 
 /** Remembers who confirms, for the next question and the next visit. */

@@ -15,7 +15,7 @@ import { replaceInText, type TextQuery } from './replaceInText.ts'
 const sources = sharedFilePath('sources')
 
 /** The fields of a page that state nothing about the product. */
-const withoutFacts = [
+const fieldsWithoutFacts = [
   '$schema',
   'kind',
   'heading',
@@ -45,7 +45,7 @@ function addQuestions(work: CatalogueEdit, file: string, copy: JsonObject, from:
   const reason = `Copied from “${from}”. Is it the same here?`
   for (const [field, value] of Object.entries(copy)) {
     const isEmpty = Array.isArray(value) && value.length === 0
-    if (withoutFacts.includes(field) || isEmpty) continue
+    if (fieldsWithoutFacts.includes(field) || isEmpty) continue
     const entry = { file, pointer: `/${field}`, from: 'owner', reason }
     work.insert(sources, ['entries'], entry)
   }

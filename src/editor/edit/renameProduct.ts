@@ -64,7 +64,7 @@ function isSearchWord(jsonPath: JsonPath): boolean {
  * Every text that is another one once a page has a new name, except those of translations: the places that
  * name the page, then sentences with its name.
  */
-export function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChange[] {
+function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChange[] {
   const name = cleanTyped(to)
   const heading = pageHeadingOf(draft.pages.get(path))
   if (heading === undefined || name === '') return []
