@@ -161,7 +161,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     if (path === undefined || is.brokenPages.has(path)) continue
     report(current, [{ label: 'Page', before: path, whole: 'removed' }])
   }
-  // What happens to whole pages explains the rest.
+  // Added and removed pages explain the rest.
   const inOrder = [...found.filter(isOfPage), ...found.filter((one) => !isOfPage(one))]
   const named = inOrder.map((one) => withPageNames(one, before, after))
   return [...named, ...translationChanges(was, is), ...replacedPictures(before, after)]

@@ -30,7 +30,7 @@ type CurrentText = {
   lines: { label: string; text: string }[]
 }
 
-/** What an answer makes possible, the most urgent first; the editor groups the questions by it. */
+/** The groups of questions by the effect of an answer, the most urgent first. */
 export const questionGroups = [
   'launch',
   'business',
@@ -58,7 +58,7 @@ export type LaunchQuestion = {
   places: readonly Place[]
   /** The texts on the pages now, by file. */
   current: readonly CurrentText[]
-  /** What is wrong with the present answer; the question stays open until it is fixed. */
+  /** The problem of the present answer; the question stays open until it is fixed. */
   fault?: Wording
   /** The index of its entry in `sources.json`. */
   entry?: number

@@ -1,6 +1,6 @@
 const KEY = 'edit.confirmedBy'
 
-/** The name of who confirmed something last on this device; '' if nobody has. */
+/** The name that was typed with the last confirmation on this device; '' if there is none. */
 export function rememberedName(): string {
   try {
     return localStorage.getItem(KEY) ?? ''
@@ -10,7 +10,7 @@ export function rememberedName(): string {
   }
 }
 
-/** Remembers who confirms, for the next question and the next visit. */
+/** Stores the name of the person who confirms, for the next question and the next visit. */
 export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name)

@@ -66,7 +66,11 @@ const pictureNow = 'now'
 const isPictureFile = (file: string) => file.startsWith(`${PICTURES}/`)
 const nameOfPicture = (file: string) => file.slice(PICTURES.length + 1)
 
-/** The folder as it is, and the files of a commit with what has changed since. */
+/**
+ * The files of a commit, and the files of the folder that differ from them.
+ * @returns `base`: the contents in the commit; `changed`: those in the folder that differ, undefined if deleted;
+ *   `filesOf`: makes a catalogue of contents
+ */
 async function versionsOf(root: string, commit: string) {
   const now = await readFolder(root)
   const base = new Map<string, Content>(now.texts)
@@ -127,7 +131,7 @@ async function hasWaitingCommit(root: string, published: string): Promise<boolea
   return (await git(root, 'diff', '--name-only', published, 'HEAD', '--', ...ownFolders)) !== ''
 }
 
-/** What can be published now of the folder, in words ('' if nothing), and what stays a draft. */
+/** The changes of the folder that can be published now, and its drafts. */
 export async function unpublishedChanges(root: string): Promise<UnpublishedChanges> {
   const { commit, files } = await unpublishedFiles(root)
   if (files.length === 0) return { changes: '', drafts: [], elsewhere: [] }
@@ -206,7 +210,7 @@ async function commitWithoutDrafts(
   await git(root, 'reset', '--quiet', '--', ...changes.keys())
 }
 
-/** The person who has changed a file last, up to a commit, and when. */
+/** The author and date of the last change of a file, up to a commit; undefined if git does not know them. */
 async function lastChange(root: string, commit: string, file: string) {
   const line = await gitOutput(
     root,
@@ -269,7 +273,7 @@ async function mergeFile(
   return []
 }
 
-/** The bytes of a file; undefined if there is none. @throws if it cannot be read: it is not deleted then */
+/** The bytes of a file; undefined if there is none. @throws if it is there and cannot be read */
 async function bytesAt(place: string): Promise<Buffer | undefined> {
   return existsSync(place) ? readFile(place) : undefined
 }

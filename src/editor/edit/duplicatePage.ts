@@ -26,7 +26,7 @@ const fieldsWithoutFacts = [
   'productKind',
 ]
 
-/** The page of a product under another name: its texts have the new name where they had the old one. */
+/** A copy of a product page under another name, which replaces the old one in its texts. */
 function copyOf(page: JsonObject, file: string, query: TextQuery): JsonObject {
   const replace = (text: string) => replaceInText(text, query)?.after ?? text
   const copy = mapTexts(page, schemaOfFile(file), ({ text, jsonPath }) => {
@@ -40,7 +40,7 @@ function copyOf(page: JsonObject, file: string, query: TextQuery): JsonObject {
   return title === page.title ? rest : copy
 }
 
-/** Notes that nobody has looked at the copied facts: what is confirmed is about the other product. */
+/** Adds a question for each copied fact: confirmations of the original are about another product. */
 function addQuestions(work: CatalogueEdit, file: string, copy: JsonObject, from: string): void {
   const reason = `Copied from “${from}”. Is it the same here?`
   for (const [field, value] of Object.entries(copy)) {

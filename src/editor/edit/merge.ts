@@ -9,7 +9,7 @@ import { mergeLists } from './mergeLists.ts'
 /** Whose value stays; `both`: what each has done to a list. */
 export type Side = 'mine' | 'theirs' | 'both'
 
-/** A place that both have changed, with its values; undefined: there is none. */
+/** A place that both have changed, with its values; undefined: the value does not exist. */
 export type MergeConflict = {
   jsonPath: JsonPath
   mine: unknown

@@ -10,7 +10,10 @@ type Changes<Content> = ReadonlyMap<string, Content | undefined>
 /** A changed file that is not published yet. */
 export type HeldBack<P> = {
   file: string
-  /** What is wrong in it, or because of it in files that nobody has changed; empty if it only refers to other drafts. */
+  /**
+   * Its problems, and those that it causes in files that nobody has changed; empty if it only refers to other
+   * drafts.
+   */
   problems: readonly P[]
 }
 

@@ -1,4 +1,4 @@
-/** What is looked for in texts, and what is written instead; both are plain text. */
+/** A text to search for, and its replacement; both are plain text. */
 export type TextQuery = {
   find: string
   replace: string
@@ -28,7 +28,7 @@ function patternFor({ find, wholeWord }: TextQuery): RegExp {
   return new RegExp(before + plain + after, 'giu')
 }
 
-/** What the site fills in itself: `{name}`. */
+/** The placeholders that the site fills in: `{name}`. */
 function placeholdersIn(text: string): TextSpan[] {
   return Array.from(text.matchAll(/\{\w+\}/g), ({ 0: found, index }) => ({
     start: index,
