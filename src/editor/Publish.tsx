@@ -35,8 +35,8 @@ export function Publish({ publishing, onDone }: Props) {
     publishing.look().then(
       (answer) => {
         setFound(answer)
-        const isEmpty = answer.drafts.length > 0 ? '' : editorWords.allPublished
-        setStatus(answer.changes === '' ? isEmpty : editorWords.unpublished)
+        const nothingNew = answer.drafts.length > 0 ? '' : editorWords.allPublished
+        setStatus(answer.changes === '' ? nothingNew : editorWords.unpublished)
       },
       (error: Error) => setStatus(error.message),
     )
@@ -50,7 +50,9 @@ export function Publish({ publishing, onDone }: Props) {
       setConflicts(left)
       // The next attempt needs what has been chosen at other places, too.
       const asked = new Set(left.map(choiceKey))
-      setChoices(Object.fromEntries(Object.entries(choices).filter(([key]) => !asked.has(key))))
+      setChoices((made) =>
+        Object.fromEntries(Object.entries(made).filter(([key]) => !asked.has(key))),
+      )
       setStatus(editorWords.bothChanged)
       if (left.length > 0) return
       const { length } = found.drafts
