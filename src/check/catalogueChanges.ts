@@ -17,7 +17,7 @@ export type CatalogueChange = {
   label: string
   before?: string
   after?: string
-  /** Set for a whole page, or another file; the value is the path of the page. */
+  /** Set if the whole page was added or removed; `after` or `before` is then its path. */
   whole?: 'added' | 'removed'
 }
 
@@ -124,7 +124,7 @@ function pageNameOf(text: string | undefined, { texts }: Files): string | undefi
 function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
   if (isOfPage(change) || change.label === PATH) return change
   const [before, after] = [pageNameOf(change.before, was), pageNameOf(change.after, is)]
-  // Of a page with a new path the names would be the same.
+  // A page with a new path has the same name: its paths say what has changed.
   return before === after ? change : { ...change, before, after }
 }
 
@@ -161,7 +161,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     if (path === undefined || is.brokenPages.has(path)) continue
     report(current, [{ label: 'Page', before: path, whole: 'removed' }])
   }
-  // What happens to whole pages explains the rest.
+  // Added and removed pages explain the rest.
   const inOrder = [...found.filter(isOfPage), ...found.filter((one) => !isOfPage(one))]
   const named = inOrder.map((one) => withPageNames(one, before, after))
   return [...named, ...translationChanges(was, is), ...replacedPictures(before, after)]

@@ -14,7 +14,7 @@ function escapeMarkdown(text: string): string {
 /** `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed` */
 export function formatChange({ label, before, after, whole }: CatalogueChange): string {
   if (whole !== undefined) return after === undefined ? whole : `${whole}, at ${after}`
-  // The translation of a text that no longer exists has none.
+  // The translation of a text that no longer exists has no label.
   const name = label === '' ? '' : `${label}: `
   if (before === undefined) return `${name}new: ${after}`
   return after === undefined ? `${name}no longer ${before}` : `${name}${before} → ${after}`

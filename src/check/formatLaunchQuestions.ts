@@ -23,7 +23,7 @@ export function canLaunch({ questions, problems }: LaunchList): boolean {
 }
 
 /** The questions, grouped by the person who can answer them. */
-export function groupByRespondent(questions: readonly LaunchQuestion[]) {
+function groupByRespondent(questions: readonly LaunchQuestion[]) {
   return Object.entries(respondentHeadings).flatMap(([ask, heading]) => {
     const own = questions.filter((one) => one.ask === ask)
     return own.length === 0 ? [] : [{ heading, questions: own }]

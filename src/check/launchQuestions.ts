@@ -30,7 +30,7 @@ type CurrentText = {
   lines: { label: string; text: string }[]
 }
 
-/** What an answer makes possible, the most urgent first; the editor groups the questions by it. */
+/** The groups of questions by the effect of an answer, the most urgent first. */
 export const questionGroups = [
   'launch',
   'business',
@@ -58,7 +58,7 @@ export type LaunchQuestion = {
   places: readonly Place[]
   /** The texts on the pages now, by file. */
   current: readonly CurrentText[]
-  /** What is wrong with the present answer; the question stays open until it is fixed. */
+  /** The problem of the present answer; the question stays open until it is fixed. */
   fault?: Wording
   /** The index of its entry in `sources.json`. */
   entry?: number
@@ -160,7 +160,7 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
     const language = languageQuestion(draft, places)
     const common = { ask, entry, places, reason, ...(fault !== undefined && { fault }) }
     const group = groupOfEntry(source)
-    const isStandIn = standsIn(draft, places)
+    const standIn = standInStateOf(draft, places)
     if (places.length === 0) yield undefined
     else if (confirmed !== undefined) {
       const isOther = changedSinceConfirmation(draft, source) !== undefined
@@ -170,16 +170,16 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
       else yield undefined
     } else if (language !== undefined) yield { ...common, ...language }
     else if (group !== 'business') yield { ...common, group, unlocks: unlocked[group] }
-    else if (isStandIn === 'real' && !isOpen) yield undefined
+    else if (standIn === 'real' && !isOpen) yield undefined
     else {
-      const kind = isStandIn === undefined ? 'business' : 'launch'
+      const kind = standIn === undefined ? 'business' : 'launch'
       yield { ...common, group: kind, unlocks: unlocked[kind] }
     }
   }
 }
 
-/** Whether a value is a stand-in, or a real one that has taken its place. */
-function standsIn({ site: values }: DraftCatalogue, [place]: readonly Place[]) {
+/** The state of the first place of a question; see {@link standInState}. */
+function standInStateOf({ site: values }: DraftCatalogue, [place]: readonly Place[]) {
   return place && standInState(values, place.jsonPath)
 }
 

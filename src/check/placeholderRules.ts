@@ -4,7 +4,7 @@ import type { Site } from '../catalogue/schemas/site.ts'
 import { phonesOf } from './rules/site.ts'
 import { isWithin } from './sources.ts'
 
-/** A value of `site.json` for which a placeholder can stand in; without a reason, it is a real one. */
+/** A value of `site.json` that can be a placeholder; `reason` says why it is one, and is left out for a real value. */
 type ContactValue = { jsonPath: JsonPath; reason?: string }
 
 /** A value of `site.json` that is a placeholder for the real one. */
@@ -22,7 +22,7 @@ function showsTown(address: string): boolean {
   return zoom !== undefined && Number(zoom) < smallestZoom
 }
 
-/** The values of the site for which a placeholder can stand in. */
+/** The values of the site that can be placeholders, real or not. */
 function* contactValues(site: Site): Iterable<ContactValue> {
   for (const { jsonPath, href } of [
     ...phonesOf(site),
@@ -69,7 +69,7 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   }
 }
 
-/** The fields of `site.json` with those values. */
+/** The fields of `site.json` whose values can be placeholders. */
 const contactFields = [
   'url',
   'phone',
@@ -82,8 +82,8 @@ const contactFields = [
 ]
 
 /**
- * `real` if a value was a stand-in once, and is not any more; undefined for values that cannot be one. While
- * the site cannot be read, nothing is real.
+ * Whether the value at a path is a placeholder or a real one; undefined if no value there can be a placeholder.
+ * While `site.json` cannot be read, no value counts as real.
  */
 export function standInState(
   site: Site | undefined,

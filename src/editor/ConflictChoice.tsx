@@ -45,7 +45,7 @@ type Props = {
   onChoose(side: Side): void
 }
 
-/** A place that two people have changed: what each has there, and the choice of what stays. */
+/** Shows the values of both sides at a place that two people have changed, and asks which one stays. */
 export function ConflictChoice({ conflict, addresses, chosen, onChoose }: Props) {
   const { storage, nameOf } = useEditor()
   const { file, label, sides, pictures, changed } = conflict

@@ -56,7 +56,7 @@ function Notice({ children, choices = {} }: NoticeProps) {
   )
 }
 
-/** What would be published now, and what would stay a draft; the person decides. */
+/** Lists the changes to be published now, and the drafts, and asks whether to publish. */
 function ConfirmPublishing({ onConfirmed }: Pick<Props, 'onConfirmed'>) {
   const { session, saved, snapshotOf, findReady, save } = useEditor()
   const ask = useCallback(() => findReady(session), [findReady, session])

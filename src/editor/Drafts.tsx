@@ -8,7 +8,7 @@ type Props = Pick<Ready, 'drafts' | 'elsewhere'> & {
   onlyDrafts: boolean
 }
 
-/** The changes that are not published yet, and what is left to do in each of their fields. */
+/** Lists the drafts with their problems, each a link to its field. */
 export function Drafts({ drafts, elsewhere, onlyDrafts }: Props) {
   const { storage, nameOf } = useEditor()
   if (drafts.length === 0) return null

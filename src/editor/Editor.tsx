@@ -74,8 +74,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setPanel('form')
     setPublishing(false)
   }
-  function applyTask(changed: FileChanges, slug = ''): void {
-    const own = pageFile(pathOf(slug))
+  function applyTask(changed: FileChanges, slug?: string): void {
+    const own = slug === undefined ? '' : pageFile(pathOf(slug))
     const added = [...changed.keys()].filter((one) => !session.now.has(one) && isPageFile(one))
     editing.edit(changed)
     setTask(undefined)

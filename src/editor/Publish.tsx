@@ -35,8 +35,8 @@ export function Publish({ publishing, onDone }: Props) {
     publishing.look().then(
       (answer) => {
         setFound(answer)
-        const isEmpty = answer.drafts.length > 0 ? '' : editorWords.allPublished
-        setStatus(answer.changes === '' ? isEmpty : editorWords.unpublished)
+        const nothingNew = answer.drafts.length > 0 ? '' : editorWords.allPublished
+        setStatus(answer.changes === '' ? nothingNew : editorWords.unpublished)
       },
       (error: Error) => setStatus(error.message),
     )
@@ -48,7 +48,11 @@ export function Publish({ publishing, onDone }: Props) {
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
-      setChoices({})
+      // The next attempt needs what has been chosen at other places, too.
+      const asked = new Set(left.map(choiceKey))
+      setChoices((made) =>
+        Object.fromEntries(Object.entries(made).filter(([key]) => !asked.has(key))),
+      )
       setStatus(editorWords.bothChanged)
       if (left.length > 0) return
       const { length } = found.drafts

@@ -23,7 +23,7 @@ function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   return `${missing ?? place?.file} ${formatPointer(place?.jsonPath ?? [])}`
 }
 
-/** What is left before the site can go live. */
+/** Says whether the site can go live, or lists what has to be done before. */
 function LaunchState({ list }: { list: LaunchList }) {
   const { report } = useEditor()
   if (canLaunch(list)) return <p>{editorWords.canLaunch}</p>
@@ -40,7 +40,7 @@ function LaunchState({ list }: { list: LaunchList }) {
   )
 }
 
-/** A question in the list: its field, the question, and what is wrong with its present answer. */
+/** A question in the list: its field, the question, and the problem of its present answer. */
 function QuestionRow({ question, onOpen }: { question: LaunchQuestion; onOpen(): void }) {
   const { field, reason, unlocks, fault, missing } = question
   return (
@@ -147,5 +147,6 @@ export function Questions({ current, setCurrent }: Props) {
 
 /** The order of the list of sources, in which an answered question keeps its place. */
 function byPlace(one: LaunchQuestion, other: LaunchQuestion): number {
-  return (one.entry ?? Number.POSITIVE_INFINITY) - (other.entry ?? Number.POSITIVE_INFINITY) || 0
+  const last = Number.MAX_SAFE_INTEGER
+  return (one.entry ?? last) - (other.entry ?? last)
 }

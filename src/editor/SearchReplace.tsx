@@ -22,11 +22,17 @@ export function SearchReplace({ query, onQuery }: Props) {
   // The letters come first: what they find may come a moment later.
   const typed = useDeferredValue(query)
   const ask = useCallback(
-    () => catalogue.ask(paused, (service) => service.replacements(typed)),
+    async () => ({
+      query: typed,
+      found: await catalogue.ask(paused, (service) => service.replacements(typed)),
+    }),
     [catalogue, paused, typed],
   )
   const isReady = query.find !== '' && query.replace !== ''
-  const changes = useAnswer(isReady ? ask : undefined) ?? []
+  const answer = useAnswer(isReady ? ask : undefined)
+  const changes = answer?.found ?? []
+  // Nobody has seen yet what a query would change that was typed a moment ago.
+  const isShown = answer?.query === query
   const chosen = chosenChanges(changes, ticks).length
 
   function put(changed: Partial<TextQuery>): void {
@@ -71,7 +77,7 @@ export function SearchReplace({ query, onQuery }: Props) {
       </p>
       {isReady && (
         <>
-          <button type="submit" disabled={chosen === 0}>
+          <button type="submit" disabled={chosen === 0 || !isShown}>
             {editorWords.replaceChosen(chosen)}
           </button>
           <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />

@@ -25,7 +25,7 @@ export function leftOutOf(
   return new Set(changes.flatMap((change) => (chosen.has(change) ? [] : [change.key])))
 }
 
-/** A text between two replacements; a long one is cut where it is far from both. */
+/** A text between two replacements; the middle of a long one is left out. */
 function Between({ text, from, to }: { text: string; from: number; to: number }) {
   const part = text.slice(from, to)
   const begin = from === 0 ? 0 : AROUND

@@ -65,7 +65,7 @@ function ChooseProduct() {
   )
 }
 
-/** The first screen of a person who has never used the editor: the four tasks that owners do most. */
+/** The first screen in a browser that has never opened the editor: the four most frequent tasks of owners. */
 export function WelcomeScreen({ onEnd }: { onEnd(): void }) {
   const { open, startTask } = useEditor()
   return (

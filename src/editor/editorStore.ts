@@ -57,13 +57,17 @@ export function createEditorStore(
     restored: session.unsaved.size > 0,
   })
   const { get, subscribe } = store
+  /** False once another tab has taken the catalogue over: its unsaved changes are not overwritten. */
+  let isOpen = true
 
   function update(changed: Partial<EditorState>): void {
     const [before, next] = [get(), { ...get(), ...changed }]
     // Before anything else happens, so that no key is lost where the editor is closed now.
-    const fits = next.session === before.session || saveUnsavedChanges(storage, next.session)
+    const isStored = !isOpen || next.session === before.session
+    const fits = isStored || saveUnsavedChanges(storage, next.session)
     // The letters of a word are one step, which is stored when the next begins, or the page is left.
-    if (next.session.past.length !== before.session.past.length) saveSteps(storage, next.session)
+    const isNewStep = next.session.past.length !== before.session.past.length
+    if (isOpen && isNewStep) saveSteps(storage, next.session)
     store.set(fits ? next : { ...next, status: editorWords.storageFull })
   }
   function act(session: Session, status = ''): void {
@@ -127,6 +131,15 @@ export function createEditorStore(
     },
     /** Stores the steps that undo can revert. */
     saveSteps: () => saveSteps(storage, get().session),
+    /** Stores the steps, and nothing from then on: a running save may end after another tab has taken over. */
+    close() {
+      saveSteps(storage, get().session)
+      isOpen = false
+    },
+    /** Stores changes again; React runs an effect twice while the editor is developed. */
+    reopen() {
+      isOpen = true
+    },
     /** Keeps the changes that came back. */
     keepRestored: () => update({ restored: false }),
     /** The places of a file that someone else has changed as well. */

@@ -1,10 +1,19 @@
 import type { Problem } from '../catalogue/problem.ts'
 
-/**
- * A problem with the JSON pointer of its field; `isUnwritten` if it is a text still to be written, `isEmpty` if
- * the field is empty.
- */
-export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean; isEmpty?: boolean }
+/** A problem with the place of its field. */
+export type PlacedProblem = Problem & {
+  /** The JSON pointer of the field. */
+  pointer: string
+  /** True if the field's text is still to be written. */
+  isUnwritten?: boolean
+  /** True if the field is empty. */
+  isEmpty?: boolean
+}
 
-/** A problem with its field's pointer and name, and whether `fixText` fixes it. */
-export type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
+/** A problem with the place and the name of its field. */
+export type FieldProblem = PlacedProblem & {
+  /** The name of the field; '' if it has none. */
+  field: string
+  /** True if `fixText` fixes it. */
+  fixable: boolean
+}

@@ -1,11 +1,16 @@
 const KEY = 'edit.confirmedBy'
 
-/** The name of who confirmed something last on this device; '' if nobody has. */
+/** The name that was typed with the last confirmation on this device; '' if there is none. */
 export function rememberedName(): string {
-  return localStorage.getItem(KEY) ?? ''
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    // The browser stores nothing.
+    return ''
+  }
 }
 
-/** Remembers who confirms, for the next question and the next visit. */
+/** Stores the name of the person who confirms, for the next question and the next visit. */
 export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name)

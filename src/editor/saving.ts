@@ -120,6 +120,8 @@ export function createSaving(
     if (busy || unsaved.size === 0 || conflicts.size > 0) return
     editor.removeLeftovers()
     const { session } = editor.get()
+    // The leftovers may have been the only change.
+    if (session.unsaved.size === 0) return
     busy = true
     reads += 1
     editor.update({ saving: true, status: editorWords.saving })

@@ -62,7 +62,7 @@ function withNow(session: Session, changes: FileChanges): Session {
   return withTexts(session, { now: applyChanges(session.now, changes) }, changes.keys())
 }
 
-/** The session without the conflicts that are none any more: the person has typed or undone what was in the way. */
+/** Removes the conflicts that an edit or an undo of the person has settled. */
 function withoutSettled(session: Session): Session {
   let next = session
   for (const [file, base] of session.conflicts) {

@@ -28,11 +28,11 @@ export type Write = {
 
 /** Saved changes that are not published yet. */
 export type UnpublishedChanges = {
-  /** Those that can be published now, in words; '' if there are none. */
+  /** A readable list of those that can be published now; '' if there are none. */
   changes: string
-  /** Those that stay drafts, each with what is wrong in it. */
+  /** Those that stay drafts, each with its problems. */
   drafts: readonly HeldBack<FieldProblem>[]
-  /** The problems of what is published already. */
+  /** The problems in files that have not been changed: they hold everything back. */
   elsewhere: readonly FieldProblem[]
 }
 

@@ -73,7 +73,7 @@ type Task = {
   /** The texts that it would change, each of which a person may leave out. */
   changes?(files: Files, values: readonly string[]): readonly TextChange[]
   /**
-   * @param values what was typed into the fields; '' where nothing was
+   * @param values the texts of the fields; '' for an empty one
    * @param leftOut the keys of the changes that are left out
    */
   run(files: Files, values: readonly string[], leftOut: ReadonlySet<string>): TaskOutcome

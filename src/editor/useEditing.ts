@@ -96,6 +96,7 @@ export function useEditing(
   useEffect(() => storage.onChange(() => void reread().catch(() => undefined)), [storage, reread])
 
   useEffect(() => {
+    store.reopen()
     // The last moment of which a phone tells a page.
     const hide = () => document.hidden && store.saveSteps()
     document.addEventListener('visibilitychange', hide)
@@ -103,7 +104,7 @@ export function useEditing(
     return () => {
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', store.saveSteps)
-      store.saveSteps()
+      store.close()
     }
   }, [store])
 

@@ -39,12 +39,13 @@ describe('a new claim', () => {
     await userEvent.type(field, 'about three')
     await userEvent.tab()
     expect(field).toHaveValue('about three')
+    expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(within(row).getAllByText(editorWords.unread)).not.toHaveLength(0)
     expect(JSON.parse(editor.texts().get(ridged) ?? '').claims[at].figure).toBe('about three')
   })
 })
 
-it('Space and Enter in a text are typed, and press nothing', async () => {
+it('Space in a text is typed, Enter adds nothing to it, and neither presses a button', async () => {
   const editor = openEditor(whole)
   editor.showForm(ridged)
   const [heading] = screen.getAllByRole('textbox', { name: 'Heading' })

@@ -1,5 +1,5 @@
 import { deviceNames } from '../../catalogue/catalogueFiles.ts'
-import { editorFolder, siteFolders } from '../../catalogue/folders.ts'
+import { siteFolders } from '../../catalogue/folders.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
@@ -20,9 +20,7 @@ export const SLUG = /^[A-Z][A-Za-z0-9]*$/
 export const reservedNames: ReadonlyMap<string, string> = new Map([
   ['index', 'the home page'],
   ...deviceNames.map((name) => [name, 'Windows for a device'] as const),
-  ...[...siteFolders, editorFolder].map(
-    (name) => [name, `the folder "${name}" of the site`] as const,
-  ),
+  ...siteFolders.map((name) => [name, `the folder "${name}" of the site`] as const),
 ])
 
 const file = sharedFilePath('routes')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -65,19 +66,23 @@ const pictureNow = 'now'
 const isPictureFile = (file: string) => file.startsWith(`${PICTURES}/`)
 const nameOfPicture = (file: string) => file.slice(PICTURES.length + 1)
 
-/** The folder as it is, and the files of a commit with what has changed since. */
+/**
+ * The files of a commit, and the files of the folder that differ from them.
+ * @returns `base`: the contents in the commit; `changed`: those in the folder that differ, undefined if deleted;
+ *   `filesOf`: makes a catalogue of contents
+ */
 async function versionsOf(root: string, commit: string) {
   const now = await readFolder(root)
   const base = new Map<string, Content>(now.texts)
   for (const name of now.pictures.keys()) base.set(`${PICTURES}/${name}`, pictureThen)
   const changed = new Map<string, Content | undefined>()
   for (const file of await changedSince(root, commit)) {
-    // Schemas go along with whatever is published.
-    if (file.startsWith('data/schema/')) continue
-    const text = await textAt(root, commit, file)
     const isPicture = isPictureFile(file)
-    const isThere = isPicture && now.pictures.has(nameOfPicture(file))
-    changed.set(file, isThere ? pictureNow : now.texts.get(file))
+    const isRead = isPicture ? now.pictures.has(nameOfPicture(file)) : now.texts.has(file)
+    // Schemas and hidden files are not part of the catalogue, and nobody has deleted them.
+    if (!isRead && (file.startsWith('data/schema/') || existsSync(path.join(root, file)))) continue
+    const text = await textAt(root, commit, file)
+    changed.set(file, isPicture && isRead ? pictureNow : now.texts.get(file))
     if (text === undefined) base.delete(file)
     else base.set(file, isPicture ? pictureThen : text)
   }
@@ -121,12 +126,18 @@ export async function unpublishedFiles(root: string) {
   return { commit: last, files: await changedSince(root, last) }
 }
 
-/** What can be published now of the folder, in words ('' if nothing), and what stays a draft. */
+/** True if an earlier attempt has committed changes of the catalogue that are not published yet. */
+async function hasWaitingCommit(root: string, published: string): Promise<boolean> {
+  return (await git(root, 'diff', '--name-only', published, 'HEAD', '--', ...ownFolders)) !== ''
+}
+
+/** The changes of the folder that can be published now, and its drafts. */
 export async function unpublishedChanges(root: string): Promise<UnpublishedChanges> {
   const { commit, files } = await unpublishedFiles(root)
   if (files.length === 0) return { changes: '', drafts: [], elsewhere: [] }
   const { drafts, elsewhere, publish, after } = await readySince(root, 'HEAD')
-  const isNothing = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
+  const isHeldBack = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
+  const isNothing = isHeldBack && !(await hasWaitingCommit(root, commit))
   const { base, filesOf } = await versionsOf(root, commit)
   const changes = isNothing ? '' : formatChanges(catalogueChanges(filesOf(base), after))
   return { changes: changes || (isNothing ? '' : editorWords.noChanges), drafts, elsewhere }
@@ -137,6 +148,8 @@ async function expectSomethingReady(root: string): Promise<void> {
   const { publish, drafts, elsewhere } = await readySince(root, 'HEAD')
   const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere]
   if (publish.size > 0 || problems.length === 0) return
+  const { commit: published } = await unpublishedFiles(root)
+  if (await hasWaitingCommit(root, published)) return expectNoProblems(root)
   const { draft } = checkCatalogue(await readFolder(root))
   throw new TaskError(editorWords.fixBeforePublishing(formatForForm(problems, draft)))
 }
@@ -197,7 +210,7 @@ async function commitWithoutDrafts(
   await git(root, 'reset', '--quiet', '--', ...changes.keys())
 }
 
-/** The person who has changed a file last, up to a commit, and when. */
+/** The author and date of the last change of a file, up to a commit; undefined if git does not know them. */
 async function lastChange(root: string, commit: string, file: string) {
   const line = await gitOutput(
     root,
@@ -213,6 +226,23 @@ async function lastChange(root: string, commit: string, file: string) {
   return date === undefined || author === undefined ? undefined : { date, author }
 }
 
+/** The places of a file that someone else has changed as well, with who has. */
+async function placesToChoose(
+  folder: string,
+  file: string,
+  versions: { base?: string; mine?: string; theirs?: string },
+  commit: string,
+): Promise<Conflict[]> {
+  const changed = await lastChange(folder, commit, file)
+  const files = { texts: await readTexts(folder), pictures: new Map() }
+  return describeConflicts(files, file, versions).map((conflict) => ({ ...conflict, changed }))
+}
+
+/** The choices that have been made in a file, by JSON pointer. */
+function choicesIn(file: string, choices: Choices) {
+  return (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
+}
+
 /** Merges a file that git cannot merge; returns the places for which a choice is still wanted. */
 async function mergeFile(
   folder: string,
@@ -221,7 +251,6 @@ async function mergeFile(
   choices: Choices,
 ): Promise<Conflict[]> {
   const place = path.join(folder, file)
-  const choose = (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
   // The sides of a merge are the stages of its file.
   const stages = [':1', ':2', ':3']
   const isText = file.endsWith('.json')
@@ -234,12 +263,9 @@ async function mergeFile(
       )
     }),
   )
-  const merged = mergeTexts(file, base, mine, other, choose)
+  const merged = mergeTexts(file, base, mine, other, choicesIn(file, choices))
   if ('conflicts' in merged) {
-    const changed = await lastChange(folder, theirs, file)
-    const files = { texts: await readTexts(folder), pictures: new Map() }
-    const all = describeConflicts(files, file, { base, mine, theirs: other })
-    return all.map((conflict) => ({ ...conflict, changed }))
+    return placesToChoose(folder, file, { base, mine, theirs: other }, theirs)
   }
   if (merged.text === undefined) await rm(place, { force: true })
   else if (isText) await writeFile(place, merged.text)
@@ -247,50 +273,92 @@ async function mergeFile(
   return []
 }
 
-/** The bytes of a file; undefined if there is none. */
-const bytesAt = (place: string) => readFile(place).catch(() => undefined)
+/** The bytes of a file; undefined if there is none. @throws if it is there and cannot be read */
+async function bytesAt(place: string): Promise<Buffer | undefined> {
+  return existsSync(place) ? readFile(place) : undefined
+}
 
-/**
- * Moves this folder to a commit. A draft in a file that differs there is merged into it, value by value, and
- * the draft's own values stay.
- */
-async function moveTo(root: string, commit: string): Promise<void> {
+/** A draft in a file that differs in a commit as well. */
+type ChangedDraft = {
+  file: string
+  base: string | undefined
+  /** Undefined: the draft deletes the file. */
+  mine: Buffer | undefined
+  theirs: string | undefined
+}
+
+/** The drafts in files that differ in a commit. */
+async function draftsChangedBy(root: string, commit: string): Promise<ChangedDraft[]> {
   const drafts = new Set(await changedSince(root, 'HEAD'))
   const changing = namesIn(
     await git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', commit, '--', ...ownFolders),
   )
-  const both = await Promise.all(
+  return Promise.all(
     changing
       .filter((file) => drafts.has(file))
       .map(async (file) => ({
         file,
-        place: path.join(root, file),
         base: await textAt(root, 'HEAD', file),
         mine: await bytesAt(path.join(root, file)),
         theirs: await textAt(root, commit, file),
       })),
   )
+}
+
+/** Merges a draft into what someone else has published, value by value. */
+function mergeDraft({ file, base, mine, theirs }: ChangedDraft, choices: Choices) {
+  return mergeTexts(file, base, mine?.toString('utf8'), theirs, choicesIn(file, choices))
+}
+
+/** The places of drafts for which a choice is wanted; the draft of a picture stays without one. */
+async function draftConflicts(
+  root: string,
+  drafts: readonly ChangedDraft[],
+  theirs: string,
+  choices: Choices,
+): Promise<Conflict[]> {
+  const conflicts: Conflict[] = []
+  for (const draft of drafts) {
+    const isText = draft.file.endsWith('.json')
+    if (!isText || !('conflicts' in mergeDraft(draft, choices))) continue
+    const versions = { ...draft, mine: draft.mine?.toString('utf8') }
+    conflicts.push(...(await placesToChoose(root, draft.file, versions, theirs)))
+  }
+  return conflicts
+}
+
+/** Writes a file; undefined: deletes it. */
+async function writeOrDelete(place: string, content: string | Buffer | undefined): Promise<void> {
+  if (content === undefined) return rm(place, { force: true })
+  // Git removes the folder of the last file that somebody else has deleted.
+  await mkdir(path.dirname(place), { recursive: true })
+  await writeFile(place, content)
+}
+
+/** Moves this folder to a commit, with the drafts in files that differ there merged into them. */
+async function moveTo(
+  root: string,
+  commit: string,
+  drafts: readonly ChangedDraft[],
+  choices: Choices,
+): Promise<void> {
   // If this program ends in between, git still has the drafts.
-  const copy = both.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
+  const copy = drafts.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
   if (copy !== '') await git(root, 'update-ref', 'refs/drafts/before-merge', copy)
   try {
-    for (const { file, place, base } of both) {
-      if (base === undefined) await rm(place, { force: true })
+    for (const { file, base } of drafts) {
+      if (base === undefined) await rm(path.join(root, file), { force: true })
       else await git(root, 'checkout', 'HEAD', '--', file)
     }
     await git(root, 'merge', '--quiet', '--ff-only', commit)
   } catch (error) {
-    for (const { place, mine } of both) if (mine !== undefined) await writeFile(place, mine)
+    for (const { file, mine } of drafts) await writeOrDelete(path.join(root, file), mine)
     throw error
   }
-  for (const { file, place, base, mine, theirs } of both) {
-    if (!file.endsWith('.json') || mine === undefined) {
-      if (mine === undefined) await rm(place, { force: true })
-      else await writeFile(place, mine)
-      continue
-    }
-    const merged = mergeTexts(file, base, mine.toString('utf8'), theirs, () => 'mine')
-    if ('text' in merged && merged.text !== undefined) await writeFile(place, merged.text)
+  for (const draft of drafts) {
+    const { file, mine } = draft
+    const merged = file.endsWith('.json') ? mergeDraft(draft, choices) : { text: mine }
+    if ('text' in merged) await writeOrDelete(path.join(root, file), merged.text)
   }
 }
 
@@ -314,10 +382,11 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
         await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative'),
       )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
-      const merged = await Promise.all(
-        files.map((file) => mergeFile(folder, file, theirs, choices)),
-      )
-      const conflicts = merged.flat()
+      const conflicts: Conflict[] = []
+      // One after the other: git locks its index while it takes a picture over.
+      for (const file of files) {
+        conflicts.push(...(await mergeFile(folder, file, theirs, choices)))
+      }
       if (conflicts.length > 0) return conflicts
       await git(folder, 'add', '--all', '--', ...files)
       await git(folder, 'commit', '--quiet', '--no-edit')
@@ -325,7 +394,10 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
     return gitOutput(folder, 'rev-parse', 'HEAD')
   })
   if (typeof merged !== 'string') return merged
-  await moveTo(root, merged)
+  const drafts = await draftsChangedBy(root, merged)
+  const conflicts = await draftConflicts(root, drafts, theirs, choices)
+  if (conflicts.length > 0) return conflicts
+  await moveTo(root, merged, drafts, choices)
   return []
 }
 

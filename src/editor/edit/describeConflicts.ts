@@ -15,17 +15,17 @@ import { editorWords } from './editorWords.ts'
 import { changeValue, editFile } from './json.ts'
 import { conflictsIn, type MergeConflict, type Side } from './merge.ts'
 
-/** A place that two people have changed, as a person who has to choose sees it. */
+/** A place that two people have changed, described for the person who has to choose. */
 export type Conflict = {
   file: string
   pointer: string
   /** The name of its field; '' for a whole file. */
   label: string
-  /** What each side has there, line by line; `both` only if that fits. */
+  /** The value of each side, line by line; `both` only for lists that can be merged. */
   sides: { mine: readonly string[]; theirs: readonly string[]; both?: readonly string[] }
-  /** Of a picture the hashes; undefined: it is deleted. */
+  /** The hashes, if the file is a picture; undefined for a side that has deleted it. */
   pictures?: { mine?: string; theirs?: string }
-  /** Who has changed it, and when; left out if that is not known. */
+  /** The author and date of their change, if they are known. */
   changed?: { author: string; date: string }
 }
 
@@ -51,14 +51,14 @@ type Own = Pick<LabelledValue, 'jsonPath' | 'items'>
 /** A value in a version of the files. */
 type Place = { files: Files; file: string; jsonPath: JsonPath; value: unknown }
 
-/** Every text and number in a value, for one that does not fit its schema. */
+/** All texts and numbers in a value, to show one that does not fit its schema. */
 function leavesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf)
   if (isRecord(value)) return Object.values(value).flatMap(leavesOf)
   return value === undefined || value === null ? [] : [String(value)]
 }
 
-/** A list entry by entry: each its title, and what it says. */
+/** One line for each entry of a list: its title and its values. */
 function entryLines(list: readonly unknown[], own: readonly Own[], at: number, labels?: Labels) {
   return list.flatMap((entry, i) => {
     const items = own.filter(({ jsonPath }) => jsonPath[at] === i).flatMap((one) => one.items)
@@ -92,7 +92,7 @@ function withVersion(files: Files, file: string, text: string | undefined): File
   return { ...files, texts: new Map([...files.texts, [file, text ?? missingFileFault]]) }
 }
 
-/** What a side has done to a whole file. */
+/** Describes the change of a whole file by one side, line by line. */
 function fileLines(files: Files, file: string, base?: string, text?: string): readonly string[] {
   if (text === undefined) return [editorWords.removedThere]
   const [before, after] = [base, text].map((one) => withVersion(files, file, one))

@@ -15,7 +15,7 @@ import { replaceInText, type TextQuery } from './replaceInText.ts'
 const sources = sharedFilePath('sources')
 
 /** The fields of a page that state nothing about the product. */
-const withoutFacts = [
+const fieldsWithoutFacts = [
   '$schema',
   'kind',
   'heading',
@@ -26,7 +26,7 @@ const withoutFacts = [
   'productKind',
 ]
 
-/** The page of a product under another name: its texts have the new name where they had the old one. */
+/** A copy of a product page under another name, which replaces the old one in its texts. */
 function copyOf(page: JsonObject, file: string, query: TextQuery): JsonObject {
   const replace = (text: string) => replaceInText(text, query)?.after ?? text
   const copy = mapTexts(page, schemaOfFile(file), ({ text, jsonPath }) => {
@@ -40,12 +40,12 @@ function copyOf(page: JsonObject, file: string, query: TextQuery): JsonObject {
   return title === page.title ? rest : copy
 }
 
-/** Notes that nobody has looked at the copied facts: what is confirmed is about the other product. */
+/** Adds a question for each copied fact: confirmations of the original are about another product. */
 function addQuestions(work: CatalogueEdit, file: string, copy: JsonObject, from: string): void {
   const reason = `Copied from “${from}”. Is it the same here?`
   for (const [field, value] of Object.entries(copy)) {
     const isEmpty = Array.isArray(value) && value.length === 0
-    if (withoutFacts.includes(field) || isEmpty) continue
+    if (fieldsWithoutFacts.includes(field) || isEmpty) continue
     const entry = { file, pointer: `/${field}`, from: 'owner', reason }
     work.insert(sources, ['entries'], entry)
   }

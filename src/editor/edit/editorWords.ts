@@ -147,10 +147,10 @@ export const editorWords = {
   draftsHere: 'on this device',
   draftsInFolder: 'in this folder',
   waitForDrafts: (names: string) =>
-    `Nothing is wrong here, but it belongs to the other drafts: ${names}`,
+    `Nothing is wrong here, but this can only be published together with the other drafts: ${names}`,
   elsewhereWrong: 'What is published already has problems, which hold everything back:',
   publishedWithDrafts: (drafts: number) =>
-    `Published. ${drafts === 1 ? '1 page is' : `${drafts} pages are`} not ready and ${drafts === 1 ? 'stays a draft' : 'stay drafts'}.`,
+    `Published. ${drafts === 1 ? '1 page or list is not ready and stays a draft' : `${drafts} pages and lists are not ready and stay drafts`}.`,
   notYet: 'Not yet',
   publishing: 'Publishing ...',
   published: 'Published. The website is updated when its tests have passed.',
@@ -238,7 +238,7 @@ export const editorWords = {
     chosen === all
       ? `${countedNoun(all, 'text')} will change`
       : `${chosen} of ${countedNoun(all, 'text')} will change`,
-  otherWords: 'It has other words. Tick it to change it too.',
+  otherWords: 'This has a text of its own. Tick it to change it too.',
   ownLanguage: 'English',
   addressIs: (address: string) => `Visitors find it at ${address}`,
   doTask: 'Do it',
@@ -265,13 +265,13 @@ export const editorWords = {
     return `Before the site can go live: ${left.join(', ')}.`
   },
   questionGroups: {
-    launch: 'Before the launch: real values. Nobody reaches the business without them',
+    launch: 'Before the launch: without these real values, nobody reaches the business',
     business: 'About the business',
     again: 'Confirmed once, and changed since',
     calculator: 'For the roof calculator',
     comparison: 'For the tables in which buyers compare',
     figures: 'Claims, figures and tables',
-    specification: 'Is it meant so? Points of the specification',
+    specification: 'Points of the specification: is this what you mean?',
     texts: 'Texts written for this project',
     language: 'Other languages',
   },

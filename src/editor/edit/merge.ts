@@ -9,7 +9,7 @@ import { mergeLists } from './mergeLists.ts'
 /** Whose value stays; `both`: what each has done to a list. */
 export type Side = 'mine' | 'theirs' | 'both'
 
-/** A place that both have changed, with its values; undefined: there is none. */
+/** A place that both have changed, with its values; undefined: the value does not exist. */
 export type MergeConflict = {
   jsonPath: JsonPath
   mine: unknown
@@ -21,7 +21,7 @@ export type MergeConflict = {
 }
 
 /** The merged text; undefined: the file does not exist. Or the places for which a choice is wanted. */
-export type Merged = { text: string | undefined } | { conflicts: readonly MergeConflict[] }
+type Merged = { text: string | undefined } | { conflicts: readonly MergeConflict[] }
 
 /** Whose value stays at a place, by its JSON pointer; undefined: that is not chosen yet. */
 type Choose = (pointer: string) => Side | undefined

@@ -63,7 +63,7 @@ export function mergeLists(
       if (entry === undefined) return undefined
       merged.push(entry.entry)
     } else if (!was.has(name)) merged.push(own.has(name) ? here : there)
-    // One has removed it: that stands only if the other has left it as it was.
+    // One has removed it, which fits only if the other has left it as it was.
     else if (!sameValue(own.has(name) ? here : there, before)) return undefined
   }
   const sorted =

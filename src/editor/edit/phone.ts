@@ -45,8 +45,8 @@ export function readPhone(typed: string, { language, phone, whatsapp }: Catalogu
 const siteFile = sharedFilePath('site')
 
 /**
- * Lets the other forms of the phone number follow the one that was typed, once it can be called: who types
- * the number shown has answered which number is called.
+ * Changes the other forms of the phone number after one of them was typed, as soon as that is a valid number: the
+ * number shown, the one that is called, and the one on WhatsApp.
  * @returns the text of `site.json`; undefined if nothing follows
  */
 export function followPhone(before: string | undefined, after: string | undefined) {

@@ -10,7 +10,10 @@ type Changes<Content> = ReadonlyMap<string, Content | undefined>
 /** A changed file that is not published yet. */
 export type HeldBack<P> = {
   file: string
-  /** What is wrong in it; empty if it only refers to other drafts. */
+  /**
+   * Its problems, and those that it causes in files that nobody has changed; empty if it only refers to other
+   * drafts.
+   */
   problems: readonly P[]
 }
 
@@ -92,25 +95,31 @@ export async function publishableChanges<Content, P extends { file: string }>(
     const changes = changesWithout(base, changed, held)
     return check(applyChanges<Content | string>(base, changes))
   }
-  /** The first change without which there are fewer problems. */
+  /** The first change without which there are fewer problems, and those that it causes. */
   async function causeOf(problems: readonly P[], held: ReadonlySet<string>) {
     const files = [...changesWithout(base, changed, held).keys()]
     if (files.length > MOST_TRIED) return undefined
     for (const file of files) {
       const left = await problemsWithout(new Set([...held, file]))
-      if (left.length < problems.length) return file
+      if (left.length >= problems.length) continue
+      const caused = problems.filter((problem) => !left.some((one) => sameValue(one, problem)))
+      return { file, caused }
     }
     return undefined
   }
 
   const all = await problemsWithout(new Set())
   const held = new Set<string>()
+  const causedBy = new Map<string, readonly P[]>()
   let left = all
   while (left.length > 0) {
     const changes = changesWithout(base, changed, held)
     const wrong = left.flatMap(({ file }) => (changes.has(file) ? [file] : []))
     const cause = wrong.length > 0 ? undefined : await causeOf(left, held)
-    if (cause !== undefined) wrong.push(cause)
+    if (cause !== undefined) {
+      wrong.push(cause.file)
+      causedBy.set(cause.file, cause.caused)
+    }
     // The published version itself has the problem, or nobody can tell which change causes it.
     if (wrong.length === 0) break
     for (const file of wrong) held.add(file)
@@ -122,7 +131,10 @@ export async function publishableChanges<Content, P extends { file: string }>(
     publish,
     drafts: [...drafts].map((file) => ({
       file,
-      problems: all.filter((problem) => problem.file === file),
+      problems: all.filter(
+        (problem) =>
+          problem.file === file || causedBy.get(file)?.some((one) => sameValue(one, problem)),
+      ),
     })),
     elsewhere: left.filter(({ file }) => !changed.has(file)),
   }

@@ -55,16 +55,16 @@ function longerNames({ pages }: DraftCatalogue, path: string, name: string): str
   })
 }
 
-/** True for words that buyers type: they go on typing the old name. */
+/** True for search words: buyers go on typing the old name. */
 function isSearchWord(jsonPath: JsonPath): boolean {
   return jsonPath.includes('search')
 }
 
 /**
- * Every text that is another one once a page has a new name, except those of translations: the places that
- * name the page, then sentences with its name.
+ * The texts that change with the name of a page, except translations: the places that name the page, then
+ * sentences with its name.
  */
-export function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChange[] {
+function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChange[] {
   const name = cleanTyped(to)
   const heading = pageHeadingOf(draft.pages.get(path))
   if (heading === undefined || name === '') return []

@@ -1,4 +1,4 @@
-/** What is looked for in texts, and what is written instead; both are plain text. */
+/** A text to search for, and its replacement; both are plain text. */
 export type TextQuery = {
   find: string
   replace: string
@@ -7,7 +7,7 @@ export type TextQuery = {
 }
 
 /** A part of a text: from its first character to the one before `end`. */
-export type TextSpan = { start: number; end: number }
+type TextSpan = { start: number; end: number }
 
 /** A part of a text, and what is written in its place. */
 export type ReplacedSpan = TextSpan & { by: string }
@@ -28,7 +28,7 @@ function patternFor({ find, wholeWord }: TextQuery): RegExp {
   return new RegExp(before + plain + after, 'giu')
 }
 
-/** What the site fills in itself: `{name}`. */
+/** The placeholders that the site fills in: `{name}`. */
 function placeholdersIn(text: string): TextSpan[] {
   return Array.from(text.matchAll(/\{\w+\}/g), ({ 0: found, index }) => ({
     start: index,
@@ -84,7 +84,7 @@ export function replaceInText(
   return after === text ? undefined : { after, found }
 }
 
-/** Where a text names something, in any case. */
+/** The parts of a text that are a name, in any case. */
 export function spansOf(text: string, name: string): TextSpan[] {
   const pattern = patternFor({ find: name, replace: '', wholeWord: true })
   return Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({

@@ -110,7 +110,7 @@ export function textChange(
   }
 }
 
-/** The number of translations of each language that are of the English as it is. */
+/** The number of up-to-date translations, by language. */
 function freshTranslations(draft: DraftCatalogue): Map<string, number> {
   const counts = Array.from(draft.translations.keys(), (language) => {
     const states = catalogueTextStates(draft, language)

@@ -39,7 +39,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   }, [wanted, setTarget])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  // What is only empty is not called wrong: it may have just been added.
+  // An empty field is not called wrong: it may have just been added.
   const hasError = wrong.some(({ warning, isEmpty }) => !warning && !isEmpty)
   const isUnfinished = wrong.some(({ warning, isEmpty }) => !warning && isEmpty)
   const quietState = isUnfinished ? editorWords.isUnfinished : editorWords.isDoubtful

@@ -7,7 +7,7 @@ import type { FileChanges, Texts } from '../session.ts'
 
 const file = sharedFilePath('site')
 
-/** Whether a language is on the website, and whether a native reader has confirmed it; undefined if there is none. */
+/** The state of a language: published, confirmed by a native reader; undefined if the site does not have it. */
 export function publishedLanguage(draft: DraftCatalogue, language: string) {
   const found = languagesOf(draft).find(({ key }) => key === language)
   if (found === undefined) return undefined

@@ -126,6 +126,43 @@ describe('publishing', () => {
     expect(runGit(root, 'status', '--porcelain')).toBe('')
   })
 
+  it('publishes after a failure what it has committed, although only a draft is left', async () => {
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    await refuse('Not now.')
+    await expect(publish(root, {})).rejects.toThrow('Not now.')
+    expect((await unpublishedChanges(root)).changes).toContain('Screws → Bolts')
+    await rm(path.join(bare, 'hooks/pre-receive'))
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+    expect((await unpublishedChanges(root)).changes).toBe('')
+  })
+
+  it('publishes what was chosen, although only a draft is left', async () => {
+    await elsewhere('Screws', 'Nails')
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    expect(await publish(root, {})).toHaveLength(1)
+    expect(await publish(root, { [choiceKey({ file, pointer: '/heading' })]: 'mine' })).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+  })
+
+  it('neither deletes nor publishes hidden files while there is a draft', async () => {
+    const hidden = 'data/.hidden'
+    await writeFile(path.join(root, hidden), 'first\n')
+    runGit(root, 'add', hidden)
+    runGit(root, 'commit', '--quiet', '-m', 'A hidden file')
+    runGit(root, 'push', '--quiet', 'origin', 'main')
+    await writeFile(path.join(root, hidden), 'second\n')
+    await writeFile(path.join(root, 'data/.new'), 'new\n')
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page.heading).toBe('Bolts')
+    expect(runGit(bare, 'show', `main:${hidden}`)).toBe('first')
+    expect(await readFile(path.join(root, hidden), 'utf8')).toBe('second\n')
+  })
+
   it('keeps a draft in a file that someone else has changed too, and takes their change over', async () => {
     const clone = await emptyFolder()
     runGit(clone, 'clone', '--quiet', bare, '.')
@@ -145,6 +182,32 @@ describe('publishing', () => {
     expect(published).toContain('Their screws')
     expect(runGit(root, 'status', '--porcelain').trim()).toBe(`M ${menus}`)
   })
+
+  it.each([
+    ['mine', 'To be written: Frames'],
+    ['theirs', 'Their frames'],
+  ] as const)(
+    'asks for a choice if a draft changes the same place as someone else: %s',
+    async (whose, kept) => {
+      const clone = await emptyFolder()
+      runGit(clone, 'clone', '--quiet', bare, '.')
+      const menus = 'data/categories.json'
+      await apply(clone, { file: menus, find: '"Frames"', replace: '"Their frames"' })
+      runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+      runGit(clone, 'push', '--quiet')
+      await change(root, 'Screws', 'Bolts')
+      await apply(root, { file: menus, find: '"Frames"', replace: '"To be written: Frames"' })
+      const [asked, ...more] = await publish(root, {})
+      expect(more).toEqual([])
+      expect(asked).toMatchObject({ file: menus, sides: { theirs: ['Their frames'] } })
+      expect(await readFile(path.join(root, menus), 'utf8')).toContain('To be written: Frames')
+      const choices = { [`${menus}#${asked?.pointer}`]: whose }
+      expect(await publish(root, choices)).toEqual([])
+      expect(publishedNow().page.heading).toBe('Bolts')
+      expect(await readFile(path.join(root, menus), 'utf8')).toContain(`"${kept}"`)
+      expect(runGit(bare, 'show', `main:${menus}`)).toContain('Their frames')
+    },
+  )
 
   it('merges with what someone else has published, field by field', async () => {
     const theirs = await elsewhere(summary, 'From elsewhere.')

@@ -159,8 +159,10 @@ describe('what can be published', () => {
       texts.delete(screw)
       return { ...files, texts }
     }
-    const { publish, drafts } = await divide(phone, gone)
+    const { publish, drafts, part } = await divide(phone, gone)
     expect({ publish, drafts }).toEqual({ publish: [site], drafts: [screw] })
+    // The person reads why, although nothing is wrong in the file itself.
+    expect(part.drafts[0]?.problems).not.toEqual([])
   })
 
   it('is nothing while the published version itself has a problem, which is named', async () => {
