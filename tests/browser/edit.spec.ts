@@ -49,9 +49,12 @@ test('a text that is not a figure is reported at its field, and restored after a
   const field = await openField(page)
   const before = await linesOf(editor.root)
   await field.fill(`${typedText}, abc`)
-  // Without the focus, the same text is the hidden description of the field.
-  await expect(page.getByText(editorWords.unread).filter({ visible: true })).toHaveCount(1)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  // In a row the help is for screen readers alone: the fault takes its place, and is seen.
+  const fault = page
+    .locator(`[id="${await field.getAttribute('aria-describedby')}"]`)
+    .getByText(editorWords.unread)
+  await expect.poll(async () => (await fault.boundingBox())?.height).toBeGreaterThan(10)
   await page.reload()
   await expect(page.getByText(editorWords.restored)).toBeVisible()
   await expect(await openField(page)).toHaveValue(new RegExp(`^${typedText}, abc`))

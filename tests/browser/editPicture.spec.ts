@@ -60,8 +60,12 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
   await page.goto(editor.address)
   const heading = headingAt(shows ?? '')
   await page.getByRole('searchbox').fill(heading)
-  await page.getByRole('main').getByRole('button', { name: heading }).first().click()
   const form = page.getByRole('main')
+  await form
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: heading })
+    .first()
+    .click()
   await form
     .locator('summary')
     .filter({ hasText: /^Gallery/ })

@@ -120,7 +120,10 @@ test('a figure is found by a search, and opens in its form', async ({ page, edit
   await page.keyboard.press('Control+K')
   await expect(search).toBeFocused()
   await page.keyboard.type(figureText(row.figure))
-  const found = page.getByRole('main').getByRole('button', { name: String(last) })
-  await found.first().click()
+  const found = page.getByRole('main').getByRole('listitem').getByRole('button')
+  await found
+    .filter({ hasText: String(last) })
+    .first()
+    .click()
   await expect(page.locator(':focus')).toHaveValue(new RegExp(String(last)))
 })

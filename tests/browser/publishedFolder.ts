@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -14,6 +14,8 @@ export async function publishFolder(root: string, address?: string) {
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
   // Files that the project ignores are not published.
   await cp('.gitignore', path.join(root, '.gitignore'))
+  // A folder that was published before begins anew.
+  await rm(path.join(root, '.git'), { recursive: true, force: true })
   git('init', '--quiet', '--bare', '--initial-branch=main', bare)
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Somebody')

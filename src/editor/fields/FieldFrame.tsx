@@ -178,7 +178,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
         ) : (
           <p className={styles.fault}>{fault}</p>
         )}
-        <p className={styles.help}>{help ?? description}</p>
+        {fault !== (help ?? description) && <p className={styles.help}>{help ?? description}</p>}
         {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
       </div>
       {fault === undefined && <AcceptWarnings problems={problems} answers={answers} />}
