@@ -5,6 +5,7 @@ import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
+import { readJson } from '../check/json.ts'
 import { fieldLabel } from '../check/placeName.ts'
 import { formatPointer, resolvePointer, valueAt } from '../check/pointer.ts'
 import { unwrittenTexts } from '../check/unwrittenTexts.ts'
@@ -45,8 +46,13 @@ function hasField(value: unknown, pointer: string): boolean {
   return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
 }
 
-/** The values of a file without the address of its schema, which is for text editors. */
-function withoutSchema(value: unknown): unknown {
+/**
+ * What a file without a form says, without the address of its schema, which is for text editors; undefined if it is
+ * damaged.
+ */
+function readableValue(text: string): unknown {
+  const { value, faults, doubtful } = readJson(text)
+  if (faults.length > doubtful.length) return undefined
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'))
 }
@@ -96,11 +102,12 @@ export function FileForm({ file, draft, at = [] }: Props) {
     )
   }
   if (schema === undefined || value === undefined) {
+    const readable = readableValue(text)
     return (
       <>
         <p>{editorWords.noFile}</p>
         <FieldProblems problems={problems} />
-        {value !== undefined && <pre className={styles.raw}>{plainText(withoutSchema(value))}</pre>}
+        {readable !== undefined && <pre className={styles.raw}>{plainText(readable)}</pre>}
       </>
     )
   }
