@@ -38,7 +38,11 @@ function sharedTextsOn(path: string): unknown[] {
 it.each(pages)('%s shows every text of its file between header and footer', (path, page) => {
   const { body } = documentOf(fileOf(path))
   for (const part of body.querySelectorAll('header, footer')) part.remove()
-  const text = body.textContent?.replace(/\s+/g, ' ') ?? ''
+  // A link to WhatsApp carries the message to start with.
+  const messages = Array.from(body.querySelectorAll('a[href*="?text="]'), (link) =>
+    new URL(link.getAttribute('href') ?? '').searchParams.get('text'),
+  )
+  const text = [body.textContent, ...messages].join(' ').replace(/\s+/g, ' ')
   // Left out: texts of the head, of the finder, and texts that depend on the endpoint of enquiries.
   const allFields = { title: '', search: [], enquiries: {}, photographs: undefined, ...page }
   const {
