@@ -43,7 +43,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-// Test files share a page: none finds what the one before has stored, or the address where it ended.
+// Test files share a page, so each one starts with an empty storage and the address `/`.
 afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -124,7 +124,7 @@ function pageNameOf(text: string | undefined, { texts }: Files): string | undefi
 function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
   if (isOfPage(change) || change.label === PATH) return change
   const [before, after] = [pageNameOf(change.before, was), pageNameOf(change.after, is)]
-  // A page with a new path has the same name: its paths say what has changed.
+  // The name of a moved page is unchanged, so its paths are shown.
   return before === after ? change : { ...change, before, after }
 }
 

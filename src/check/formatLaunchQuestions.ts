@@ -17,7 +17,7 @@ export function isBlocking({ missing, canWait }: LaunchQuestion): boolean {
   return missing === undefined && !canWait
 }
 
-/** True if nothing holds the site back any more: no open question, and no problem. */
+/** True if the site can go live: no question blocks it, and the check finds no problem. */
 export function canLaunch({ questions, problems }: LaunchList): boolean {
   return problems === 0 && !questions.some(isBlocking)
 }

@@ -15,7 +15,7 @@ import { readJson } from './json.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
 import { locateFindings } from './locateFindings.ts'
 import type { Memo } from './parseFile.ts'
-import { optionalFacts, placeholderValues, standInState } from './placeholderRules.ts'
+import { optionalFacts, placeholderState, placeholderValues } from './placeholderRules.ts'
 import { fieldLabel, nameInDraft } from './placeName.ts'
 import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
 import { resolveReference, unreadableFiles } from './references.ts'
@@ -73,7 +73,7 @@ export type LaunchList = {
   questions: readonly LaunchQuestion[]
   answered: number
   total: number
-  /** The number of problems that the check finds: none may be left either. */
+  /** The number of problems that the check finds. */
   problems: number
 }
 
@@ -105,7 +105,7 @@ type Questions = Iterable<Question | undefined>
 
 const site = sharedFilePath('site')
 
-/** How a question about a language is asked; undefined for other questions. */
+/** The group and the urgency of a question about a language; undefined for other questions. */
 function languageQuestion(draft: DraftCatalogue, [place]: readonly Place[]) {
   const found = languagesOf(draft).find(({ jsonPath }) => {
     return place?.file === site && isWithin(place.jsonPath, jsonPath)
@@ -160,7 +160,7 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
     const language = languageQuestion(draft, places)
     const common = { ask, entry, places, reason, ...(fault !== undefined && { fault }) }
     const group = groupOfEntry(source)
-    const standIn = standInStateOf(draft, places)
+    const placeholder = firstPlaceholderState(draft, places)
     if (places.length === 0) yield undefined
     else if (confirmed !== undefined) {
       const isOther = changedSinceConfirmation(draft, source) !== undefined
@@ -170,17 +170,17 @@ function* unconfirmed(files: Files, draft: DraftCatalogue, faultAt: FaultAt): Qu
       else yield undefined
     } else if (language !== undefined) yield { ...common, ...language }
     else if (group !== 'business') yield { ...common, group, unlocks: unlocked[group] }
-    else if (standIn === 'real' && !isOpen) yield undefined
+    else if (placeholder === 'real' && !isOpen) yield undefined
     else {
-      const kind = standIn === undefined ? 'business' : 'launch'
+      const kind = placeholder === undefined ? 'business' : 'launch'
       yield { ...common, group: kind, unlocks: unlocked[kind] }
     }
   }
 }
 
-/** The state of the first place of a question; see {@link standInState}. */
-function standInStateOf({ site: values }: DraftCatalogue, [place]: readonly Place[]) {
-  return place && standInState(values, place.jsonPath)
+/** The state of the first place of a question; see {@link placeholderState}. */
+function firstPlaceholderState({ site: values }: DraftCatalogue, [place]: readonly Place[]) {
+  return place && placeholderState(values, place.jsonPath)
 }
 
 /** Placeholder values that no entry in `listed` covers. */
@@ -227,7 +227,7 @@ function* missingProperties(draft: DraftCatalogue): Questions {
     const places = without.map(({ file }) => ({ file, jsonPath: ['specification'] }))
     const reason = `${labelOf(missing, words)} of ${countedNoun(places.length, 'product')}`
     if (places.length > 0) yield { ask, group, reason, unlocks, places, missing }
-    // A page that cannot be read may lack it.
+    // An unreadable page may lack the property.
     else if (draft.brokenPages.size === 0) yield undefined
   }
 }

@@ -85,18 +85,18 @@ const contactFields = [
  * Whether the value at a path is a placeholder or a real one; undefined if no value there can be a placeholder.
  * While `site.json` cannot be read, no value counts as real.
  */
-export function standInState(
+export function placeholderState(
   site: Site | undefined,
   outer: JsonPath,
-): 'real' | 'stand-in' | undefined {
+): 'real' | 'placeholder' | undefined {
   if (site === undefined) {
-    return contactFields.includes(String(outer[0])) ? 'stand-in' : undefined
+    return contactFields.includes(String(outer[0])) ? 'placeholder' : undefined
   }
   const values = [...contactValues(site)].filter(
     ({ jsonPath }) => isWithin(jsonPath, outer) || isWithin(outer, jsonPath),
   )
   if (values.length === 0) return undefined
-  return values.some(({ reason }) => reason !== undefined) ? 'stand-in' : 'real'
+  return values.some(({ reason }) => reason !== undefined) ? 'placeholder' : 'real'
 }
 
 /** The optional facts about the business that buyers look for; `given` is true for those in the data. */

@@ -70,7 +70,7 @@ function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) 
   }
 }
 
-/** The files of a reference that are there and cannot be read. */
+/** The files of a reference that exist but cannot be read. */
 export function unreadableFiles({ file: pattern }: Reference, draft: DraftCatalogue): string[] {
   const files = pattern.includes('*') ? [...referableFiles(draft)] : [pattern]
   return files.filter(

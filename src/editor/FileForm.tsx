@@ -47,8 +47,7 @@ function hasField(value: unknown, pointer: string): boolean {
 }
 
 /**
- * What a file without a form says, without the address of its schema, which is for text editors; undefined if it is
- * damaged.
+ * The value of a file that has no form, without `$schema`, which is for text editors; undefined if the file is damaged.
  */
 function readableValue(text: string): unknown {
   const { value, faults, doubtful } = readJson(text)

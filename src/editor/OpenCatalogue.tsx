@@ -10,7 +10,7 @@ import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 type Props = {
   storage: Storage
   catalogue: CatalogueClient
-  /** The first read. */
+  /** The catalogue, as it was first read. */
   first: Promise<Stored>
 }
 

@@ -15,7 +15,7 @@ function groupBy<V>(all: readonly V[], keyOf: (one: V) => string): ReadonlyMap<s
   return groups
 }
 
-/** The fields with one and the same problem: the sentence is said once. */
+/** A problem and the fields that have it: the sentence is shown once. */
 function SameProblem({ problems }: { problems: readonly FieldProblem[] }) {
   const { nameOf, open, fixFile } = useEditor()
   const [first] = problems
@@ -84,7 +84,7 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
   )
 }
 
-/** Everything that the check finds; what may be right comes apart. */
+/** The findings of the check: problems first, then warnings. */
 export function ProblemList() {
   const { report } = useEditor()
   if (report === undefined) return <p>{editorWords.lookingThrough}</p>

@@ -48,7 +48,7 @@ export function Publish({ publishing, onDone }: Props) {
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
-      // The next attempt needs what has been chosen at other places, too.
+      // The next attempt needs the earlier choices as well.
       const asked = new Set(left.map(choiceKey))
       setChoices((made) =>
         Object.fromEntries(Object.entries(made).filter(([key]) => !asked.has(key))),

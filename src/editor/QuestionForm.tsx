@@ -29,7 +29,7 @@ type Props = {
   onNext(): void
 }
 
-/** One text that answers the question, in a field of its own. */
+/** A text field that answers a question directly. */
 function TypedAnswer({
   label,
   onPut,

@@ -23,16 +23,16 @@ function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   return `${missing ?? place?.file} ${formatPointer(place?.jsonPath ?? [])}`
 }
 
-/** Says whether the site can go live, or lists what has to be done before. */
+/** Says whether the site can go live, or lists the steps that are left. */
 function LaunchState({ list }: { list: LaunchList }) {
   const { report } = useEditor()
   if (canLaunch(list)) return <p>{editorWords.canLaunch}</p>
   const blocking = list.questions.filter(isBlocking)
-  const standIns = blocking.filter(({ group }) => group === 'launch').length
-  const others = blocking.length - standIns
+  const placeholders = blocking.filter(({ group }) => group === 'launch').length
+  const others = blocking.length - placeholders
   return (
     <>
-      <p>{editorWords.cannotLaunch(standIns, others, list.problems)}</p>
+      <p>{editorWords.cannotLaunch(placeholders, others, list.problems)}</p>
       {list.problems > 0 && (
         <ProblemLines problems={report?.problems.filter(({ warning }) => !warning) ?? []} />
       )}
@@ -40,7 +40,7 @@ function LaunchState({ list }: { list: LaunchList }) {
   )
 }
 
-/** A question in the list: its field, the question, and the problem of its present answer. */
+/** A question in the list: its field, its reason, and the problem of the current answer. */
 function QuestionRow({ question, onOpen }: { question: LaunchQuestion; onOpen(): void }) {
   const { field, reason, unlocks, fault, missing } = question
   return (
@@ -59,7 +59,7 @@ type Props = {
   setCurrent(id: string | undefined): void
 }
 
-/** The one list of what nobody has confirmed and what is missing, by what an answer makes possible. */
+/** All unconfirmed and missing values, grouped by the effect of an answer. */
 export function Questions({ current, setCurrent }: Props) {
   const { ask } = useEditor()
   const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({
@@ -112,7 +112,7 @@ export function Questions({ current, setCurrent }: Props) {
           open={opened.has(group) || own.some((question) => idOf(question) === current)}
           onToggle={(event) => toggle(group, event.currentTarget.open)}
         >
-          <summary>
+          <summary className="fold">
             <h2>{`${editorWords.questionGroups[group]} (${own.length - (isAnswered && held?.group === group ? 1 : 0)})`}</h2>
           </summary>
           <ul>

@@ -7,7 +7,7 @@ import styles from './SearchReplace.module.css'
 import { chosenChanges, leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { useAnswer } from './useAnswer.ts'
 
-/** Nothing to be looked for yet. */
+/** An empty query. */
 export const noReplacement: TextQuery = { find: '', replace: '', wholeWord: true }
 
 const noTicks: ReadonlyMap<string, boolean> = new Map()
@@ -19,7 +19,7 @@ export function SearchReplace({ query, onQuery }: Props) {
   const { now, paused, catalogue, edit } = useEditor()
   const [ticks, setTicks] = useState(noTicks)
   const [message, setMessage] = useState('')
-  // The letters come first: what they find may come a moment later.
+  // Typing comes first; the results may follow a moment later.
   const typed = useDeferredValue(query)
   const ask = useCallback(
     async () => ({
@@ -31,7 +31,7 @@ export function SearchReplace({ query, onQuery }: Props) {
   const isReady = query.find !== '' && query.replace !== ''
   const answer = useAnswer(isReady ? ask : undefined)
   const changes = answer?.found ?? []
-  // Nobody has seen yet what a query would change that was typed a moment ago.
+  // The list belongs to an earlier query until the answer to this one arrives.
   const isShown = answer?.query === query
   const chosen = chosenChanges(changes, ticks).length
 

@@ -8,14 +8,14 @@ import { useAnswer } from './useAnswer.ts'
 
 type Props = {
   query: string
-  /** Begins to replace what is looked for. */
+  /** Opens search and replace with this search text. */
   onReplace(find: string): void
 }
 
 /** Everything with the words of a query, page by page, each a way to its field. */
 export function SearchResults({ query, onReplace }: Props) {
   const { paused, catalogue, open } = useEditor()
-  // The letters come first: what they find may come a moment later.
+  // Typing comes first; the results may follow a moment later.
   const typed = useDeferredValue(cleanTyped(query))
   const ask = useCallback(
     () => catalogue.ask(paused, (service) => service.search(typed)),

@@ -41,7 +41,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<TaskOutcome>()
-  // The texts that would change, with what they were worked out from.
+  // The texts that would change, with the form values that they belong to.
   const [preview, setPreview] = useState<{ asked?: string; texts: readonly TextChange[] }>({
     texts: [],
   })

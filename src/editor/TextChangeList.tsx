@@ -3,10 +3,10 @@ import type { ReplacedSpan } from './edit/replaceInText.ts'
 import type { TextChange } from './edit/textChanges.ts'
 import styles from './TextChangeList.module.css'
 
-/** So many characters are shown around what is replaced. */
+/** The number of characters shown around a replacement. */
 const AROUND = 40
 
-/** The changes that are made: those that a person has not unticked, or has ticked. */
+/** The ticked changes: by default all but those marked `no`. */
 export function chosenChanges(
   changes: readonly TextChange[],
   ticks: ReadonlyMap<string, boolean>,

@@ -26,7 +26,7 @@ export function endFirstVisit(): void {
   try {
     localStorage.setItem(KEY, 'yes')
   } catch {
-    // A full storage: the welcome is shown once more.
+    // If the storage is full, the welcome is shown again.
   }
 }
 

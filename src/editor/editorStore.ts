@@ -131,12 +131,12 @@ export function createEditorStore(
     },
     /** Stores the steps that undo can revert. */
     saveSteps: () => saveSteps(storage, get().session),
-    /** Stores the steps, and nothing from then on: a running save may end after another tab has taken over. */
+    /** Stores the steps for the last time: a running save may end after another tab has taken over. */
     close() {
       saveSteps(storage, get().session)
       isOpen = false
     },
-    /** Stores changes again; React runs an effect twice while the editor is developed. */
+    /** Stores changes again: in development, React runs each effect twice. */
     reopen() {
       isOpen = true
     },

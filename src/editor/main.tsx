@@ -23,9 +23,17 @@ function takeToken(): string {
   return sessionStorage.getItem(KEY) ?? ''
 }
 
+/** A link that opens the editor in a tab of its own. */
+function tabLink(): HTMLAnchorElement {
+  const { href } = location
+  const link = document.createElement('a')
+  return Object.assign(link, { href, target: '_blank', textContent: editorWords.openTab })
+}
+
 const element = document.getElementById('root')
-// Not in a frame, in which another site could make a person press its buttons: some hosts send no headers.
-if (element !== null && window.top === window) {
+// Not in a frame, against clickjacking: some hosts send no headers.
+if (window.top !== window) element?.append(tabLink())
+else if (element !== null) {
   const inFolder = import.meta.env.GITHUB_API === undefined
   // The content security policy of the page for GitHub allows no generated code, which Zod would try.
   if (!inFolder) z.config({ jitless: true })

@@ -7,7 +7,7 @@ const lockName = (name: string) => `edit ${name}`
 
 /** True unless another tab edits the same catalogue; it is held until this page is closed or gives it away. */
 export async function claimCatalogue(name: string, giveAway: () => void): Promise<boolean> {
-  // A browser that gives no answer cannot tell of other tabs.
+  // Without Web Locks, other tabs cannot be detected.
   const release = await requestLock(lockName(name)).catch(() => async () => undefined)
   if (release === undefined) return false
   const channel = new BroadcastChannel(lockName(name))

@@ -35,7 +35,7 @@ export function uniqueName(fileName: string, taken: ReadonlySet<string>): string
   return name
 }
 
-/** Words for files that are no pictures, or that no browser shows, by a pattern of their first bytes. */
+/** Messages for files that are not pictures or that no browser can show, by a pattern of their first bytes. */
 const kindsByText: readonly (readonly [RegExp, string])[] = [
   // ISO base media files name their brand in `ftyp` (ISO/IEC 14496-12; 23008-12 for HEIC).
   [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, editorWords.heic],
@@ -48,13 +48,13 @@ const kindsByText: readonly (readonly [RegExp, string])[] = [
   [/^(?:ï»¿)?\s*<(?:!doctype html|html|head|body)/i, editorWords.webPage],
 ]
 
-/** The same by their first bytes in hexadecimal. */
+/** Messages for more of these files, by their first bytes in hexadecimal. */
 const kindsByBytes: Readonly<Record<string, string>> = {
   // Matroska, and MPEG.
   '1a45dfa3': editorWords.video,
   '000001ba': editorWords.video,
   '000001b3': editorWords.video,
-  // ZIP, as new documents of Word are; 7-Zip; old documents of Word.
+  // ZIP (also new Word documents), 7-Zip, old Word documents.
   '504b0304': editorWords.document,
   '377abcaf': editorWords.document,
   d0cf11e0: editorWords.document,
@@ -68,7 +68,7 @@ const kindsByBytes: Readonly<Record<string, string>> = {
   c5d0d3c6: editorWords.rawPicture,
 }
 
-/** The words for the kind of a file; undefined if it is not known. */
+/** The name of a file type; undefined if it is unknown. */
 function kindFault(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return editorWords.emptyFile
   const start = bytes.subarray(0, 1000)

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** True from the moment that a mouse button or a finger is down until it is lifted. */
+/** True while a mouse button or a finger is down. */
 let isDown = false
 let waiting: (() => void)[] = []
 
@@ -21,15 +21,15 @@ if (typeof document !== 'undefined') {
   for (const type of ['pointerup', 'pointercancel', 'keydown']) {
     addEventListener(type, release, true)
   }
-  // The list that a select opens swallows the end of the press: whatever comes next ends it.
+  // The open list of a select receives the `pointerup`, so its change event ends the press.
   addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && release(), true)
   addEventListener('blur', release)
   addEventListener('pointermove', ({ buttons }) => isDown && buttons === 0 && release(), true)
 }
 
 /**
- * Runs at once, or, during a press, when it ends and before its click: a press counts only if what it began on is
- * still under the pointer.
+ * Runs a function now; during a press, at its end and before the click. A click needs the same element under the
+ * pointer at the start and at the end of the press.
  */
 export function whenReleased(run: () => void): void {
   if (isDown) waiting.push(run)
@@ -37,13 +37,13 @@ export function whenReleased(run: () => void): void {
 }
 
 /**
- * Changes what is shown before the next frame, or, during a press, after its click. Not for handlers of events, which
- * React flushes.
+ * Runs a change of React state in the next frame; during a press, after the click. Not for event handlers, whose
+ * changes React shows at once.
  */
 export function afterPress(change: () => void): void {
   if (isDown) waiting.push(() => setTimeout(afterPress, 0, change))
   // A hidden page has no frames.
   else if (document.hidden) flushSync(change)
-  // Earlier than its frame, it could move what a press has just begun on: the browser scrolls along only then.
+  // The browser adjusts its scroll position in the frame of the change: a control under the mouse stays there.
   else requestAnimationFrame(() => (isDown ? afterPress(change) : flushSync(change)))
 }

@@ -15,6 +15,6 @@ export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name)
   } catch {
-    // A full storage holds unsaved changes, which are worth more.
+    // If the storage is full, the unsaved changes in it are worth more than the name.
   }
 }

@@ -180,7 +180,7 @@ export function resolveConflict(
   const own = mergeTexts(file, base, mine, theirs, () => 'mine')
   const chosen = mergeTexts(file, base, mine, theirs, choose)
   if ('conflicts' in own || 'conflicts' in chosen) return session
-  // Their other changes are in both, so that undo leaves those alone.
+  // Both versions have the other person's remaining changes, so undo keeps them.
   return edit(withoutConflict(session, file, own.text), new Map([[file, chosen.text]]))
 }
 

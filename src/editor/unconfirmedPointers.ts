@@ -1,6 +1,6 @@
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Source } from '../catalogue/schemas/sources.ts'
-import { standInState } from '../check/placeholderRules.ts'
+import { placeholderState } from '../check/placeholderRules.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { matchesFile, resolveReference } from '../check/references.ts'
 import { changedSinceConfirmation } from '../check/sources.ts'
@@ -8,7 +8,7 @@ import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 
 /**
- * The places of a file that nobody has confirmed as they stand now.
+ * The places of a file whose current values nobody has confirmed.
  * @param draft the files that are no pages, and this one
  */
 export function unconfirmedPointers(draft: DraftCatalogue, file: string): ReadonlySet<string> {
@@ -16,12 +16,12 @@ export function unconfirmedPointers(draft: DraftCatalogue, file: string): Readon
   const isUnconfirmed = (source: Source) =>
     source.confirmed === undefined ||
     (source.file === file && changedSinceConfirmation(draft, source) !== undefined)
-  /** A real value has taken the place of a stand-in: that is the answer. */
+  /** The placeholder has been replaced by a real value, which answers the question. */
   const isGiven = ({ from, confirmed }: Source, jsonPath: JsonPath) =>
     from === 'owner' &&
     confirmed === undefined &&
     file === sharedFilePath('site') &&
-    standInState(draft.site, jsonPath) === 'real'
+    placeholderState(draft.site, jsonPath) === 'real'
   const unconfirmed = (draft.sources?.entries ?? []).filter(
     (source) => matchesFile(source.file, file) && isUnconfirmed(source),
   )

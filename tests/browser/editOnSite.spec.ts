@@ -103,9 +103,20 @@ test('a page of another site cannot show the editor in a frame', async ({ page, 
     }),
   )
   await page.goto(other)
-  await expect(page.frameLocator('iframe').getByText(editorWords.title)).toBeHidden()
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
   const answer = await page.request.get(`${site.origin}/edit/`)
   expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'self'")
+})
+
+test('in a frame there is only a link that opens the editor in a tab of its own', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/edit/`)
+  await page.setContent('<iframe src="/edit/"></iframe>')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('link', { name: editorWords.openTab })).toBeVisible()
+  await expect(frame.getByRole('button')).toHaveCount(0)
 })
 
 test('a site that does not say so has no editor', async ({ page }) => {

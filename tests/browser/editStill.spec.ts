@@ -39,7 +39,7 @@ async function openGroups(page: Page, all: boolean): Promise<void> {
 /** A button of the form, and the field above it, by their index among all controls; -1 if there is none. */
 type Pressed = { at: number; name: string; above: number }
 
-/** The buttons of the form; of those that are alike, the first alone. */
+/** The buttons of the form; of similar ones only the first. */
 async function buttonsOf(page: Page, all: boolean): Promise<Pressed[]> {
   return page.evaluate((all) => {
     const within = document.querySelector('dialog[open]') ?? document.querySelector('main')
@@ -66,7 +66,7 @@ async function buttonsOf(page: Page, all: boolean): Promise<Pressed[]> {
   }, all)
 }
 
-/** Where everything is, as of when a button went down, and which buttons a press began on and counted for. */
+/** The positions of all controls at the last `pointerdown`, and the buttons of the last `pointerdown` and click. */
 type Watch = { places: string[]; down?: string; clicked?: string }
 
 /** Watches the mouse, and keeps the buttons from what they do. */
@@ -106,7 +106,7 @@ async function watchPresses(page: Page): Promise<void> {
   })
 }
 
-/** Types in the field above a button, presses it, and says what went wrong. */
+/** Types in the field above a button, presses it, and returns the faults. */
 async function press(page: Page, { at, name, above }: Pressed, text: string, hold: number) {
   if (above >= 0) {
     await page.locator(`[data-at="${above}"]`).focus()
@@ -139,12 +139,12 @@ async function press(page: Page, { at, name, above }: Pressed, text: string, hol
 async function pressEach(page: Page, all: boolean): Promise<string[]> {
   const found: string[] = []
   for (const [index, button] of (await buttonsOf(page, all)).entries()) {
-    // A space at the end is removed as the field is left; a letter is wrong in a field for a number.
+    // Leaving the field removes a trailing space; a letter is an error in a number field.
     const text = index % 2 === 0 ? 'q ' : 'q'
     for (let attempt = 0; attempt < 4; attempt++) {
       const { faults, isMissed } = await press(page, button, text, index < 2 ? LONG_PRESS : 20)
       found.push(...faults)
-      // What the check finds may come while the mouse is on its way.
+      // A report of the check may move the button before the mouse reaches it.
       if (!isMissed) break
       if (attempt === 3) found.push(`${button.name}: out of reach`)
     }

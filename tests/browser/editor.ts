@@ -56,7 +56,7 @@ export const test = base.extend<
   { built: Built; task: Running; welcomed: undefined },
   { editor: Running }
 >({
-  /** The browser is one in which the editor has been opened before. */
+  /** Marks the browser as one that has opened the editor before. */
   welcomed: [
     async ({ context }, use) => {
       await context.addInitScript(() => localStorage.setItem('edit.welcomed', 'yes'))

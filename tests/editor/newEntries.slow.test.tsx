@@ -6,7 +6,7 @@ import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { byTasks, openEditor, shownIn } from './forms.tsx'
 
-/** Braces, but for the gaps of texts; places in a file; quoted names with a colon. */
+/** Braces other than placeholders; JSON pointers; quoted names with a colon. */
 const json = /\{(?!\w+\})|"\s*:|(?<![\w</:])\/(?!gu\b)[a-z]/
 
 /** The vocabulary and the pictures have too many entries to press each button. */

@@ -241,7 +241,7 @@ describe('two people who change one file', () => {
         size: 'my size',
         note: 'their note',
       })
-      // Undo brings back what was chosen away, and nothing that is theirs alone.
+      // Undo restores the rejected values, and keeps the other person's changes elsewhere.
       const [undone] = side === 'theirs' ? [undo(chosen)] : [chosen]
       expect(textValues(undone?.now.get('a.json'))).toMatchObject({
         name: 'Mine',

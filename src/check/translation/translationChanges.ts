@@ -55,7 +55,7 @@ export function* translationChanges(was: DraftCatalogue, is: DraftCatalogue) {
       const removed = newEntries(englishFile, before, now)
       const added = newEntries(englishFile, now, before)
       if (removed.size + added.size === 0) continue
-      // The labels of now, and of texts that have been removed.
+      // Labels of the current texts, then of removed ones.
       const labelled = [was, is].flatMap((draft) => labelledValues(draft, englishFile))
       const labels = new Map(
         labelled.flatMap(({ values }) =>

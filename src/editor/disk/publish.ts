@@ -59,7 +59,7 @@ async function changedSince(root: string, commit: string): Promise<string[]> {
 
 type Content = string | Fault
 
-/** A picture as a commit has it, and as the folder has it: its bytes do not matter here. */
+/** Stand for the content of a picture before and after a change, because the check does not read its bytes. */
 const pictureThen = 'then'
 const pictureNow = 'now'
 
@@ -238,7 +238,7 @@ async function placesToChoose(
   return describeConflicts(files, file, versions).map((conflict) => ({ ...conflict, changed }))
 }
 
-/** The choices that have been made in a file, by JSON pointer. */
+/** The sides chosen in a file, by JSON pointer. */
 function choicesIn(file: string, choices: Choices) {
   return (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
 }
@@ -273,21 +273,21 @@ async function mergeFile(
   return []
 }
 
-/** The bytes of a file; undefined if there is none. @throws if it is there and cannot be read */
+/** The bytes of a file; undefined if it does not exist. @throws if it cannot be read */
 async function bytesAt(place: string): Promise<Buffer | undefined> {
   return existsSync(place) ? readFile(place) : undefined
 }
 
-/** A draft in a file that differs in a commit as well. */
+/** A draft of a file that another commit has changed too. */
 type ChangedDraft = {
   file: string
   base: string | undefined
-  /** Undefined: the draft deletes the file. */
+  /** Undefined if the draft deletes the file. */
   mine: Buffer | undefined
   theirs: string | undefined
 }
 
-/** The drafts in files that differ in a commit. */
+/** The drafts of files that a commit has changed too. */
 async function draftsChangedBy(root: string, commit: string): Promise<ChangedDraft[]> {
   const drafts = new Set(await changedSince(root, 'HEAD'))
   const changing = namesIn(
@@ -330,21 +330,26 @@ async function draftConflicts(
 /** Writes a file; undefined: deletes it. */
 async function writeOrDelete(place: string, content: string | Buffer | undefined): Promise<void> {
   if (content === undefined) return rm(place, { force: true })
-  // Git removes the folder of the last file that somebody else has deleted.
+  // Git removes a folder together with its last file.
   await mkdir(path.dirname(place), { recursive: true })
   await writeFile(place, content)
 }
 
-/** Moves this folder to a commit, with the drafts in files that differ there merged into them. */
+/** Moves this folder to a commit, and merges the drafts of files that the commit has changed. */
 async function moveTo(
   root: string,
   commit: string,
   drafts: readonly ChangedDraft[],
   choices: Choices,
 ): Promise<void> {
-  // If this program ends in between, git still has the drafts.
+  // If this program ends in between, git still has the drafts: a stash of known files, and each new file.
   const copy = drafts.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
   if (copy !== '') await git(root, 'update-ref', 'refs/drafts/before-merge', copy)
+  for (const [index, { file, base, mine }] of drafts.entries()) {
+    if (base !== undefined || mine === undefined) continue
+    const blob = await git(root, 'hash-object', '-w', '--', file)
+    await git(root, 'update-ref', `refs/drafts/new-${index}`, blob.trim())
+  }
   try {
     for (const { file, base } of drafts) {
       if (base === undefined) await rm(path.join(root, file), { force: true })

@@ -29,7 +29,7 @@ export type Conflict = {
   changed?: { author: string; date: string }
 }
 
-/** Whose value stays at each place with a conflict, by {@link choiceKey}. */
+/** The side chosen for each conflict, by {@link choiceKey}. */
 export type Choices = Readonly<Record<string, Side>>
 
 /** The name of a place among the choices. */
@@ -87,7 +87,7 @@ function readPlace({ files, file, jsonPath, value }: Place): { label?: string; l
   return { lines: lines.length === 0 ? leavesOf(value) : lines }
 }
 
-/** The files with one of them as a side has it. */
+/** The files, with one side's version of one of them. */
 function withVersion(files: Files, file: string, text: string | undefined): Files {
   return { ...files, texts: new Map([...files.texts, [file, text ?? missingFileFault]]) }
 }

@@ -256,9 +256,9 @@ export const editorWords = {
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
   allAnswered: 'All questions are answered.',
   canLaunch: 'Nothing is left to be confirmed or fixed: the site can go live.',
-  cannotLaunch: (standIns: number, others: number, problems: number) => {
+  cannotLaunch: (placeholders: number, others: number, problems: number) => {
     const left = [
-      ...(standIns > 0 ? [`${countedNoun(standIns, 'real value')} to be given`] : []),
+      ...(placeholders > 0 ? [`${countedNoun(placeholders, 'real value')} to be given`] : []),
       ...(others > 0 ? [`${countedNoun(others, 'statement')} to be confirmed`] : []),
       ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
     ]
@@ -296,6 +296,7 @@ export const editorWords = {
   confirm: 'Confirm and continue',
   next: 'Next question',
 
+  openTab: 'Open the editor in a tab of its own',
   otherTab:
     'The editor is open in another tab or window. Continue there, or here: what you typed there comes along.',
   movedToOtherTab: 'The editor continues in another tab or window. You can close this one.',

@@ -6,7 +6,7 @@ import { entryKey, formatPointer } from '../../check/pointer.ts'
 import { editFile, sameValue } from './json.ts'
 import { mergeLists } from './mergeLists.ts'
 
-/** Whose value stays; `both`: what each has done to a list. */
+/** The side whose value is kept; `both` combines the changes of both sides to a list. */
 export type Side = 'mine' | 'theirs' | 'both'
 
 /** A place that both have changed, with its values; undefined: the value does not exist. */
@@ -14,16 +14,16 @@ export type MergeConflict = {
   jsonPath: JsonPath
   mine: unknown
   theirs: unknown
-  /** The list with what each has done to it, if that fits. */
+  /** The list with the changes of both sides, if they can be combined. */
   both?: unknown[]
   /** True for a whole file: the values are its texts. */
   isFile?: true
 }
 
-/** The merged text; undefined: the file does not exist. Or the places for which a choice is wanted. */
+/** The merged text, undefined for a deleted file; or the places for which a person has to choose. */
 type Merged = { text: string | undefined } | { conflicts: readonly MergeConflict[] }
 
-/** Whose value stays at a place, by its JSON pointer; undefined: that is not chosen yet. */
+/** Returns the side chosen for a JSON pointer; undefined if none is chosen yet. */
 type Choose = (pointer: string) => Side | undefined
 
 const chooseNone: Choose = () => undefined

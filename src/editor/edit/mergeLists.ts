@@ -11,7 +11,7 @@ function isAscending(list: List): list is readonly number[] {
   })
 }
 
-/** The entries of a list by their names; an entry without a name is its own. Undefined: two have the same. */
+/** The entries of a list by name; an entry without one is its own name. Undefined if two have the same name. */
 function entriesByName(list: List): ReadonlyMap<string, unknown> | undefined {
   const entries = new Map(
     list.map((entry) => [entryKey(entry)?.name ?? JSON.stringify(entry), entry]),
@@ -26,7 +26,7 @@ function isSameOrder(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<strin
   return sameValue(names, others)
 }
 
-/** The names of one list, and between them those that only the other has, each behind its neighbour there. */
+/** The names of one list, with the names that only the other list has inserted after their neighbours there. */
 function bothOrders(one: Iterable<string>, other: Iterable<string>): string[] {
   const names = [...one]
   let before: string | undefined
@@ -39,8 +39,8 @@ function bothOrders(one: Iterable<string>, other: Iterable<string>): string[] {
 }
 
 /**
- * A list with what both have added, changed, moved and removed; undefined if both do not fit.
- * @param mergeEntries merges an entry that both have; undefined if both have changed the same value in it
+ * Combines the additions, changes, moves and removals of both sides; undefined if they contradict each other.
+ * @param mergeEntries merges an entry of both lists; undefined if both sides have changed the same value in it
  */
 export function mergeLists(
   base: List,
@@ -63,7 +63,7 @@ export function mergeLists(
       if (entry === undefined) return undefined
       merged.push(entry.entry)
     } else if (!was.has(name)) merged.push(own.has(name) ? here : there)
-    // One has removed it, which fits only if the other has left it as it was.
+    // An entry that one side removed can be merged only if the other side has not changed it.
     else if (!sameValue(own.has(name) ? here : there, before)) return undefined
   }
   const sorted =

@@ -11,8 +11,7 @@ type Changes<Content> = ReadonlyMap<string, Content | undefined>
 export type HeldBack<P> = {
   file: string
   /**
-   * Its problems, and those that it causes in files that nobody has changed; empty if it only refers to other
-   * drafts.
+   * The problems in it, and those that it causes in unchanged files; empty if it waits only for other drafts.
    */
   problems: readonly P[]
 }
@@ -120,7 +119,7 @@ export async function publishableChanges<Content, P extends { file: string }>(
       wrong.push(cause.file)
       causedBy.set(cause.file, cause.caused)
     }
-    // The published version itself has the problem, or nobody can tell which change causes it.
+    // The published version has the problem too, or its cause cannot be found.
     if (wrong.length === 0) break
     for (const file of wrong) held.add(file)
     left = await problemsWithout(held)

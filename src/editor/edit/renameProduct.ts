@@ -41,7 +41,7 @@ function* namePlaces(
   for (const [i, { path: to, title }] of cards.entries()) {
     if (to !== path && ownValue(aliases, to) !== path) continue
     const jsonPath = ['products', 'cards', i, 'title']
-    // A card with another title may be about something else that the page has, or comes nearest to.
+    // A card with a title of its own may be about a variant of the product, or about a similar one.
     const isName = title.toLowerCase() === heading?.toLowerCase()
     yield { file: pageFile('/'), jsonPath, text: title, ...(!isName && { chosen: 'no' }) }
   }
@@ -86,7 +86,7 @@ function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChang
   return [...named, ...sentences]
 }
 
-/** The changes of a new name for the page with a slug. */
+/** The text changes that a new page name requires. */
 export function nameChangesOf(files: Files, slug: string, to: string): TextChange[] {
   return nameChanges(readCatalogue(files).draft, pathOf(slug), to)
 }

@@ -58,7 +58,7 @@ function inCaseOf(match: string, { find, replace }: TextQuery): string {
 }
 
 /**
- * Replaces what is looked for in a text, but not in the words in braces that the site fills in.
+ * Replaces each match of a query in a text, except inside placeholders such as `{name}`.
  * @param kept parts of the text that stay as they are
  * @returns undefined if nothing changes
  */

@@ -26,7 +26,7 @@ export type TextPlace = {
 
 /** A text with what will replace it, as a person reads it. */
 export type TextChange = {
-  /** Identifies it among the others. */
+  /** Unique among the changes. */
   key: string
   file: string
   jsonPath: JsonPath
@@ -39,7 +39,7 @@ export type TextChange = {
   after: string
   /** The parts of the text that are replaced. */
   found: readonly ReplacedSpan[]
-  /** `always`: the task cannot leave it out. `no`: it is left out unless a person chooses it. */
+  /** `always`: required by the task. `no`: made only if a person ticks it. */
   chosen?: 'always' | 'no'
 }
 

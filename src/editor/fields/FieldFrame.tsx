@@ -124,7 +124,7 @@ type Control = {
 type Props = Omit<FieldProps, 'value'> & {
   /** The field's own message about the typed text. */
   fault?: string
-  /** Its help, if that of the schema is about how it is written in the file. */
+  /** The help text, if the description in the schema explains the JSON notation. */
   help?: string
   /** Said below it while nothing is wrong. */
   note?: string

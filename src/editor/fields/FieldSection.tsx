@@ -49,7 +49,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   return (
     <div className={styles.section}>
       <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
-        <summary ref={name}>
+        <summary ref={name} className="fold">
           <span className={styles.name}>{title ?? named}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
           <Unconfirmed pointer={pointer} />

@@ -31,7 +31,7 @@ function propertyAt(value: unknown, path: JsonPath, known: object = {}): string 
   return property
 }
 
-/** The unit of a new figure: that of its property, or the first that measures the same. */
+/** The default unit of a new figure: the property's unit, or the first unit of the same quantity. */
 function unitOf(property: Vocabulary['properties'][string] | undefined): Unit | undefined {
   return property?.unit ?? unitNames.find((unit) => unitFacts(unit).measures === property?.measures)
 }
@@ -70,7 +70,7 @@ export function FigureField({ value, ...props }: FieldProps) {
     change(props.path, value, 'typed')
   }
 
-  // A figure that was typed before its property was chosen is one as soon as that gives it a unit.
+  // A figure typed before its property was chosen becomes valid once the property gives it a unit.
   const lastUnit = useRef(unit)
   useEffect(() => {
     const isUnitNew = lastUnit.current === undefined && unit !== undefined

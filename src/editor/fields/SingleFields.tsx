@@ -56,7 +56,7 @@ export function TextField({ value, ...props }: FieldProps) {
             }
             isTyped.current = false
           }}
-          // A line break is not part of a text, and shown as a space it would surprise.
+          // Texts have no line breaks.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
           }}

@@ -54,7 +54,7 @@ function lineOf(
   return { ...emptyLine(), product, quantity, unit: unit.slice(0, longest.unit) }
 }
 
-/** The beginning of a quotation, from the lines of the enquiry. No rate, no tax and no date is invented. */
+/** A new quotation with the lines of the enquiry. Rate, tax and date are left empty. */
 export function beginQuotation(enquiry: AskedFor, words: ReplyWords): Draft {
   const items = enquiry.fields.filter(({ name }) => /^line\d+$/.test(name))
   const lines = items.map((item) => lineOf(item, words))

@@ -23,7 +23,7 @@ export type HostingFacts = {
   root: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
-  /** The addresses of all pages, in all languages, and that of the editor if the site has it. */
+  /** The addresses of all pages in every language, and of the editor if the site includes it. */
   pages: readonly string[]
   /** The aliases as addresses, in all languages. */
   redirects: readonly Redirect[]

@@ -49,14 +49,20 @@ async function change(folder: string, from: string, to: string): Promise<void> {
   await apply(folder, { file, find: JSON.stringify(from), replace: JSON.stringify(to) })
 }
 
-/** Someone else publishes a change from a clone. */
-async function elsewhere(from: string, to: string): Promise<string> {
+/** Someone else changes a clone and publishes that; returns the clone. */
+async function changeElsewhere(edit: (clone: string) => Promise<void>): Promise<string> {
   const clone = await emptyFolder()
   runGit(clone, 'clone', '--quiet', bare, '.')
-  await change(clone, from, to)
-  runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+  await edit(clone)
+  runGit(clone, 'add', '--all')
+  runGit(clone, 'commit', '--quiet', '-m', 'From elsewhere')
   runGit(clone, 'push', '--quiet')
-  return runGit(clone, 'rev-parse', 'HEAD')
+  return clone
+}
+
+/** Someone else publishes a text; returns the commit. */
+async function elsewhere(from: string, to: string): Promise<string> {
+  return runGit(await changeElsewhere((clone) => change(clone, from, to)), 'rev-parse', 'HEAD')
 }
 
 /** The published file, and the messages of all commits, the newest first. */
@@ -91,10 +97,19 @@ describe('publishing', () => {
   })
 
   /** Makes a new page that nobody has written yet, in the files that name it. */
-  async function halfWrittenPage(): Promise<void> {
-    const files = await readFolder(root)
+  async function halfWrittenPage(folder = root): Promise<void> {
+    const files = await readFolder(folder)
     const { changed } = requireSuccess(newPage(files, 'Nail', 'StructureMaterial'))
-    for (const [name, text] of changed) await writeFile(path.join(root, name), String(text))
+    for (const [name, text] of changed) await writeFile(path.join(folder, name), String(text))
+  }
+  const nail = 'data/pages/Nail.json'
+  const nailSummary = 'Nails for every roof. Ask for sizes and the price.'
+
+  /** Writes the sentence of the new page. */
+  async function writeNail(folder: string): Promise<void> {
+    const place = path.join(folder, nail)
+    const page = JSON.parse(await readFile(place, 'utf8'))
+    await writeFile(place, JSON.stringify({ ...page, summary: nailSummary }, null, 2))
   }
   const drafts = [' M data/categories.json', ' M data/routes.json', '?? data/pages/Nail.json']
 
@@ -118,12 +133,26 @@ describe('publishing', () => {
     ).toEqual(drafts.map((line) => line.trim()))
     expect((await unpublishedChanges(root)).changes).toBe('')
     // Once it is written, it goes along with its place in the menus.
-    const nail = 'data/pages/Nail.json'
-    const page = JSON.parse(await readFile(path.join(root, nail), 'utf8'))
-    await writeFile(path.join(root, nail), JSON.stringify({ ...page, summary }, null, 2))
+    await writeNail(root)
     expect(await publish(root, {})).toEqual([])
     expect(runGit(bare, 'show', 'main:data/routes.json')).toContain('/Nail')
     expect(runGit(root, 'status', '--porcelain')).toBe('')
+  })
+
+  it('keeps a copy of a half-written page in git while it is merged with one of the same name', async () => {
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    const mine = runGit(root, 'hash-object', nail)
+    await changeElsewhere(async (clone) => {
+      await halfWrittenPage(clone)
+      await writeNail(clone)
+    })
+    const asked = await publish(root, {})
+    expect(asked.map((one) => one.file)).toEqual([nail])
+    const choices = Object.fromEntries(asked.map((one) => [choiceKey(one), 'theirs' as const]))
+    expect(await publish(root, choices)).toEqual([])
+    expect(JSON.parse(await readFile(path.join(root, nail), 'utf8')).summary).toBe(nailSummary)
+    expect(runGit(root, 'for-each-ref', '--format=%(objectname)', 'refs/drafts/new-*')).toBe(mine)
   })
 
   it('publishes after a failure what it has committed, although only a draft is left', async () => {
@@ -164,12 +193,9 @@ describe('publishing', () => {
   })
 
   it('keeps a draft in a file that someone else has changed too, and takes their change over', async () => {
-    const clone = await emptyFolder()
-    runGit(clone, 'clone', '--quiet', bare, '.')
     const menus = 'data/categories.json'
-    await apply(clone, { file: menus, find: '"name": "Screws"', replace: '"name": "Their screws"' })
-    runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
-    runGit(clone, 'push', '--quiet')
+    const theirs = { file: menus, find: '"name": "Screws"', replace: '"name": "Their screws"' }
+    await changeElsewhere((clone) => apply(clone, theirs))
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: menus, find: '"Frames"', replace: '"To be written: Frames"' })
     expect(await publish(root, {})).toEqual([])
@@ -189,12 +215,9 @@ describe('publishing', () => {
   ] as const)(
     'asks for a choice if a draft changes the same place as someone else: %s',
     async (whose, kept) => {
-      const clone = await emptyFolder()
-      runGit(clone, 'clone', '--quiet', bare, '.')
       const menus = 'data/categories.json'
-      await apply(clone, { file: menus, find: '"Frames"', replace: '"Their frames"' })
-      runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
-      runGit(clone, 'push', '--quiet')
+      const theirs = { file: menus, find: '"Frames"', replace: '"Their frames"' }
+      await changeElsewhere((clone) => apply(clone, theirs))
       await change(root, 'Screws', 'Bolts')
       await apply(root, { file: menus, find: '"Frames"', replace: '"To be written: Frames"' })
       const [asked, ...more] = await publish(root, {})
@@ -248,17 +271,10 @@ describe('publishing', () => {
   ] as const)('asks which picture stays where both have replaced it: %s', async (whose, kept) => {
     const pictures = { 'mine.jpg': 1700, 'theirs.jpg': 1800 }
     const place = 'public/pictures/roof.jpg'
-    const clone = await emptyFolder()
-    runGit(clone, 'clone', '--quiet', bare, '.')
-    const widths = [
-      [root, pictures['mine.jpg']],
-      [clone, pictures['theirs.jpg']],
-    ] as const
-    for (const [folder, width] of widths) {
-      await apply(folder, { file: place, picture: { width, height: 900 } })
-    }
-    runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
-    runGit(clone, 'push', '--quiet')
+    const replace = (folder: string, width: number) =>
+      apply(folder, { file: place, picture: { width, height: 900 } })
+    await replace(root, pictures['mine.jpg'])
+    const clone = await changeElsewhere((clone) => replace(clone, pictures['theirs.jpg']))
     const hashes = [root, clone].map((folder) => runGit(folder, 'hash-object', place))
     const [asked, ...more] = await publish(root, {})
     expect(more).toEqual([])
@@ -276,11 +292,7 @@ describe('publishing', () => {
     'asks whether a picture stays that somebody has deleted: %s',
     async (whose, stays) => {
       const place = 'public/pictures/roof.jpg'
-      const clone = await emptyFolder()
-      runGit(clone, 'clone', '--quiet', bare, '.')
-      await apply(clone, { file: place, remove: true })
-      runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
-      runGit(clone, 'push', '--quiet')
+      await changeElsewhere((clone) => apply(clone, { file: place, remove: true }))
       await apply(root, { file: place, picture: { width: 1700, height: 900 } })
       const [asked] = await publish(root, {})
       expect(asked?.pictures).toEqual({ mine: runGit(root, 'hash-object', place) })
@@ -297,11 +309,7 @@ describe('publishing', () => {
     const find = '"Ridged sheets are rolled from coil."'
     const add = (folder: string, text: string) =>
       apply(folder, { file: list, find, replace: `${find}, "${text}"` })
-    const clone = await emptyFolder()
-    runGit(clone, 'clone', '--quiet', bare, '.')
-    await add(clone, 'They are light.')
-    runGit(clone, 'commit', '--quiet', '-am', 'From elsewhere')
-    runGit(clone, 'push', '--quiet')
+    await changeElsewhere((clone) => add(clone, 'They are light.'))
     await add(root, 'They are painted.')
     const [asked] = await publish(root, {})
     const added = ['They are light.', 'They are painted.']

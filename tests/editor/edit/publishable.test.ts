@@ -40,7 +40,7 @@ const written = (file: string) => (files: Files) => {
   return { ...files, texts: new Map(files.texts).set(file, text) }
 }
 
-/** What is published of some steps, and what stays. */
+/** Divides the changes of some steps into published ones and drafts. */
 async function divide(...steps: Step[]) {
   const after = steps.reduce((files, step) => step(files), printedWhole)
   const files = new Set([...printedWhole.texts.keys(), ...after.texts.keys()])
@@ -161,7 +161,7 @@ describe('what can be published', () => {
     }
     const { publish, drafts, part } = await divide(phone, gone)
     expect({ publish, drafts }).toEqual({ publish: [site], drafts: [screw] })
-    // The person reads why, although nothing is wrong in the file itself.
+    // The reason is shown although the file itself is valid.
     expect(part.drafts[0]?.problems).not.toEqual([])
   })
 

@@ -29,7 +29,7 @@ describe('search and replace', () => {
     const changed = new Set(
       listed.map(({ file, jsonPath }) => `${file} ${JSON.stringify(jsonPath)}`),
     )
-    // Whatever is a key, an address, a picture or a unit has an "o" somewhere, and is not listed.
+    // Keys, addresses, picture names and units contain an "o" too, and are not listed.
     const forbidden =
       /^data\/(routes|aliases|sources|acceptedWarnings)\.json|"(path|href|picture|key|unit|units|url|endpoint|display|productKind|kind)"\]$/
     expect([...changed].filter((place) => forbidden.test(place))).toEqual([])
