@@ -184,7 +184,8 @@ describe('the comparison', () => {
       'href',
       other.ask?.whatsapp,
     )
-    const print = vi.fn()
+    // A browser announces the dialog that it opens.
+    const print = vi.fn(() => window.dispatchEvent(new Event('beforeprint')))
     vi.stubGlobal('print', print)
     await user.click(screen.getByRole('button', { name: words.print }))
     expect(print).toHaveBeenCalled()

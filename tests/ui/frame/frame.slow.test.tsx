@@ -8,7 +8,8 @@ import { renderSite } from '../../helpers/site.tsx'
 const { layout } = views
 const { menus } = layout
 const home = viewOf('/')
-const { whatsapp } = home.kind === 'home' ? home.hero : expect.unreachable('/ is the home page')
+const { whatsapp, message } =
+  home.kind === 'home' ? home.hero : expect.unreachable('/ is the home page')
 
 describe('the frame of a page', () => {
   it('names the business, its addresses and its contact details', async () => {
@@ -40,14 +41,14 @@ describe('the frame of a page', () => {
 
   it('links to WhatsApp in every section, and in the call bar also to the phone and the contact page', async () => {
     await renderSite('/')
-    for (const [role, name] of [
-      ['banner', layout.navigation.whatsapp],
-      ['contentinfo', layout.navigation.whatsapp],
-      ['complementary', layout.navigation.whatsapp],
-      ['main', whatsapp],
+    for (const [role, name, text] of [
+      ['banner', layout.navigation.whatsapp, layout.greeting],
+      ['contentinfo', layout.navigation.whatsapp, layout.greeting],
+      ['complementary', layout.navigation.whatsapp, layout.greeting],
+      ['main', whatsapp, message],
     ] as const) {
       const link = within(screen.getByRole(role)).getByRole('link', { name })
-      expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, layout.greeting))
+      expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, text))
     }
     const bar = within(screen.getByRole('complementary'))
     for (const [name, href] of [
