@@ -7,17 +7,37 @@ import { endureInbox } from '../inbox/endurance.ts'
 import { benchInbox } from '../inbox/load.ts'
 import { benchGrowth } from './growth.ts'
 import { benchPages } from './pages.ts'
-import { CPU_SLOWDOWN } from './phone.ts'
+import { CPU_SLOWDOWN, median } from './phone.ts'
 
 /**
  * `npm run bench`: measures the built site's pages, and the check, the build, the finder and the editor
  * as the catalogue grows, and the inbox under load. `-- pages`, `-- growth` or `-- inbox` measures one
- * part; `-- endurance 10` lets the inbox run for so many minutes under faults; `-- growth 41 1000` with so many pages; `--rounds 3` measures each page so often; `--dist dist
- * --dist <folder>` two builds of the site by turns, of which neither meets a busier machine.
+ * part; `-- endurance 10` lets the inbox run for so many minutes under faults; `-- growth 41 1000` with so many pages; `-- pages tapped` measures only what
+ * has the word in its name; `--rounds 3` measures each page so often; `--dist dist
+ * --dist <folder>` two builds of the site by turns, of which neither meets a busier machine; `--peers` the
+ * same content built plainer beside them.
  */
 
 /** What was measured, each by its name and its unit in brackets. */
 export type Figures = Record<string, number>
+
+/** The medians of some measurements of the same figures. */
+function medians(rounds: readonly Figures[]): Figures {
+  const names = Object.keys(rounds[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]),
+  )
+}
+
+/** The values of the taps in order, a line for each site. */
+function tapValues(sites: readonly { name: string; figures: Figures[] }[]): string {
+  const names = Object.keys(sites[0]?.figures[0] ?? {}).filter((name) => name.includes('tapped'))
+  const values = (figures: readonly Figures[], name: string) =>
+    figures.map((round) => Math.round(round[name] ?? Number.NaN)).sort((a, b) => a - b)
+  const line = (figure: string) =>
+    sites.map(({ name, figures }) => `${figure}, ${name}: ${values(figures, figure).join(' ')}`)
+  return names.flatMap(line).join('\n')
+}
 
 /** A Markdown table with a column for each build. */
 function table(builds: readonly string[], columns: readonly Figures[]): string {
@@ -31,7 +51,9 @@ function table(builds: readonly string[], columns: readonly Figures[]): string {
 
 const rounds = { type: 'string', default: '5' } as const
 const dist = { type: 'string' as const, multiple: true as const, default: ['dist'] }
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds, dist } })
+const peers = { type: 'boolean', default: false } as const
+const options = { rounds, dist, peers }
+const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const [part, ...given] = positionals
 const isAsked = (name: string) => part === undefined || part === name
 const all = [(await readdir(path.join(catalogueFolder, 'data/pages'))).length, 1000, 10_000]
@@ -40,7 +62,16 @@ const sizes = given.length > 0 ? given.map(Number) : all
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`
 console.log(`Measured on ${machine}, phone ${CPU_SLOWDOWN}x.\n`)
 if (isAsked('pages')) {
-  console.log(table(values.dist, await benchPages(Number(values.rounds), values.dist)))
+  const sites = await benchPages({
+    rounds: Number(values.rounds),
+    dists: values.dist,
+    withPeers: values.peers,
+    only: given[0],
+  })
+  const names = sites.map(({ name }) => name)
+  const columns = sites.map(({ figures }) => medians(figures))
+  console.log(table(names, columns))
+  console.log(`\n${tapValues(sites)}\n`)
 }
 if (isAsked('growth')) console.log(table(['now'], [await benchGrowth(sizes)]))
 if (isAsked('inbox')) console.log(table(['now'], [await benchInbox()]))

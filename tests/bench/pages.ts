@@ -7,7 +7,8 @@ import { serveSite } from '../../src/cli/serve.ts'
 import { card, declaredPaths, isPlaceholder, productPage } from '../browser/catalogue.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
 import type { Figures } from './bench.ts'
-import { CPU_SLOWDOWN, median } from './phone.ts'
+import { servePeers } from './peers/buildPeers.tsx'
+import { CPU_SLOWDOWN } from './phone.ts'
 import { pressRuns } from './presses.ts'
 import { measureTap } from './tap.ts'
 
@@ -48,59 +49,86 @@ async function runLighthouse(url: string): Promise<Figures> {
 /** Lighthouse now and then misses the start of a page, and asks to be run again. */
 const measure = (url: string) => runLighthouse(url).catch(() => runLighthouse(url))
 
-/** The medians of some measurements of the same figures. */
-function medians(runs: readonly Figures[]): Figures {
-  const names = Object.keys(runs[0] ?? {})
-  return Object.fromEntries(
-    names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
-  )
-}
-
-/** Serves the home page without its scripts as well, at a path of its own. */
-async function servePlainPageToo(dist: string) {
-  const html = await readFile(`${dist}/index.html`, 'utf8')
+/** A page without its scripts, compressed. */
+async function withoutScript(file: string): Promise<RequestListener> {
+  const html = await readFile(file, 'utf8')
   const plain = gzipSync(html.replace(/<script.*?<\/script>/gs, ''))
-  const answer: RequestListener = (_, response) => {
+  return (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(plain)
   }
-  return serveSite(dist, 0, '/', undefined, new Map([['/plain', answer]]))
+}
+
+/** Serves the home page and a product's page without their scripts as well, at paths of their own. */
+async function serveWithPlainPages(dist: string) {
+  const plain = [
+    ['/plain', await withoutScript(`${dist}/index.html`)],
+    ['/plain-product', await withoutScript(`${dist}${productPage}/index.html`)],
+  ] as const
+  return serveSite(dist, 0, '/', undefined, new Map(plain))
 }
 
 const tapped = (moment: Parameters<typeof measureTap>[2]) => async (site: string) =>
   measureTap(site, { title: card.title, path: productPage }, moment)
 
-/** What is measured of a site, one after the other: a figure, or several with a name in front. */
-const runs: readonly (readonly [string, (site: string) => Promise<Figures | number>])[] = [
+/** Measures something of a site: a figure, or several whose names follow that of the run. */
+type Run = (site: string) => Promise<Figures | number>
+
+/** What is measured of a peer of the site too, one after the other. */
+const commonRuns: readonly (readonly [string, Run])[] = [
   ['home: ', measure],
-  ['home without script: ', (site) => measure(`${site}plain`)],
   ['full: ', (site) => measure(site + productPage.slice(1))],
-  ['placeholder: ', (site) => measure(site + (declaredPaths.find(isPlaceholder) ?? '').slice(1))],
-  ['home to product, tapped settled (ms)', tapped('settled')],
   ['home to product, tapped early (ms)', tapped('early')],
+  ['home to product, tapped settled (ms)', tapped('settled')],
+  ['home to product, tapped first of all (ms)', tapped('first')],
+]
+
+const ownRuns: typeof commonRuns = [
+  ['home without script: ', (site) => measure(`${site}plain`)],
+  ['full without script: ', (site) => measure(`${site}plain-product`)],
+  ['placeholder: ', (site) => measure(site + (declaredPaths.find(isPlaceholder) ?? '').slice(1))],
   ['home to product, layouts forced by the tap', tapped('traced')],
   ...pressRuns,
 ]
 
+type Options = {
+  /** How often each is measured. */
+  rounds: number
+  /** The folders of built sites. */
+  dists: readonly string[]
+  /** Measures plainer sites with the content of the first one beside them, and only what they have. */
+  withPeers: boolean
+  /** Measures only what has this in its name. */
+  only?: string | undefined
+}
+
 /**
  * Measures one page of each kind, the tap from home to a product, and the presses of a buyer, by turns,
  * so that a busy moment of the machine meets them all alike.
- * @param dists the folders of built sites
- * @returns the medians of each
+ * @returns the name of each site, and its figures of each round
  */
-export async function benchPages(rounds: number, dists: readonly string[]): Promise<Figures[]> {
-  const sites = await Promise.all(dists.map(servePlainPageToo))
-  const results = sites.map((): Figures[] => [])
+export async function benchPages({
+  rounds,
+  dists,
+  withPeers,
+  only = '',
+}: Options): Promise<{ name: string; figures: Figures[] }[]> {
+  const [first = 'dist'] = dists
+  const all = withPeers ? commonRuns : [...commonRuns, ...ownRuns]
+  const runs = all.filter(([name]) => name.includes(only))
+  const built = dists.map(async (name) => ({ name, ...(await serveWithPlainPages(name)) }))
+  const served = [...(await Promise.all(built)), ...(withPeers ? await servePeers(first) : [])]
+  const sites = served.map((site) => ({ ...site, figures: [] as Figures[] }))
   for (let round = 0; round < rounds; round += 1) {
-    for (const each of results) each.push({})
+    for (const site of sites) site.figures.push({})
     for (const [name, run] of runs) {
-      for (const [nth, { url }] of sites.entries()) {
+      for (const { url, figures } of sites) {
         const got = await run(url)
         const named = typeof got === 'number' ? { '': got } : got
         const entries = Object.entries(named).map(([key, value]) => [name + key, value])
-        Object.assign(results[nth]?.at(-1) ?? {}, Object.fromEntries(entries))
+        Object.assign(figures.at(-1) ?? {}, Object.fromEntries(entries))
       }
     }
   }
   for (const { server } of sites) server.close()
-  return results.map(medians)
+  return sites
 }
