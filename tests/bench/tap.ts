@@ -32,7 +32,9 @@ const TOUCH = 100
 /** Taps as a finger does: Playwright's own `tap` first runs code in the page, and costs it time. */
 export async function tap(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox()
-  if (box === null) throw new Error('what is to be tapped is not on the page')
+  const { height = 0 } = page.viewportSize() ?? {}
+  if (box === null || box.y + box.height > height)
+    throw new Error('what is to be tapped is not in view')
   const devtools = await page.context().newCDPSession(page)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
@@ -50,8 +52,13 @@ function layoutsInside(events: readonly TraceEvent[]): number {
   return events.filter(({ name, ts }) => name === 'Layout' && isInClick(ts)).length
 }
 
-/** In CSS pixels. On a screen so high the cards of the home page are in view without scrolling. */
-const UNSCROLLED = { width: 412, height: 6000 }
+/** Makes the screen so high that an element is in view without scrolling. */
+async function growScreen(page: Page, element: Locator): Promise<void> {
+  await element.waitFor()
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  const { width = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: Math.ceil(y + height) + 400 })
+}
 
 /**
  * Opens the home page on a slow phone, and taps a card.
@@ -68,17 +75,16 @@ export async function measureTap(
   const { browser, page } = await openPhone('slow')
   try {
     await page.addInitScript(noteTimes)
-    if (moment === 'first') await page.setViewportSize(UNSCROLLED)
     await page.goto(home, { waitUntil: 'commit' })
     const link = page.getByRole('link', { name: card.title, exact: true })
-    if (moment === 'first') await link.waitFor()
+    if (moment === 'first') await growScreen(page, link)
     else await link.scrollIntoViewIfNeeded()
     if (moment !== 'early') {
       // The scripts have run, and what is near the screen has been fetched ahead.
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(2000)
       // A site may have scrolled back to its top as it started.
-      await link.scrollIntoViewIfNeeded()
+      if (moment !== 'first') await link.scrollIntoViewIfNeeded()
     }
     if (moment === 'traced') {
       await browser.startTracing(page, { categories: ['devtools.timeline'] })
