@@ -6,6 +6,7 @@ import type { Vocabulary } from './schemas/properties.ts'
 import type { Item, Value } from './schemas/specification.ts'
 import { fillRuns, joinRuns, listRuns, type TextRun, textOfRuns } from './textRuns.ts'
 import { unitFacts } from './unit.ts'
+import { listSeparators } from './valueWriting.ts'
 
 /** A word or a figure as visitors read it, with the data that it was made from. */
 export type FormattedValue = {
@@ -58,7 +59,7 @@ function joinNumbers(
   { language, writing }: Vocabulary,
 ): TextRun[] {
   const [first = [], second = []] = numbers
-  if ('values' in figure) return listRuns(numbers, language)
+  if ('values' in figure) return listRuns(numbers, listSeparators(language))
   if (!('max' in figure)) return fillRuns(writing.atLeast, { number: first })
   return 'min' in figure ? rangeRuns(writing, first, second) : first
 }
@@ -90,7 +91,7 @@ function joinShort(
     range: rangeRuns(writing, from, to),
     step: [fixedRun(format(Math.abs(second - first)))],
   })
-  return listRuns([steps, ...numbers.slice(evenCount)], language)
+  return listRuns([steps, ...numbers.slice(evenCount)], listSeparators(language))
 }
 
 /**

@@ -3,7 +3,6 @@ import { getOrCreate } from './memoize.ts'
 // Creating an Intl object takes longer than formatting a table with it, so each is created once.
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const listFormats = new Map<string, Intl.ListFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
 
 type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
@@ -22,12 +21,6 @@ export function formatShort(number: number, language: string): string {
   const make = () =>
     new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'short' })
   return getOrCreate(numberFormats, `${language} short`, make).format(number)
-}
-
-/** The list format of a language for figures and words: in English only commas, `a, b, c`. */
-export function listFormat(language: string): Intl.ListFormat {
-  const make = () => new Intl.ListFormat(language, { type: 'unit', style: 'short' })
-  return getOrCreate(listFormats, language, make)
 }
 
 /** One text for every number, or one for each plural form of the language. */

@@ -1,4 +1,3 @@
-import { listFormat } from './intl.ts'
 import { ownValue } from './ownValue.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 
@@ -13,14 +12,12 @@ export type TextRun = { text: string; fixed: boolean; chip?: string }
 /** The only part of a formatted value that joining needs. */
 type Written = { runs: readonly TextRun[] }
 
+/** What is written between two items, after the first of several, between others, and before the last. */
+export type ListSeparators = { pair: string; first: string; middle: string; last: string }
+
 /** The rules by which a language joins formatted values. */
 export type ValueWriting = Pick<Vocabulary, 'language'> &
-  Pick<Vocabulary['writing'], 'labelled' | 'named'>
-
-/** The part of a vocabulary that joins formatted values. */
-export function valueWriting({ language, writing }: Vocabulary): ValueWriting {
-  return { language, labelled: writing.labelled, named: writing.named }
-}
+  Pick<Vocabulary['writing'], 'labelled' | 'named'> & { lists: ListSeparators }
 
 /**
  * Concatenates runs and merges neighbours of the same kind.
@@ -56,19 +53,27 @@ export function fillRuns(
   )
 }
 
+/** What is written before an item of a list. */
+function separatorBefore(i: number, count: number, lists: ListSeparators): string {
+  if (i === 0) return ''
+  if (count === 2) return lists.pair
+  if (i === count - 1) return lists.last
+  return i === 1 ? lists.first : lists.middle
+}
+
 /** Joins items, each a list of runs, as the language writes lists. */
-export function listRuns(items: readonly (readonly TextRun[])[], language: string): TextRun[] {
-  const parts = listFormat(language).formatToParts(items.map((_, i) => String(i)))
+export function listRuns(items: readonly (readonly TextRun[])[], lists: ListSeparators): TextRun[] {
   return joinRuns(
-    parts.flatMap(({ type, value }): readonly (TextRun | string)[] =>
-      type === 'literal' ? [value] : (items[Number(value)] ?? []),
-    ),
+    items.flatMap((item, i): readonly (TextRun | string)[] => [
+      separatorBefore(i, items.length, lists),
+      ...item,
+    ]),
   )
 }
 
-/** Joins texts to a list in a language: `a, b, c`. */
-export function joinList(texts: readonly string[], language: string): string {
-  return listFormat(language).format(texts)
+/** Joins texts to a list, as the language writes lists: `a, b, c`. */
+export function joinList(texts: readonly string[], lists: ListSeparators): string {
+  return texts.map((text, i) => separatorBefore(i, texts.length, lists) + text).join('')
 }
 
 /**
@@ -77,13 +82,13 @@ export function joinList(texts: readonly string[], language: string): string {
  */
 export function formattedRuns(
   written: readonly Written[],
-  { language, labelled }: ValueWriting,
+  { lists, labelled }: ValueWriting,
   label?: readonly Written[],
 ): TextRun[] {
   const join = (values: readonly Written[]) =>
     listRuns(
       values.map(({ runs }) => runs),
-      language,
+      lists,
     )
   const value = join(written)
   return label === undefined ? value : fillRuns(labelled, { label: join(label), value })
@@ -95,9 +100,9 @@ export function textOfRuns(runs: readonly TextRun[]): string {
 }
 
 /** Formatted words and figures as plain text. */
-export function formattedText(written: readonly Written[], language: string): string {
+export function formattedText(written: readonly Written[], lists: ListSeparators): string {
   return joinList(
     written.map(({ runs }) => textOfRuns(runs)),
-    language,
+    lists,
   )
 }

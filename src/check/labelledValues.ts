@@ -9,6 +9,7 @@ import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Value, Variants } from '../catalogue/schemas/specification.ts'
 import { formattedText, textOfRuns } from '../catalogue/textRuns.ts'
+import { listSeparators } from '../catalogue/valueWriting.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { entryKey } from './pointer.ts'
@@ -65,7 +66,12 @@ function valueItems(value: Value, vocabulary: Vocabulary, property: string): str
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item)
       ? figureItems(item, vocabulary, property)
-      : [formattedText(formatValue(item, vocabulary, property), vocabulary.language)],
+      : [
+          formattedText(
+            formatValue(item, vocabulary, property),
+            listSeparators(vocabulary.language),
+          ),
+        ],
   )
 }
 
@@ -103,7 +109,10 @@ function* valuesInVariants(
 ) {
   for (const [i, row] of rows.entries()) {
     const kind = ownValue(row, by)
-    const of = kind === undefined ? '' : formattedText(formatValue(kind, words, by), words.language)
+    const of =
+      kind === undefined
+        ? ''
+        : formattedText(formatValue(kind, words, by), listSeparators(words.language))
     for (const column of columns) {
       const value = ownValue(row, column)
       if (value === undefined) continue

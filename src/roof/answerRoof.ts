@@ -151,7 +151,7 @@ function countLines(
 ): RoofLine[] {
   const { sheet, unit } = roofAnswer
   const { request, requestProfiles, ifCovers } = words.roofCalculator
-  const { language } = words.writing
+  const { lists } = words.writing
   const line = (text: string): RoofLine => ({
     part: 'calculated',
     label: words.line.calculated,
@@ -164,7 +164,7 @@ function countLines(
     const cover = lengthWithUnit(each.width.cover, 'mm', words)
     return counted === undefined
       ? []
-      : [line(joinList([counted, fillTemplate(ifCovers, 'cover', cover)], language))]
+      : [line(joinList([counted, fillTemplate(ifCovers, 'cover', cover)], lists))]
   })
   if (perWidth.length > 0) return perWidth
   return [line(sheet.joint === 'profiles' ? requestProfiles : request)]

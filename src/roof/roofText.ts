@@ -105,14 +105,14 @@ export function orderLength(mm: number, unit: LengthUnit): string {
 }
 
 function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: RoofWords): string {
-  const { language } = words.writing
+  const { language, lists } = words.writing
   const texts = pieces.map(({ count, length }) =>
     fillTemplates(pluralText(words.roofCalculator.piece, count, language), {
       count: formatNumber(count, language),
       length: sheetText(length, unit, words),
     }),
   )
-  return joinList(texts, language)
+  return joinList(texts, lists)
 }
 
 /** The sheets of the whole roof, grouped by length. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { joinList, textOfRuns } from '../../src/catalogue/textRuns.ts'
+import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import { documentOf, fileOf } from './dist.ts'
 
@@ -25,7 +26,7 @@ function sharedTextsOn(path: string): unknown[] {
   const view = viewOf(path)
   const { makers, services, product, servedCities } = registry.site
   if (view.kind === 'full') {
-    const cities = joinList(servedCities.cities, registry.site.language)
+    const cities = joinList(servedCities.cities, listSeparators(registry.site.language))
     return [product.contact, product.contactAgain, cities, view.terms, registry.site.email]
   }
   if (view.kind !== 'home') return []

@@ -4,12 +4,8 @@ import { type FormattedValue, formatFigure, formatValue } from '../../src/catalo
 import type { Figure } from '../../src/catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../src/catalogue/schemas/properties.ts'
 import type { Value } from '../../src/catalogue/schemas/specification.ts'
-import {
-  formattedRuns,
-  formattedText,
-  textOfRuns,
-  valueWriting,
-} from '../../src/catalogue/textRuns.ts'
+import { formattedRuns, formattedText, textOfRuns } from '../../src/catalogue/textRuns.ts'
+import { valueWriting } from '../../src/catalogue/valueWriting.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const writing = valueWriting(vocabulary)
@@ -84,9 +80,7 @@ const values: [string, Value][] = [
 ]
 it.each(values)('a value is formatted as %s', (expected, value) => {
   expect(
-    withOrdinarySpaces(
-      formattedText(formatValue(value, vocabulary, 'coating'), vocabulary.language),
-    ),
+    withOrdinarySpaces(formattedText(formatValue(value, vocabulary, 'coating'), writing.lists)),
   ).toBe(expected)
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatNumber, formatShort, listFormat, pluralText } from '../../src/catalogue/intl.ts'
+import { formatNumber, formatShort, pluralText } from '../../src/catalogue/intl.ts'
+import { joinList } from '../../src/catalogue/textRuns.ts'
+import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 
 const forms = { one: 'one', other: 'other' }
 
@@ -25,6 +27,18 @@ describe.each(['gu-IN', 'hi-IN'])('in %s', (language) => {
   })
 
   it('lists of figures are written with commas alone', () => {
-    expect(listFormat(language).format(['0.5', '0.6', '0.8'])).toBe('0.5, 0.6, 0.8')
+    expect(joinList(['0.5', '0.6', '0.8'], listSeparators(language))).toBe('0.5, 0.6, 0.8')
   })
 })
+
+it.each(['en', 'gu', 'hi', 'de', 'pl', 'ar', 'ur', 'ja'])(
+  'a list in %s is written as its language has it',
+  (language) => {
+    const format = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
+    const items = ['a', 'b', 'c', 'd', 'e']
+    for (const i of [0, 1, 2, 3, 4, 5]) {
+      const some = items.slice(0, i)
+      expect(joinList(some, listSeparators(language))).toBe(format.format(some))
+    }
+  },
+)

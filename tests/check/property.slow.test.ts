@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { formattedText } from '../../src/catalogue/textRuns.ts'
+import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
@@ -41,7 +42,7 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
         row.cells.flatMap((cell) => cell.lines),
       )
       for (const { written } of lines)
-        expect(formattedText(written, catalogue.site.language), at).not.toBe('')
+        expect(formattedText(written, listSeparators(catalogue.site.language)), at).not.toBe('')
     }
   }
   expect(addresses.size).toBe(Object.keys(catalogue.routes).length)

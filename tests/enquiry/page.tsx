@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 import type { EnquirySite } from '../../src/enquiry/enquiry.ts'
 import contactPage from '../fixtures/catalogue/data/contact.json'
 import homePage from '../fixtures/catalogue/data/home.json'
@@ -27,7 +28,12 @@ export function inputName({ label }: { label: string }): string {
 export function siteWith(address: string | null): EnquirySite {
   const { language } = siteData
   const privacy = { text: words.privacy.byHand, link: words.privacy.link }
-  const writing = { language, labelled: '{label}: {value}', named: '{label} {value}' }
+  const writing = {
+    language,
+    labelled: '{label}: {value}',
+    named: '{label} {value}',
+    lists: listSeparators(language),
+  }
   return { ...siteData, writing, enquiries: { ...words, privacy, endpoint: address, via: 'inbox' } }
 }
 

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../src/catalogue/problem.ts'
 import type { TableView } from '../../src/catalogue/productTable.ts'
 import type { Row } from '../../src/catalogue/schemas/specification.ts'
-import { valueWriting } from '../../src/catalogue/textRuns.ts'
+import { valueWriting } from '../../src/catalogue/valueWriting.ts'
 import type { SourceView } from '../../src/catalogue/view.ts'
 import { tableView } from '../../src/pages/product/tableView.ts'
 import { vocabulary as fixture } from '../catalogue/vocabulary.ts'

@@ -6,6 +6,7 @@ import type { Value } from '../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
 import { unitSign } from '../../catalogue/spellings.ts'
 import { formattedText } from '../../catalogue/textRuns.ts'
+import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
@@ -28,10 +29,10 @@ type PropertyEntry = {
 
 /** `Ribs: 5 rib` */
 function kindName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
-  const text = formattedText(formatValue(value, words, property), words.language).replaceAll(
-    /\s/g,
-    ' ',
-  )
+  const text = formattedText(
+    formatValue(value, words, property),
+    listSeparators(words.language),
+  ).replaceAll(/\s/g, ' ')
   return `${ownValue(words.properties, property)?.label ?? property}: ${text}`
 }
 

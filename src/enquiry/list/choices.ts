@@ -11,7 +11,8 @@ import {
 } from '../../catalogue/productTable.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { formattedText, type ValueWriting, valueWriting } from '../../catalogue/textRuns.ts'
+import { formattedText, type ValueWriting } from '../../catalogue/textRuns.ts'
+import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** The properties of the vocabulary that buyers choose. */
@@ -50,14 +51,14 @@ function lineOptions(
 function variantOptions(
   lines: readonly TableLine[],
   property: string,
-  { language, labelled }: ValueWriting,
+  { lists, labelled }: ValueWriting,
 ): ChoiceOption[] {
   return lines.flatMap((line) => {
     const { variant, row, written } = line
     if (variant?.property === property) {
       const [option] = lineOptions(variant.written, line)
       if (option === undefined) return []
-      const value = formattedText(written, language)
+      const value = formattedText(written, lists)
       return [{ ...option, label: fillTemplates(labelled, { label: option.label, value }) }]
     }
     return row?.property === property ? lineOptions(row.written, line) : []
@@ -113,7 +114,7 @@ export function tableChoices(
         label,
         role,
         options: [],
-        ...(helps && { hint: formattedText(said, writing.language) }),
+        ...(helps && { hint: formattedText(said, writing.lists) }),
       },
     ]
   })

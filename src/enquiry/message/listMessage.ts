@@ -52,7 +52,7 @@ export function itemLines(
     })),
     { part: 'quantity', label: line.quantity, text: quantity === '' ? '' : amount },
     ...roof,
-    { label: line.notSure, text: joinList(unsure, writing.language) },
+    { label: line.notSure, text: joinList(unsure, writing.lists) },
   ]
   return lines.filter(({ text }) => text !== '')
 }

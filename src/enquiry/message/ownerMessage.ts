@@ -43,7 +43,7 @@ export function writeOwnerEnquiry(
   words: OwnerWords,
 ): { subject: string; text: string } {
   const subject = fillTemplates(words.subject, { business, about, who: name || phone || email })
-  const places = joinList([page, language].filter(Boolean), words.writing.language)
+  const places = joinList([page, language].filter(Boolean), words.writing.lists)
   const received = writeReceivedFields(fields, words)
   const text = [
     ...(received === '' ? [] : [received]),

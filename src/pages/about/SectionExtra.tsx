@@ -31,7 +31,7 @@ export function SectionExtra({ content, page, site }: Props) {
           {page.regions.map((region) => (
             <div key={region.state}>
               <dt>{region.state}</dt>
-              <dd className="soft">{joinList(region.cities, site.writing.language)}</dd>
+              <dd className="soft">{joinList(region.cities, site.writing.lists)}</dd>
             </div>
           ))}
         </dl>

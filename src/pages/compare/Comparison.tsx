@@ -134,7 +134,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
               'names',
               joinList(
                 leftOut.map(({ slug }) => nameOf(slug)),
-                site.writing.language,
+                site.writing.lists,
               ),
             )}
           </p>

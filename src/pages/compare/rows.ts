@@ -64,7 +64,7 @@ type StatedValue = {
 function statedValues(
   page: ComparedPage,
   property: string,
-  { language }: ValueWriting,
+  { lists }: ValueWriting,
 ): StatedValue[] {
   const facts = (page.facts ?? []).filter((fact) => fact.property === property)
   if (page.kind === 'placeholder') return facts
@@ -77,8 +77,8 @@ function statedValues(
     ({ variant, written, source }): StatedValue => ({ variant: variant?.written, written, source }),
   )
   if (first !== undefined) {
-    const text = formattedText(first.written, language)
-    const isSame = rest.every(({ written }) => formattedText(written, language) === text)
+    const text = formattedText(first.written, lists)
+    const isSame = rest.every(({ written }) => formattedText(written, lists) === text)
     return isSame ? [{ written: first.written, source: first.source }] : [first, ...rest]
   }
   // The property may be the one that distinguishes the variants.

@@ -35,7 +35,7 @@ function ContactPage() {
           <ContactWays site={site} />
           {page.terms && <Terms {...page.terms} />}
           <h3>{site.servedCities.heading}</h3>
-          <p className="soft">{joinList(site.servedCities.cities, site.writing.language)}</p>
+          <p className="soft">{joinList(site.servedCities.cities, site.writing.lists)}</p>
         </section>
       </div>
     </PageFrame>

@@ -116,13 +116,13 @@ function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
 
 /** Links to ask the business for products that were not found, with the query in the message. */
 function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>) {
-  const { labelled, language } = site.writing
+  const { labelled, lists } = site.writing
   const inPageLanguage = { message: page.results.message, properties: page.properties }
   const messageIn = ({ message, properties }: typeof inPageLanguage) => {
     const chosen = chosenOptions(query, properties).map(({ label, option }) =>
       fillTemplates(labelled, { label, value: option.label }),
     )
-    const words = joinList([cleanTyped(query.text), ...chosen].filter(Boolean), language)
+    const words = joinList([cleanTyped(query.text), ...chosen].filter(Boolean), lists)
     return fillTemplate(message, 'words', words)
   }
   const message = addEnglish(messageIn(inPageLanguage), page.english && messageIn(page.english))

@@ -26,7 +26,7 @@ export function MissingCompanions({ missing, words, onAdd }: Props) {
   function add(): void {
     const names = missing.map(({ name }) => name)
     flushSync(() => {
-      onAdd(fillTemplate(goesWith.note, 'parts', joinList(names, writing.language)))
+      onAdd(fillTemplate(goesWith.note, 'parts', joinList(names, writing.lists)))
       setAdded(true)
     })
     // The button has disappeared.

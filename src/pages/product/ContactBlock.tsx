@@ -37,7 +37,7 @@ export function ContactBlock({ words, site, addresses = false }: Props) {
       </div>
       <p className={styles.cities}>
         <b>{site.servedCities.heading}</b>{' '}
-        <span>{joinList(site.servedCities.cities, site.writing.language)}</span>
+        <span>{joinList(site.servedCities.cities, site.writing.lists)}</span>
       </p>
     </Slide>
   )

@@ -5,8 +5,14 @@ import type { LineView, PropertyView, TableView } from '../../catalogue/productT
 import { tableLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property } from '../../catalogue/schemas/properties.ts'
-import { formattedText, joinList, textOfRuns } from '../../catalogue/textRuns.ts'
+import {
+  formattedText,
+  joinList,
+  type ListSeparators,
+  textOfRuns,
+} from '../../catalogue/textRuns.ts'
 import { unitFacts } from '../../catalogue/unit.ts'
+import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
 import { pageFile } from '../dataFiles.ts'
 import { isFact, type StructuredFacts } from '../shared/structured.ts'
@@ -27,7 +33,7 @@ export function structuredProduct(page: ProductFacts, facts: StructuredFacts): P
   const values = lines.flatMap(({ label, written, variant, row, source }) =>
     source?.guidance === true
       ? []
-      : propertyValues(label, written, variant ?? row, facts.site.language),
+      : propertyValues(label, written, variant ?? row, listSeparators(facts.site.language)),
   )
   const confirmed = (what: Property['schemaOrg']) =>
     lines.filter(
@@ -74,15 +80,13 @@ function propertyValues(
   label: string,
   written: readonly FormattedValue[],
   variant: PropertyView | undefined,
-  language: string,
+  lists: ListSeparators,
 ): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
   const name =
-    variant === undefined
-      ? label
-      : joinList([label, formattedText(variant.written, language)], language)
+    variant === undefined ? label : joinList([label, formattedText(variant.written, lists)], lists)
   const facts = [
-    ...(words.length === 0 ? [] : [{ value: formattedText(words, language) }]),
+    ...(words.length === 0 ? [] : [{ value: formattedText(words, lists) }]),
     ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
   ]
   return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact }))

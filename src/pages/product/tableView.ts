@@ -17,6 +17,7 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Row, Value, Variants } from '../../catalogue/schemas/specification.ts'
 import { specificationEntries, specificationRows } from '../../catalogue/specification.ts'
 import { formattedText, joinList } from '../../catalogue/textRuns.ts'
+import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
 
@@ -117,7 +118,7 @@ export function tableView(
       ),
     }))
     const labels = cells.map(({ label }) => label)
-    return { name: joinList(labels, vocabulary.language), cells }
+    return { name: joinList(labels, listSeparators(vocabulary.language)), cells }
   }
 
   const { askedFor, ...kind } = kindOfProduct(productKind, vocabulary)
@@ -152,7 +153,11 @@ export function tableView(
       ...cell,
       lines: [lineView(written, [...at, i, cell.property])],
     }))
-    return { name: formattedText(variant.written, vocabulary.language), variant, cells: lines }
+    return {
+      name: formattedText(variant.written, listSeparators(vocabulary.language)),
+      variant,
+      cells: lines,
+    }
   })
   const columns = [variants.by, ...variants.columns].map(labelled)
   return { heading, columns, rows: [...variantRows, ...rows], ...asked }

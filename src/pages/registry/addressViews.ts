@@ -1,5 +1,6 @@
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { joinList } from '../../catalogue/textRuns.ts'
+import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { AddressView } from '../../catalogue/view.ts'
 
 type Address = Site['addresses'][number]
@@ -21,7 +22,7 @@ export function addressViews({
   return [...new Set(addresses.map(addressText))].map((text) => ({
     label: joinList(
       addresses.filter((address) => addressText(address) === text).map(({ label }) => label),
-      language,
+      listSeparators(language),
     ),
     lines: text.split('\n'),
   }))

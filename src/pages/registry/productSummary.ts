@@ -7,6 +7,7 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
 import { formattedText } from '../../catalogue/textRuns.ts'
+import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { ProductSummary } from '../../catalogue/view.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { bandName, filterBands, isInBand } from '../find/bands.ts'
@@ -97,7 +98,10 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       texts: [
         ...stated.map(({ property }) => ownValue(vocabulary.properties, property)?.label ?? ''),
         ...stated.map(({ property, items }) =>
-          formattedText(formatValue([...items], vocabulary, property), vocabulary.language),
+          formattedText(
+            formatValue([...items], vocabulary, property),
+            listSeparators(vocabulary.language),
+          ),
         ),
       ],
       values: filterValues(stated, vocabulary),

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { listSeparators } from '../../../src/catalogue/valueWriting.ts'
 import type { EnquirySite } from '../../../src/enquiry/enquiry.ts'
 import { FormSection } from '../../../src/enquiry/FormSection.tsx'
 import { SavedEnquirySlot } from '../../../src/enquiry/SavedEnquirySlot.tsx'
@@ -10,7 +11,12 @@ import siteData from '../../fixtures/catalogue/data/site.json'
 const { privacy } = siteData.enquiries
 const site: EnquirySite = {
   ...siteData,
-  writing: { language: 'en', labelled: '{label}: {value}', named: '{label} {value}' },
+  writing: {
+    language: 'en',
+    labelled: '{label}: {value}',
+    named: '{label} {value}',
+    lists: listSeparators('en'),
+  },
   enquiries: {
     ...siteData.enquiries,
     privacy: { text: privacy.inbox, link: privacy.link },

@@ -1,11 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  formattedRuns,
-  formattedText,
-  textOfRuns,
-  valueWriting,
-} from '../../../src/catalogue/textRuns.ts'
+import { formattedRuns, formattedText, textOfRuns } from '../../../src/catalogue/textRuns.ts'
+import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
 import { renderPage } from '../../check/renderPage.ts'
 import { fullPages, registry, views } from '../../helpers/registry.ts'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
@@ -59,7 +55,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     )
     for (const [i, { name, cells }] of open.entries()) {
       const written = cells[0]?.lines[0]?.written ?? []
-      expect(links[i]).toHaveTextContent(formattedText(written, site.language))
+      expect(links[i]).toHaveTextContent(formattedText(written, writing.lists))
       expect(new URL(links[i]?.href ?? '').searchParams.get('text')).toContain(name)
     }
   })

@@ -9,6 +9,7 @@ import type { Site } from '../../../catalogue/schemas/site.ts'
 import type { Specification } from '../../../catalogue/schemas/specification.ts'
 import { figuresOfProperty, type SpecificationEntry } from '../../../catalogue/specification.ts'
 import { formattedText, textOfRuns } from '../../../catalogue/textRuns.ts'
+import { listSeparators } from '../../../catalogue/valueWriting.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import { inShort } from '../keyFigures.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
@@ -73,7 +74,7 @@ function lengthLabel(
   const counted = kind.some(({ figure }) => figure !== undefined)
   const { language, writing } = vocabulary
   return fillTemplates(counted ? writing.ofCountedKind : writing.ofKind, {
-    kind: formattedText(kind, language),
+    kind: formattedText(kind, listSeparators(language)),
     label: label.toLocaleLowerCase(language),
   })
 }
@@ -97,7 +98,10 @@ function tableLengths(
       value: text,
     })
     const kind = variant && {
-      kind: formattedText(formatValue(variant.value, vocabulary, variant.property), language),
+      kind: formattedText(
+        formatValue(variant.value, vocabulary, variant.property),
+        listSeparators(language),
+      ),
       label: labelOf(variant.property, vocabulary),
     }
     return [{ named, value, text, variant: kind, ribs: variantRibs(variant, vocabulary) }]
