@@ -27,13 +27,12 @@ export function SpecificationTable({ table, requests, notes, writing }: Props) {
     return (
       <td
         key={property}
-        // Lines of a width are the sheets of the drawing.
-        data-role={role}
         // A value that holds for all variants spans their columns.
         colSpan={cells.length < columns ? columns : undefined}
       >
         {values.map(({ text, shown, source, isFigure }) => (
-          <div key={text} className={isFigure && styles.figure}>
+          // Lines of a width are the sheets of the drawing.
+          <div key={text} data-role={role} className={isFigure && styles.figure}>
             {request ? <a href={request}>{shown}</a> : shown}
             <SourceSign source={source} signs={signs} />
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { observe } from 'react-intersection-observer'
+import { afterPaint } from './afterPaint.ts'
 
 /** `click` is for screen readers, which click without a pointer or a key. */
 const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
@@ -14,6 +15,7 @@ let hasInteracted = false
 export function onFirstInteraction(run: () => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
+  let cancel = () => {}
   // The visitor may have scrolled before this script ran.
   hasInteracted ||= scrollY > 0
   if (hasInteracted) run()
@@ -21,11 +23,15 @@ export function onFirstInteraction(run: () => void): () => void {
     const onEvent = () => {
       hasInteracted = true
       listeners.abort()
-      run()
+      // If it is a tap on a link, the page that it opens is painted first.
+      cancel = afterPaint(run)
     }
     for (const event of events) addEventListener(event, onEvent, { signal, passive: true })
   }
-  return () => listeners.abort()
+  return () => {
+    listeners.abort()
+    cancel()
+  }
 }
 
 /**

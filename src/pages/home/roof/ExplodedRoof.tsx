@@ -58,7 +58,7 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
               onClick={(event) => open(event, part)}
             >
               <path d={faces} className={styles.faces} />
-              <path d={lines} />
+              <path d={lines} className={styles.lines} />
               <circle cx={x} cy={y} r={MARK.pressed} className={styles.pressed} />
               <circle cx={x} cy={y} r={MARK.radius} className={styles.mark} />
               <text x={x} y={y}>

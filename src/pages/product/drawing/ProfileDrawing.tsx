@@ -34,6 +34,7 @@ export function ProfileDrawing({ drawing, words, colour }: Props) {
         <svg
           key={description}
           viewBox={`0 0 ${width} ${height}`}
+          className={styles.variant}
           role="img"
           aria-label={title}
           aria-describedby={id + i}
