@@ -15,13 +15,21 @@ export function nationalDigits(digits: string): string {
   return /^910?(\d{10})$/.exec(significant)?.[1] ?? significant
 }
 
+/** Such digits with what is written around a number: `Mob: 98765 43210`, `tel:+91...`, `"98765 43210"`. */
+const WRITTEN_PHONE = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}.]{1,12}:\\s*)?["']*(${SPACED_DIGITS.source})["']*`,
+  'gu',
+)
+
 /**
  * A search in which everything that may be a phone number is written like stored digits: `Asha 098765-43210` becomes
  * `Asha 9876543210`.
  * @param text cleaned with `cleanFigure`
  */
 export function withJoinedPhones(text: string): string {
-  return text.replace(SPACED_DIGITS, (digits) => nationalDigits(digits.replace(/\D/g, '')))
+  return text.replace(WRITTEN_PHONE, (_, digits: string) =>
+    nationalDigits(digits.replace(/\D/g, '')),
+  )
 }
 
 /** The link that calls a number. Dialers do not decode an escaped plus. */

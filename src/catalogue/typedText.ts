@@ -1,12 +1,13 @@
-/** A letter or sign that joins its neighbours: neither Latin nor a digit, a space or a punctuation mark. */
-const JOINED = String.raw`[^\0-\u02ff\s\p{N}\p{P}\p{Cf}]`
+/** A letter or sign that joins its neighbours: visible, and neither Latin nor a digit, a space or punctuation. */
+const JOINED = String.raw`[^\0-\u02ff\s\p{N}\p{P}\p{Cf}\p{DI}]`
 
 /**
  * Characters that nobody sees: marks of direction, soft hyphens, spaces without width, control characters, blank
- * letters. The group is a joiner that is part of a word (Indic scripts) or of an emoji, and stays.
+ * letters, variation selectors. The group is a joiner that is part of a word (Indic scripts) or of an emoji, or the
+ * selector of an emoji's colour, and stays.
  */
 const INVISIBLE = new RegExp(
-  String.raw`(${JOINED}[\u200c\u200d](?=${JOINED}))|\ufeff|(?!\s)[\p{Cc}\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]`,
+  String.raw`(${JOINED}(?:[\u200c\u200d](?=${JOINED})|\ufe0f(?:\u200d(?=${JOINED}))?))|\ufeff|(?!\s)[\p{Cc}\p{Cf}\p{DI}\u2800]`,
   'ug',
 )
 
@@ -21,16 +22,16 @@ export function cleanTyped(text: string): string {
     .trim()
 }
 
-/** Replaces the digits of Indian scripts by 0 to 9: in each script's block they end in 6 (zero) to F (nine). */
+/** Replaces the digits of Indian scripts, in which each zero ends in 6, and of Arabic and Urdu by 0 to 9. */
 function withLatinDigits(text: string): string {
-  return text.replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) =>
-    String((digit.charCodeAt(0) & 15) - 6),
-  )
+  return text
+    .replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 /**
  * A typed number, length, pitch or phone number: {@link cleanTyped}, and in plain characters. Full-width forms and
- * Indian digits become ASCII, `12½` becomes `12 1/2`, and the ordinal sign and the ring become the degree sign.
+ * the digits of Indian scripts and of Urdu become ASCII, `12½` becomes `12 1/2`, and the ordinal sign and the ring become the degree sign.
  */
 export function cleanFigure(text: string): string {
   return withLatinDigits(

@@ -2,6 +2,35 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 import { nationalDigits } from '../catalogue/phoneText.ts'
 import { cleanFigure } from '../catalogue/typedText.ts'
 
+/** The most digits that a number has (ITU-T E.164). */
+const MOST_DIGITS = 15
+
+/** The groups of digits of a text; two or three mobile numbers that are written together are one group each. */
+function digitGroups(text: string): string[] {
+  const groups = text.match(/\+?\d+/g) ?? []
+  return groups.flatMap(
+    (group) => (/^(?:\d{10}){2,3}$/.test(group) ? group.match(/\d{10}/g) : group) ?? [],
+  )
+}
+
+/** Numbers with nothing but spaces between them: groups of digits, all of which belong to a number. */
+function partition(groups: readonly string[]): string[] | undefined {
+  if (groups.length === 0) return []
+  for (const end of groups.keys()) {
+    const phone = parsePhoneNumberFromString(groups.slice(0, end + 1).join(''), 'IN')
+    const others = phone?.isValid() ? partition(groups.slice(end + 1)) : undefined
+    if (phone !== undefined && others !== undefined) return [phone.number, ...others]
+  }
+  return undefined
+}
+
+/** The numbers in a part of a field; a part of more digits than a number has is several. */
+function numbersIn(part: string): string[] {
+  const isSeveral = part.replace(/\D/g, '').length > MOST_DIGITS
+  const several = isSeveral ? partition(digitGroups(part)) : undefined
+  return several ?? findPhoneNumbersInText(part, 'IN').map(({ number }) => number.number)
+}
+
 /**
  * The phone numbers of a field as they are dialled from anywhere, `+919825012345`.
  * @param typed one number in any spelling, or several
@@ -9,18 +38,24 @@ import { cleanFigure } from '../catalogue/typedText.ts'
  */
 export function readPhones(typed: string): string[] {
   const text = cleanFigure(typed)
-  const digits = text.replace(/[^+\d]/g, '')
-  const national = nationalDigits(digits.replace(/\D/g, ''))
-  const candidates = [text, ...(national.length === 10 ? [national] : [])]
+  const digits = text.replace(/\D/g, '')
+  const national = nationalDigits(digits)
+  const isOne = digits.length <= MOST_DIGITS
+  const candidates = isOne ? [text, ...(national.length === 10 ? [national] : [])] : []
   for (const candidate of candidates) {
     const phone = parsePhoneNumberFromString(candidate, 'IN')
     if (phone?.isValid()) return [phone.number]
   }
   // Each part alone, because the library takes a comma for a pause between two parts of one number.
-  const several = text.split(/[,;/|&\n]/).flatMap((part) => findPhoneNumbersInText(part, 'IN'))
-  if (several.length > 0) return [...new Set(several.map(({ number }) => number.number))]
-  const unknown = parsePhoneNumberFromString(text, 'IN')?.number ?? digits
-  return unknown === '' ? [] : [unknown]
+  const several = text.split(/[,;/|&\n]/).flatMap(numbersIn)
+  if (several.length > 0) return [...new Set(several)]
+  if (digits === '') return []
+  return [parsePhoneNumberFromString(text, 'IN')?.number ?? digits]
+}
+
+/** True for a number that a telephone can dial; what was typed instead of one may be longer. */
+export function isDiallable(number: string): boolean {
+  return number.replace(/\D/g, '').length <= MOST_DIGITS
 }
 
 /** True for a number that may have WhatsApp: a mobile one, which in some countries looks like any other. */

@@ -26,6 +26,8 @@ const spellings = [
   ],
   ...['૯૮૭૬૫ ૪૩૨૧૦', '९८७६५ ४३२१०', '૦૯૮૭૬૫૪૩૨૧૦', '+૯૧ ૯૮૭૬૫-૪૩૨૧૦', '９８７６５ ４３２１０'],
   ...['\u202a+91 98765 43210\u202c', '98765\u00a043210', '98765\u200b43210'],
+  ...['tel:+919876543210', 'Mob: 98765 43210', 'મો.: ૯૮૭૬૫ ૪૩૨૧૦', '"98765 43210"', "'9876543210"],
+  ...['٩٨٧٦٥ ٤٣٢١٠', '۹۸۷۶۵۴۳۲۱۰'],
 ]
 
 /** An inbox with one person's number in every spelling, in a field or in a message, and another person. */
@@ -98,6 +100,17 @@ describe('the numbers of a field', () => {
     ...['98765 43210 / 98765 43211', '98765 43210, 98765 43211', '9876543210 9876543211'].map(
       (typed): [string, string[]] => [typed, ['+919876543210', '+919876543211']],
     ),
+    ...[
+      '98765 43210 98765 43211',
+      '98765 43210 - 98765 43211',
+      '9876543210-9876543211',
+      '98765432109876543211',
+      '0091 98765 43210 9876543211',
+      '91 98765 43210 91 98765 43211',
+      '+919876543210+919876543211',
+    ].map((typed): [string, string[]] => [typed, ['+919876543210', '+919876543211']]),
+    ['98765 43210 0261 2345678', ['+919876543210', '+912612345678']],
+    ['1800 123 4567 98765 43210', ['+9118001234567', '+919876543210']],
     ['98765 43210; +91 98765 43211', ['+919876543210', '+919876543211']],
     ['98765 43210 or 022 2345 6789', ['+919876543210', '+912223456789']],
     ['98765 43210 & 98765 43210', ['+919876543210']],
@@ -105,7 +118,9 @@ describe('the numbers of a field', () => {
     ['Mob: 98765 43210', ['+919876543210']],
     ['+44 20 7946 0958', ['+442079460958']],
     ['12345', ['12345']],
+    ['9'.repeat(90), ['9'.repeat(90)]],
     ['call me', []],
+    ['+', []],
     ['', []],
   ])('%j', (typed, expected) => {
     const numbers = readPhones(typed)
@@ -149,6 +164,8 @@ describe('the numbers of a field', () => {
     expect(await opened('/enquiry/1/answer?way=2')).toBe('tel:+912612345678')
     const other = await (await visit('/enquiry/2', undefined, cookie)).text()
     expect(other).not.toContain('WhatsApp')
+    await post(postedEnquiry({ form: 'price', fields: { phone: '9'.repeat(90) } }))
+    expect(await (await visit('/enquiry/3', undefined, cookie)).text()).not.toContain('Call ')
     expect(await opened('/enquiry/2/answer?way=0')).toBe('tel:+9118001234567')
     await visit('/delete', { who: '0261-2345678' }, cookie)
     expect((await visit('/enquiry/1', undefined, cookie)).status).toBe(404)

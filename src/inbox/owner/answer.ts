@@ -4,7 +4,7 @@ import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { isCarried } from '../../enquiry/message/messageLinks.ts'
 import type { Inbox } from '../inbox.ts'
-import { isMobile } from '../phones.ts'
+import { isDiallable, isMobile } from '../phones.ts'
 import type { Quotation } from '../quotation/quotation.ts'
 import { writeQuotation, writeQuotationText } from '../quotation/writeQuotation.ts'
 import { type AllReplyWords, wordsFor } from '../replyWords.ts'
@@ -42,7 +42,7 @@ export function answerWays(enquiry: StoredEnquiry, words: AllReplyWords): Answer
   const ways = mobiles.map((number) =>
     whatsappWay(labelWith('Answer by WhatsApp', number, mobiles), number, text),
   )
-  for (const number of phonesOf(enquiry)) {
+  for (const number of phonesOf(enquiry).filter(isDiallable)) {
     ways.push({ kind: 'call', label: `Call ${number}`, href: telHref(number) })
   }
   if (enquiry.email !== '') {

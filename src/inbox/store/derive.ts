@@ -5,7 +5,7 @@ import { searchTextOf } from './searchText.ts'
 import type { Store } from './store.ts'
 
 /** The version of the derived columns. A change of the functions that write them is a further one. */
-const VERSION = 1
+const VERSION = 2
 
 /** The number of rows that are written at a time. */
 const PORTION = 100
