@@ -7,6 +7,7 @@ import {
   isFormName,
 } from '../catalogue/forms.ts'
 import { fieldLimits, limits } from '../catalogue/limits.ts'
+import { cleanTyped } from '../catalogue/typedText.ts'
 import { readPhones } from './phones.ts'
 import type { InboxParts } from './server/parts.ts'
 
@@ -62,7 +63,7 @@ function errorOf(
 /** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */
 export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
   const known: readonly FormFieldType[] = forms[form]
-  const typedIn = ({ name }: FormFieldType) => fields.get(name)?.trim() ?? ''
+  const typedIn = ({ name }: FormFieldType) => cleanTyped(fields.get(name) ?? '')
   const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
   const isReachable = ways.some((field) => typedIn(field) !== '')
   const errors = known.flatMap((field) => {

@@ -78,6 +78,11 @@ describe('what the forms post', () => {
   it.each([
     ['a name that is missing', { email: 'a@b.in', message: 'Hi' }, { username: errors.required }],
     [
+      'a name that nobody can see',
+      { username: '\u200b\ufe0f', email: 'a@b.in', message: 'Hi' },
+      { username: errors.required },
+    ],
+    [
       'an e-mail address that is none',
       { username: 'A', email: 'a b', message: 'Hi' },
       { email: errors.email },

@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import { limits } from '../../catalogue/limits.ts'
 import type { Inbox } from '../inbox.ts'
+import { limitTime } from '../limitTime.ts'
 import { localTime } from '../localTime.ts'
 import { readPhones } from '../phones.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
@@ -55,6 +56,9 @@ const Marked = z.object({
 
 /** The numbers of the enquiries that were just deleted, with a point between them. */
 const Undo = z.string().regex(/^\d{1,15}(\.\d{1,15}){0,999}$/)
+
+/** The longest that a page waits until its enquiry is marked as read, in milliseconds. */
+const MARK_LIMIT = 500
 
 /** The number of enquiries on one page. */
 const PER_PAGE = 50
@@ -150,10 +154,10 @@ export function ownerPages(inbox: Inbox): Hono {
     const enquiry = await enquiries.getEnquiry(store, { id: Number(c.req.param('id')) })
     if (enquiry === undefined) return notFound(c)
     if (!enquiry.read) {
-      // A full disk does not keep the owner from reading.
-      await enquiries
-        .updateEnquiry(store, enquiry.id, { read: 1 })
-        .catch((error: unknown) => log('failed', { at: 'mark as read', error }))
+      // Neither a full disk nor another process that writes keeps the owner from reading.
+      await limitTime(enquiries.updateEnquiry(store, enquiry.id, { read: 1 }), MARK_LIMIT).catch(
+        (error: unknown) => log('failed', { at: 'mark as read', error }),
+      )
     }
     const phones = enquiry.phone.split(' ').filter(Boolean)
     const people = await enquiries.countPeople(store, [...phones, enquiry.email])
