@@ -31,8 +31,10 @@ const pitchSigns = { ratio: ':', degrees: '°' } as const
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+`
 /** A fraction with its whole number, before feet, a metric unit or the end; inches have their own pattern. */
 const FRACTION = /(?:(\d+)[ -])?(\d+)\/(\d+)(?=\s*(?:'|mm|cm|m|$))/g
-/** A whole number of degrees with a fraction; a fraction alone is a ratio. */
-const DEGREES_WITH_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*°?$)/g
+/** A whole number of degrees, or of a ratio, with a fraction; a fraction alone is a ratio. */
+const DEGREES_WITH_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*(?:°|:|$))/g
+/** What people write between two units: `12 ft and 6 in`, `3 m, 50 cm`. */
+const BETWEEN_UNITS = /(?<=[\p{L}\p{M}.'"])\s*(?:,|\+|&|and|અને|और)\s*(?=\d)/gu
 const METRIC = new RegExp(String.raw`^(${NUMBER})\s*(mm|cm|m)?\.?$`)
 const TWO_METRIC = new RegExp(
   String.raw`^(${NUMBER})\s*m\.?\s*[,-]?\s*(\d+(?:\.\d+)?)\s*(cm|mm)\.?$`,
@@ -55,7 +57,11 @@ function normalizeInput(text: string): string {
   return cleanFigure(withPlainQuotes(text))
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
+    .replace(/∶/g, ':')
 }
+
+const UNIT_WORD = /([\p{L}\p{M}]+)\.?/gu
+const UNIT_WORDS = /[\p{L}\p{M}]+(?:(?:\.\s*|\s+)[\p{L}\p{M}]+)*\.?/gu
 
 /** Replaces each word that means a unit, with or without a full stop, by the sign of that unit. */
 function withSigns(
@@ -68,11 +74,16 @@ function withSigns(
     const unit = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
     return unit && signs[unit]
   }
-  return text.replace(/([\p{L}\p{M}]+)\.?/gu, (match, word: string) => signOf(word) ?? match)
+  // First as one word, as its spelling is: r.ft., running feet.
+  return text.replace(UNIT_WORDS, (match) => {
+    const joined = signOf(match.replace(/[.\s]/g, ''))
+    return joined ?? match.replace(UNIT_WORD, (one, word: string) => signOf(word) ?? one)
+  })
 }
 
 function parseNumber(typed: string): number | undefined {
-  return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
+  const number = Number(typed.replaceAll(',', ''))
+  return new RegExp(`^(?:${NUMBER})$`).test(typed) && Number.isFinite(number) ? number : undefined
 }
 
 /** Reads a typed number without a unit: `1,200`, `2.5`; undefined if it is not one. */
@@ -91,9 +102,12 @@ const quantityUnitOf: { readonly [unit in SpelledUnit]?: QuantityUnit } = {
   tonne: 'tonnes',
 }
 
+/** A whole number with a fraction; a fraction alone may mean one number or the other. */
+const QUANTITY_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*(?:[\p{L}.]|$))/gu
+
 /** The dot of `nos.60` belongs to the word, and is no decimal point. */
 const QUANTITY = new RegExp(
-  String.raw`^((?:[\p{L}\p{M}]\.?\s*)*)(${NUMBER})\s*([\p{L}\p{M}.\s]*)$`,
+  String.raw`^((?:[\p{L}\p{M}]\.?\s*)*)(${NUMBER})\s*((?:[\p{L}\p{M}.\s]+2?)?)$`,
   'u',
 )
 
@@ -106,11 +120,13 @@ export function readQuantity(
   typed: string,
   spellings: Spellings,
 ): { number: number; text: string; unit: QuantityUnit | undefined } | undefined {
-  const plain = normalizeInput(typed).replace(/^#\s*/, '')
-  const [, before = '', text = '', after = ''] = QUANTITY.exec(plain) ?? []
+  const plain = withDecimals(normalizeInput(typed).replace(/^#\s*/, ''), QUANTITY_FRACTION)
+  const [, before = '', typedNumber = '', after = ''] = QUANTITY.exec(plain) ?? []
+  const text = typedNumber.replace(/\.$/, '')
   const number = parseNumber(text)
   if (number === undefined) return undefined
-  const word = `${before}${after}`.replace(/[.\s]/g, '')
+  // ft2, as ft² becomes in plain characters.
+  const word = `${before}${after}`.replace(/[.\s]/g, '').replace(/^(.+)2$/, 'sq$1')
   if (word === '') return { number, text, unit: undefined }
   const key = spelledUnits.find((unit) => unit === word)
   const spelled = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
@@ -128,7 +144,10 @@ function withDecimals(typed: string, pattern: RegExp): string {
 
 /** A typed length with the signs of its units, and decimals instead of fractions except of inches. */
 function normalizeLength(text: string, spellings: Spellings): string {
-  return withDecimals(withSigns(normalizeInput(text), spellings, lengthSigns), FRACTION)
+  return withDecimals(
+    withSigns(normalizeInput(text).replace(BETWEEN_UNITS, ' '), spellings, lengthSigns),
+    FRACTION,
+  )
 }
 
 /** Reads feet and inches, in millimetres: `12'`, `12'6"`, `6 1/2"`. */
@@ -142,10 +161,11 @@ function readFeet(typed: string): number | undefined {
   if (match === undefined) return undefined
   if (feet === undefined && !wholeInches && numerator === undefined) return undefined
   const fraction = numerator === undefined ? 0 : Number(numerator) / Number(denominator)
-  const inches = (parseNumber(wholeInches || '0') ?? 0) + fraction
+  const inches = (parseNumber(wholeInches || '0') ?? Number.NaN) + fraction
   // After feet, 12 inches or more are a typing error.
   if (!Number.isFinite(inches) || (feet !== undefined && inches >= 12)) return undefined
-  return (parseNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inches * INCH
+  const wholeFeet = parseNumber(feet ?? '0')
+  return wholeFeet === undefined ? undefined : wholeFeet * millimetresPerUnit.ft + inches * INCH
 }
 
 /** Reads metres and centimetres or millimetres, in millimetres: `3 m 50 cm`. */
@@ -188,7 +208,7 @@ export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings):
 
 /** Rounds to a thousandth of a millimetre, which removes the errors of binary fractions. */
 function rounded(mm: number | undefined): number | undefined {
-  return mm === undefined ? undefined : Number(mm.toFixed(3))
+  return mm === undefined || !Number.isFinite(mm) ? undefined : Number(mm.toFixed(3))
 }
 
 /**

@@ -72,6 +72,28 @@ describe('typed measures are read', () => {
     ['१२ फ\u093cीट', 'm', 3657.6],
     ['१२ फ़ुट ६ इन्च', 'm', 3810],
     ['12´ 6˝', 'm', 3810],
+    ['12 ft and 6 in', 'm', 3810],
+    ['12 feet, 6 inches', 'm', 3810],
+    ['12\' & 6"', 'm', 3810],
+    ['૧૨ ફૂટ અને ૬ ઇંચ', 'm', 3810],
+    ['12 फुट और 6 ईंच', 'm', 3810],
+    ['3 m and 50 cm', 'ft', 3500],
+    ['3 m + 50 cm', 'ft', 3500],
+    ['૩ મી. ૫૦ સે.મી.', 'ft', 3500],
+    ['366 से.मी.', 'ft', 3660],
+    ['3660 मि.मी.', 'ft', 3660],
+    ['366 c.m.', 'ft', 3660],
+    ['30 R.Ft.', 'm', 9144],
+    ['30 running feet', 'm', 9144],
+    ['30 running ft.', 'm', 9144],
+    ['12 ins', 'm', 304.8],
+    ['3.66 મિટર', 'ft', 3660],
+    ['۳.۵ m', 'ft', 3500],
+    ['3 and 4', 'm', undefined],
+    ['3 m and 5 ft', 'm', undefined],
+    ['9'.repeat(400), 'm', undefined],
+    [`${'9'.repeat(400)} ft`, 'm', undefined],
+    [`${'9'.repeat(400)}"`, 'm', undefined],
     ['3m 120cm', 'ft', undefined],
     ['3m 50', 'ft', undefined],
     ['30 sq ft', 'm', undefined],
@@ -118,11 +140,15 @@ describe('typed measures are read', () => {
     ['1 to 1', 45],
     ['1 TO 1', 45],
     ['1：1', 45],
+    ['1∶1', 45],
+    ['12 1/2 : 12½', 45],
+    ['1½ in 1½', 45],
     ['1/1', 45],
     ['１００％', 45],
     ['1 in 1', 45],
     ['100 %', 45],
     ['1:0', undefined],
+    ['9'.repeat(400), undefined],
     ['', undefined],
     ['a roof', undefined],
   ])('the pitch %s', (typed, expected) => {
@@ -163,16 +189,37 @@ describe('typed measures are read', () => {
     ['૫૦૦ ચોરસ ફૂટ', 500, 'squareFeet'],
     ['५०० वर्ग फुट', 500, 'squareFeet'],
     ['२ टन', 2, 'tonnes'],
+    ['60.', 60, undefined],
+    ['60 No.', 60, 'pieces'],
+    ['No. 60', 60, 'pieces'],
+    ['60 units', 60, 'pieces'],
+    ['60 nang', 60, 'pieces'],
+    ['૬૦ શીટ', 60, 'pieces'],
+    ['1.5 M.T.', 1.5, 'tonnes'],
+    ['2½ MT', 2.5, 'tonnes'],
+    ['2 1/2 tonnes', 2.5, 'tonnes'],
+    ['500 ft²', 500, 'squareFeet'],
+    ['46 m2', 46, 'area'],
+    ['46 Sq. M.', 46, 'area'],
   ])('the quantity %s', (typed, number, unit) => {
     expect(readQuantity(typed, spellings)).toEqual(expect.objectContaining({ number, unit }))
   })
 
-  it.each(['', '60 miles', '60 or 70', 'many', 'nos', 'nos 60 nos', '60 toString', '-5'])(
-    '"%s" is no quantity',
-    (typed) => {
-      expect(readQuantity(typed, spellings)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '60 miles',
+    '60 or 70',
+    'many',
+    'nos',
+    'nos 60 nos',
+    '60 toString',
+    '-5',
+    '60 2',
+    '5/6',
+    '9'.repeat(400),
+  ])('"%s" is no quantity', (typed) => {
+    expect(readQuantity(typed, spellings)).toBeUndefined()
+  })
 
   it.each([
     ['12½ ft', 'ft'],

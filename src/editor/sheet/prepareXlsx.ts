@@ -16,6 +16,8 @@ const limits = {
   /** The last row and column that the format has. */
   rows: 1_048_576,
   columns: 16_384,
+  /** Characters of a tag and the text behind it: the library compares each attribute with all others of its tag. */
+  tag: 200_000,
   /** In milliseconds. */
   time: 20_000,
 }
@@ -74,6 +76,8 @@ const tag = /<(\/?)(?:([^\s<>/:"'=]+):)?(row|c|f)(?=[\s/>])/g
 
 /** The rest of it. A value may contain `>`, but XML allows no `<` in it. */
 const restOfTag = /((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
+
+const longTag = new RegExp(`<[^<]{${limits.tag}}`)
 
 /** The number of tags between two checks of the time limit. */
 const TAGS_PER_LOOK = 10_000
@@ -159,6 +163,7 @@ export function preparedParts(bytes: Uint8Array): Record<string, Uint8Array> {
   const prepared = Object.entries(parts).map(([name, part]) => {
     lookAtClock()
     const text = strFromU8(part)
+    if (longTag.test(text)) refuse('a tag in it is too long.')
     // A workbook may name any part as a sheet.
     if (!text.includes('sheetData')) return [name, part] as const
     sheets += 1

@@ -25,6 +25,8 @@ const tooMany = Array.from(
   (_, i) => `<sheet name="s${i}" sheetId="1" r:id="rId1"/>`,
 )
 
+const attributes = Array.from({ length: 300_000 }, (_, i) => `a${i}=">"`).join(' ')
+
 /** In milliseconds, also on a busy machine. */
 const LIMIT = 10_000
 
@@ -99,6 +101,16 @@ describe('a spreadsheet that would take minutes or all memory is refused in seco
       'two places',
       () => fileWith(`<row r="1"><c r="A1" r="XFD1048576"><v>1</v></c></row>`),
       'two places',
+    ],
+    [
+      'a cell of 300,000 attributes',
+      () => fileWith(`<row r="1"><c ${attributes} r="A1"><v>1</v></c></row>`),
+      'a tag in it is too long',
+    ],
+    [
+      'a workbook of 300,000 attributes',
+      () => fileWith('', { 'xl/workbook.xml': `<workbook ${attributes}/>` }),
+      'a tag in it is too long',
     ],
     [
       'a place in escapes',
