@@ -94,6 +94,11 @@ function latinAbbreviation(word: string): string | undefined {
   return names.map((name) => letterNames.get(name) ?? '').join('')
 }
 
+/** True for the name of a Latin letter in Gujarati or Hindi. */
+function isLetterName(word: string): boolean {
+  return latinAbbreviation(normalizeIndic(word).repeat(2)) !== undefined
+}
+
 /** True if a text has letters of Gujarati or Devanagari. */
 export function isIndic(text: string): boolean {
   return /[\u0900-\u097f\u0a80-\u0aff]/.test(text)
@@ -113,6 +118,24 @@ export function normalizeIndic(word: string): string {
 const dotted =
   /[\u0900-\u0963\u0971-\u097f\u0a80-\u0ae3]+(?:\. ?[\u0900-\u0963\u0971-\u097f\u0a80-\u0ae3]+)+\.?/g
 
+const spaced =
+  /[\u0900-\u0963\u0971-\u097f\u0a80-\u0ae3]+(?:[ -][\u0900-\u0963\u0971-\u097f\u0a80-\u0ae3]+){2,}/g
+
+/** Joins three or more names of letters with spaces between them: `પી વી સી પતરા` becomes `pvc પતરા`. */
+function joinLetterNames(text: string): string {
+  const runs: string[][] = []
+  let isRun = false
+  for (const word of text.split(/[ -]/)) {
+    const isName = isLetterName(word)
+    if (isName && isRun) runs.at(-1)?.push(word)
+    else runs.push([word])
+    isRun = isName
+  }
+  return runs
+    .map((run) => (run.length > 2 ? normalizeIndic(run.join('')) : run.join(' ')))
+    .join(' ')
+}
+
 /** Joins the parts of abbreviations that have dots: `પી.વી.સી.` becomes `પીવીસી`. */
 export function joinAbbreviations(text: string): string {
   return (
@@ -122,10 +145,11 @@ export function joinAbbreviations(text: string): string {
         const abbreviation = normalizeIndic(joined)
         return /^[a-z]/.test(abbreviation) ? `${abbreviation} ` : match
       })
-      // G.I., G.I sheet, and P. V. C., P V C; two letters with a space between them may be two words.
-      .replace(/\b(?:(?:[a-z]\.)+|(?:[a-z]\.? ){2,})[a-z]\b\.?/g, (match) => {
-        return `${match.replace(/[. ]/g, '')} `
+      // G.I., G.I sheet, P. V. C., P V C, P-V-C; two letters with a space between them may be two words.
+      .replace(/\b(?:(?:[a-z]\.)+|(?:[a-z](?:\.? |-)){2,})[a-z]\b\.?/g, (match) => {
+        return `${match.replace(/[. -]/g, '')} `
       })
+      .replace(spaced, joinLetterNames)
   )
 }
 
