@@ -82,13 +82,17 @@ function withSigns(
 }
 
 function parseNumber(typed: string): number | undefined {
-  const number = Number(typed.replaceAll(',', ''))
-  return new RegExp(`^(?:${NUMBER})$`).test(typed) && Number.isFinite(number) ? number : undefined
+  return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
+}
+
+/** The number; undefined for one of so many digits that it counts as infinite. */
+function finite(number: number | undefined): number | undefined {
+  return Number.isFinite(number) ? number : undefined
 }
 
 /** Reads a typed number without a unit: `1,200`, `2.5`; undefined if it is not one. */
 export function readNumber(text: string): number | undefined {
-  return parseNumber(normalizeInput(text))
+  return finite(parseNumber(normalizeInput(text)))
 }
 
 /** The unit of a quantity that a word for a unit means: a length is bought by the running metre or foot. */
@@ -208,7 +212,8 @@ export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings):
 
 /** Rounds to a thousandth of a millimetre, which removes the errors of binary fractions. */
 function rounded(mm: number | undefined): number | undefined {
-  return mm === undefined || !Number.isFinite(mm) ? undefined : Number(mm.toFixed(3))
+  const number = finite(mm)
+  return number === undefined ? undefined : Number(number.toFixed(3))
 }
 
 /**
@@ -224,7 +229,7 @@ export function readPitch(text: string, spellings: Spellings): number | undefine
     const percent = parseNumber(typed.replace(/%$/, ''))
     return percent === undefined ? undefined : pitchOfRatio(percent / 100)
   }
-  return parseNumber(typed.replace(/°$/, ''))
+  return finite(parseNumber(typed.replace(/°$/, '')))
 }
 
 function pitchOfRatio(risePerRun: number): number | undefined {

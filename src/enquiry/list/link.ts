@@ -1,7 +1,14 @@
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { type Details, detailLimits, isQuantityUnit, limitItem, type NewItem } from './listItem.ts'
+import {
+  type Details,
+  detailLimits,
+  isProductPath,
+  isQuantityUnit,
+  limitItem,
+  type NewItem,
+} from './listItem.ts'
 
 /** The content of a link to a list. It never has the buyer's name and phone. */
 type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
@@ -97,11 +104,12 @@ function readPart(
 /** @returns undefined if it is no product of a site */
 function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefined {
   const slug = part.get('p') ?? ''
-  if (!/^\w+$/.test(slug) || slug.length > limits.slug) return undefined
+  const path = `/${slug}`
+  if (!isProductPath(path)) return undefined
   const unit = part.get('u')
   const roof = withoutPrefix(part, ROOF)
   const item: NewItem = {
-    path: `/${slug}`,
+    path,
     name: part.get('n') ?? slug,
     values: withoutPrefix(part, VALUE),
     quantity: part.get('q') ?? '',

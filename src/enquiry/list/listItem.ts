@@ -62,6 +62,11 @@ function isTextRecord(value: unknown): value is Record<string, string> {
   )
 }
 
+/** True for a path that a product of a site may have, from storage or from a link; its beginning alone leads elsewhere. */
+export function isProductPath(path: string): boolean {
+  return /^\/\w+$/.test(path) && path.length <= limits.slug + 1
+}
+
 /**
  * An item from its stored text.
  * @returns undefined for what another version, or another script, has stored
@@ -78,8 +83,7 @@ export function readItem(id: string, text: string): ListItem | undefined {
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
-  // A beginning of a path leads elsewhere.
-  if (path.length > limits.slug + 1) return undefined
+  if (!isProductPath(path)) return undefined
   if (!isTextRecord(values) || !isQuantityUnit(unit)) return undefined
   const item = { id, path, name, values, quantity, unit }
   return isTextRecord(roof) ? { ...item, roof } : item

@@ -132,6 +132,11 @@ describe('a stored item', () => {
     '3',
     '{"path":"/A"}',
     '{"path":"/A","name":"A","values":[],"quantity":"","unit":"pieces"}',
+    '{"path":"//evil.example","name":"A","values":{},"quantity":"","unit":"pieces"}',
+    '{"path":"javascript:alert(1)","name":"A","values":{},"quantity":"","unit":"pieces"}',
+    '{"path":"/A B","name":"A","values":{},"quantity":"","unit":"pieces"}',
+    '{"path":"/A?b#c","name":"A","values":{},"quantity":"","unit":"pieces"}',
+    '{"path":"constructor","name":"A","values":{},"quantity":"","unit":"pieces"}',
     `{"path":"/${'A'.repeat(200)}","name":"A","values":{},"quantity":"","unit":"pieces"}`,
   ])('of another script is ignored: %s', (text) => expect(readItem('1', text)).toBeUndefined())
 })
