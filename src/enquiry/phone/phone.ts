@@ -17,6 +17,10 @@ const possible = /^\+\d{7,15}$/
 /** The fewest digits of a number in the Indian plan. */
 const FEWEST_DIGITS = 8
 
+/** A time or a span of time: `10 am to 6:30 pm`, `(10-6)`. */
+const CALL_TIME =
+  /\(\s*\d{1,2}\s*(?:-|to)\s*\d{1,2}\s*\)|(?<!\d)(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-|to)\s*)?\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b/gi
+
 /** Fewer digits behind a name belong to it: "after 5 pm". */
 const DIGITS_OF_A_NUMBER = 5
 
@@ -31,10 +35,14 @@ function digitsOf(text: string): string {
 function normalize(text: string): string {
   const digits = digitsOf(text)
   const plain = (text.startsWith('+') ? '+' : '') + digits
-  return plain
-    .replace(/^\+?00(?=[1-9])/, '+')
-    .replace(/^\+0+/, '+')
-    .replace(/^0(?=91\d{10}$)/, '+')
+  return (
+    plain
+      // The code of India twice, as where a form has written it already.
+      .replace(/^(?:\+|00)?91(?=91\d{10}$)/, '+')
+      .replace(/^\+?00(?=[1-9])/, '+')
+      .replace(/^\+0+/, '+')
+      .replace(/^0(?=91\d{10}$)/, '+')
+  )
 }
 
 function isForeign(text: string): boolean {
@@ -80,15 +88,17 @@ function partsOf(text: string): Part[] {
   return parts
 }
 
-/** True if a text is two numbers with nothing but spaces between them, or not even those. */
-async function isTwoNumbers(text: string): Promise<boolean> {
+/** The two numbers of a text with nothing but spaces between them, or not even those; undefined if it has no two. */
+async function readTwoNumbers(text: string): Promise<TypedPhone | undefined> {
   const digits = digitsOf(text)
   for (let end = FEWEST_DIGITS; end <= digits.length - FEWEST_DIGITS; end += 1) {
     const halves = [digits.slice(0, end), digits.slice(end)]
-    const numbers = await Promise.all(halves.map(formatNumber))
-    if (numbers.every((number) => number !== undefined)) return true
+    const [first, second] = await Promise.all(halves.map(formatNumber))
+    if (first !== undefined && second !== undefined) {
+      return first === second ? { number: first } : { fault: 'several' }
+    }
   }
-  return false
+  return undefined
 }
 
 /** True if digits beside a number are another number, or the end of one: "98765 43210 / 11". */
@@ -103,7 +113,11 @@ function isAnother({ text, before }: Part, isBehind: boolean): boolean {
  */
 export async function readTypedPhone(typed: string): Promise<TypedPhone> {
   if (typed.length > fieldLimits.tel) return { fault: 'none' }
-  const text = cleanFigure(typed).replace(/[_‐-―−~]/g, '-')
+  const text = cleanFigure(typed)
+    .replace(/[_‐-―−~]/g, '-')
+    // Behind a number: the time to call, and the decimal place that a spreadsheet has added.
+    .replace(CALL_TIME, ' ')
+    .replace(/(?<=\d{10})\.0+(?!\d)/g, '')
   // The code of the country in brackets is one of the ways to write it.
   const parts = partsOf(text.replace(/\(\s*(\+\s*\d+)\s*\)/g, '$1 ').replace(/\+\s+(?=\d)/g, '+'))
   const found = await Promise.all(parts.map((part) => formatNumber(part.text)))
@@ -113,9 +127,9 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
     const others = parts.filter((part, i) => found[i] !== number && isAnother(part, i > first))
     return others.length > 0 ? { fault: 'several' } : { number }
   }
-  if ((await Promise.all(parts.map((part) => isTwoNumbers(part.text)))).includes(true)) {
-    return { fault: 'several' }
-  }
+  const pairs = await Promise.all(parts.map((part) => readTwoNumbers(part.text)))
+  const pair = pairs.find((two) => two !== undefined)
+  if (pair !== undefined) return pair
   // Signs that no number has, between its digits: "98765,43210".
   const whole = parts.slice(1).some(({ before }) => /\p{L}/u.test(before))
     ? undefined
