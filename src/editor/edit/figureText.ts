@@ -44,12 +44,19 @@ export function figureText(figure: Figure, usual = 0): string {
 function unitFor(word: string, spellings: Spellings): Unit | undefined {
   return (
     unitForWord(word, spellings) ??
+    unitForWord(word.toLowerCase(), spellings) ??
     unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
   )
 }
 
 /** A whole number with a fraction: `12 1/2`. */
 const mixedNumber = /(?<![\d.])(\d+) (\d+)\/(\d+)(?![\d.])/g
+
+/** Other signs between the numbers of a list. */
+const listSign = /(?<=[\d\p{L}\p{M}%]) ?[;|] ?(?=[A-Za-z]?[\d.])/gu
+
+/** A comma between two numbers with a decimal point each is no decimal point itself. */
+const listComma = /(?<![\d.,])((?:\d*\.\d+,)+)(?=\d*\.\d+(?![\d.,]))/g
 
 /** A slash between two numbers of a list. One half is written like a list of 1 and 2, and is not guessed. */
 const listSlash = /(?<=[\d\p{L}\p{M}%]) ?\/ ?(?=[\d.])(?!(?:2|3|4|8|16|32|64)(?![\d.]))/gu
@@ -67,11 +74,15 @@ function normalizeFigure(text: string): string {
         return Number.isFinite(number) ? String(Number(number.toFixed(6))) : match
       })
       .replaceAll(listSlash, ', ')
+      .replaceAll(listSign, ', ')
+      .replaceAll(listComma, (list) => list.replaceAll(',', ', '))
+      .replaceAll(/(?<=[\d\p{L}\p{M}%]) (?:થી|से) (?=[A-Za-z]?[\d.])/gu, ' to ')
       .replaceAll(/,? (?:and|or|&|અને|और) (?=[A-Za-z]?[\d.])/g, ', ')
       // A comma behind a unit is no decimal point.
       .replaceAll(/(?<=[\p{L}\p{M}%]),(?=[\d.])/gu, ', ')
       .replaceAll(/(?<![\d.])\.(?=\d)/g, '0.')
-      .replace(/(?<=\p{L})\.$/u, '')
+      .replace(/(?<=[\p{L}\p{M}\d])\.$/u, '')
+      .replace(/(?<=[\p{L}\p{M}])\.(?=[\p{L}\p{M}])/gu, '')
   )
 }
 
@@ -160,7 +171,8 @@ export function readFigure(
   const typed = found.map(([, , number = '']) => number)
   const [first = 0, second = 0] = typed.map(Number)
   const alike = others.every((letters) => letters === prefix)
-  if (!alike || !Object.values(patterns).some((one) => one.test(way)))
+  const areFinite = typed.every((number) => Number.isFinite(Number(number)))
+  if (!alike || !areFinite || !Object.values(patterns).some((one) => one.test(way)))
     return { fault: figureFaults.unread }
   if (unit === undefined) return { fault: figureFaults.noUnit }
 
