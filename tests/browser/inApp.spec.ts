@@ -25,7 +25,45 @@ const whatsappLinks = [
   [productPage, 'contentinfo'],
 ] as const
 
+/** What `window.open` does in browsers that open no tabs. */
+const tabBlockers: Record<string, () => void> = {
+  'opens nothing': () => {
+    window.open = () => null
+  },
+  'throws at open': () => {
+    window.open = () => {
+      throw new TypeError('not supported')
+    }
+  },
+  'has no open': () => {
+    Object.defineProperty(window, 'open', { value: undefined })
+  },
+  'closes the tab at once': () => {
+    const opened = window.open
+    window.open = (...address) => {
+      const tab = opened.apply(window, address)
+      tab?.close()
+      return Object.create(tab, { closed: { value: true } })
+    }
+  },
+}
+
 test.describe('in a browser that opens no tabs', () => {
+  for (const [what, change] of Object.entries(tabBlockers)) {
+    test(`because it ${what}, WhatsApp opens in the same tab`, async ({ page, watch }) => {
+      watch.allow(/request to another origin: https:\/\/wa\.me/, /request failed: https:\/\/wa\.me/)
+      await page
+        .context()
+        .route('https://wa.me/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+        )
+      await page.addInitScript(change)
+      await visit(page, '/Contact')
+      await page.getByRole('main').locator('a[href^="https://wa.me"]:visible').first().click()
+      await expect(page).toHaveURL(/^https:\/\/wa\.me\//)
+    })
+  }
+
   for (const [path, place] of whatsappLinks) {
     test(`WhatsApp in the ${place} of ${path} opens in the same tab`, async ({ page, watch }) => {
       watch.allow(/request to another origin: https:\/\/wa\.me/)
