@@ -34,7 +34,7 @@ const FRACTION = /(?:(\d+)[ -])?(\d+)\/(\d+)(?=\s*(?:'|mm|cm|m|$))/g
 /** A whole number of degrees, or of a ratio, with a fraction; a fraction alone is a ratio. */
 const DEGREES_WITH_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*(?:°|:|$))/g
 /** What people write between two units: `12 ft and 6 in`, `3 m, 50 cm`. */
-const BETWEEN_UNITS = /(?<=[\p{L}\p{M}.'"])\s*(?:,|\+|&|and|અને|और)\s*(?=\d)/gu
+const BETWEEN_UNITS = /([\p{L}\p{M}.'"])\s*(?:,|\+|&|and|અને|और)\s*(?=\d)/gu
 const METRIC = new RegExp(String.raw`^(${NUMBER})\s*(mm|cm|m)?\.?$`)
 const TWO_METRIC = new RegExp(
   String.raw`^(${NUMBER})\s*m\.?\s*[,-]?\s*(\d+(?:\.\d+)?)\s*(cm|mm)\.?$`,
@@ -149,7 +149,7 @@ function withDecimals(typed: string, pattern: RegExp): string {
 /** A typed length with the signs of its units, and decimals instead of fractions except of inches. */
 function normalizeLength(text: string, spellings: Spellings): string {
   return withDecimals(
-    withSigns(normalizeInput(text).replace(BETWEEN_UNITS, ' '), spellings, lengthSigns),
+    withSigns(normalizeInput(text).replace(BETWEEN_UNITS, '$1 '), spellings, lengthSigns),
     FRACTION,
   )
 }

@@ -7,13 +7,19 @@ import { cleanTyped } from '../../catalogue/typedText.ts'
  * `Ram <ram@x.in>`, `"ram@x.in",`.
  */
 export function cleanEmail(typed: string): string {
-  const text = cleanTyped(typed.normalize('NFKC'))
+  const text = cleanTyped(typed.normalize('NFKC')).replace(/@\s+/g, '@').replaceAll('。', '.')
   const [, inBrackets = text] = /<([^<>]*)>[\s,;.]*$/.exec(text) ?? []
-  return inBrackets
-    .trim()
-    .replace(/^(?:e-?mail\s*[:=-]\s*)?["'([]*(?:mailto:)?/i, '')
-    .replace(/\?[^@]*$/, '')
-    .replace(/[\s,;:.!"')\]]+$/, '')
+  return (
+    inBrackets
+      .trim()
+      // A label, a name behind it in brackets, and the space that a keyboard adds after a full stop.
+      .replace(/^[^@:]*:(?!\/\/)\s*|^e-?mail(?:\s*[=-]\s*|\s+)/i, '')
+      .replace(/^["'“‘([]*(?:mailto:)?/i, '')
+      .replace(/\s*\([^()@]*\)?\s*$/, '')
+      .replace(/\.\s+([a-z]{2,3})$/i, '.$1')
+      .replace(/\?[^@]*$/, '')
+      .replace(/[\s,;:.!"'”’)\]।]+$/, '')
+  )
 }
 
 /** True for an address that the browser accepts in a field for one. */

@@ -19,7 +19,7 @@ const FEWEST_DIGITS = 8
 
 /** A time or a span of time: `10 am to 6:30 pm`, `(10-6)`. */
 const CALL_TIME =
-  /\(\s*\d{1,2}\s*(?:-|to)\s*\d{1,2}\s*\)|(?<!\d)(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-|to)\s*)?\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b/gi
+  /\(\s*\d{1,2}\s*(?:-|to)\s*\d{1,2}\s*\)|(^|\D)(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-|to)\s*)?\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b/gi
 
 /** Fewer digits behind a name belong to it: "after 5 pm". */
 const DIGITS_OF_A_NUMBER = 5
@@ -116,8 +116,8 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
   const text = cleanFigure(typed)
     .replace(/[_‐-―−~]/g, '-')
     // Behind a number: the time to call, and the decimal place that a spreadsheet has added.
-    .replace(CALL_TIME, ' ')
-    .replace(/(?<=\d{10})\.0+(?!\d)/g, '')
+    .replace(CALL_TIME, '$1 ')
+    .replace(/(\d{10})\.0+(?!\d)/g, '$1')
   // The code of the country in brackets is one of the ways to write it.
   const parts = partsOf(text.replace(/\(\s*(\+\s*\d+)\s*\)/g, '$1 ').replace(/\+\s+(?=\d)/g, '+'))
   const found = await Promise.all(parts.map((part) => formatNumber(part.text)))
