@@ -113,7 +113,8 @@ describe('a catalogue in another language', () => {
     const item = {
       ...emptyItem({ path: '/Ridgedsheet', heading }),
       values: Object.fromEntries(chosen),
-      quantity: '٦٠',
+      // Digits that stay as they are typed; those of Indian scripts and of Urdu are read.
+      quantity: '๖๐',
     }
     const items = [{ item, product: { name: heading, table: specification } }]
     const enquiry = listEnquiry('id', { items, details: {}, words })
