@@ -18,7 +18,7 @@ export function nationalDigits(digits: string): string {
 /** Such digits with what is written around a number: `Mob: 98765 43210`, `tel:+91...`, `"98765 43210"`. */
 const WRITTEN_PHONE = new RegExp(
   `(?:[\\p{L}\\p{M}.]+:\\s*)?["']*(${SPACED_DIGITS.source})["']*`,
-  'gu',
+  'ug',
 )
 
 /**
