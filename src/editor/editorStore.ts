@@ -9,6 +9,7 @@ import {
   type Conflict,
   choiceKey,
   describeConflicts,
+  type FileVersions,
 } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { followPhone } from './edit/phone.ts'
@@ -145,13 +146,8 @@ export function createEditorStore(
     /** Keeps the changes that came back. */
     keepRestored: () => update({ restored: false }),
     /** The places of a file that someone else has changed as well. */
-    conflictsOf(file: string, { conflicts, now, saved }: Session): Conflict[] {
-      const versions = {
-        base: conflicts.get(file),
-        mine: now.get(file),
-        theirs: saved.get(file),
-      }
-      return describeConflicts(snapshotOf(now), file, versions)
+    conflictsOf(file: string, versions: FileVersions): Conflict[] {
+      return describeConflicts(snapshotOf(get().session.now), file, versions)
     },
     /** Resolves the conflict in a file, once a choice has been made for each of its places. */
     resolveConflict(file: string, choices: Choices) {
