@@ -182,8 +182,8 @@ async function commit(root: string): Promise<void> {
 /** Runs a step in a worktree of its own, so that this folder gets the outcome as a whole, or nothing. */
 async function inWorktree<T>(root: string, step: (folder: string) => Promise<T>): Promise<T> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
+    await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
     return await step(path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix')))
   } finally {
     await gitOutput(root, 'worktree', 'remove', '--force', place)

@@ -67,6 +67,11 @@ async function elsewhere(from: string, to: string): Promise<string> {
   return runGit(await changeElsewhere((clone) => change(clone, from, to)), 'rev-parse', 'HEAD')
 }
 
+/** The commit that was published before the test. */
+function publishedBefore(): string {
+  return runGit(published, 'rev-parse', 'main')
+}
+
 /** The published file, and the messages of all commits, the newest first. */
 function publishedNow() {
   return {
@@ -198,6 +203,53 @@ describe('publishing', () => {
       expect(runGit(bare, 'show', `main:${menus}`)).toContain('"Theirs"')
     },
   )
+
+  /** A hook of the repository. */
+  function addHook(name: string, ...lines: string[]): Promise<void> {
+    const text = ['#!/bin/sh', ...lines, ''].join('\n')
+    return writeFile(path.join(root, '.git/hooks', name), text, { mode: 0o755 })
+  }
+
+  it.each([
+    'git add --all',
+    'git add --all .',
+    'git add data',
+    'cd "$(git rev-parse --show-toplevel)" && git add --all',
+  ])('leaves drafts out of the commit, although a hook runs “%s”', async (line) => {
+    await change(root, 'Screws', 'Bolts')
+    await halfWrittenPage()
+    const before = await readTexts(root)
+    await addHook('pre-commit', line)
+    expect(await publish(root, {})).toEqual([])
+    const changed = runGit(bare, 'diff', '--name-only', `${publishedBefore()}..main`).split('\n')
+    expect(changed).toEqual([file])
+    expect(await readTexts(root)).toEqual(before)
+  })
+
+  it.each([
+    ['pre-commit', 'a draft'],
+    ['pre-commit', 'no draft'],
+    ['commit-msg', 'a draft'],
+    ['prepare-commit-msg', 'no draft'],
+    ['pre-push', 'a draft'],
+    ['post-checkout', 'a draft'],
+  ] as const)('shows what the hook %s says, and loses nothing: %s', async (name, drafts) => {
+    await elsewhere(summary, 'Theirs.')
+    await change(root, 'Screws', 'Bolts')
+    if (drafts === 'a draft') await halfWrittenPage()
+    const before = await readTexts(root)
+    // Many hooks write to the standard output.
+    await addHook(name, 'echo "Write the number of the order."', 'exit 1')
+    await expect(publish(root, {})).rejects.toThrow('Write the number of the order.')
+    expect(publishedNow().page.heading).toBe('Screws')
+    expect((await page()).heading).toBe('Bolts')
+    expect((await readTexts(root)).get(nail)).toBe(before.get(nail))
+    expect(runGit(root, 'worktree', 'list').split('\n')).toHaveLength(1)
+    await rm(path.join(root, '.git/hooks', name))
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
+    expect((await readTexts(root)).get(nail)).toBe(before.get(nail))
+  })
 
   it('publishes after a failure what it has committed, although only a draft is left', async () => {
     await change(root, 'Screws', 'Bolts')
