@@ -92,7 +92,7 @@ export const publishWords = {
 
   undo: {
     step: (action: string, what: string) => `${action}: ${what}`,
-    of: (what: string, page: string) => `${what} of ${page}`,
+    of: (what: string, page: string) => (what === '' ? page : `${what} of ${page}`),
     more: (first: string, n: number) => `${first}, and ${n} more`,
     newPage: (name: string) => `new product ${name}`,
     duplicate: (name: string) => `duplicate of ${name}`,
