@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Decisions } from '../../src/editor/Decisions.tsx'
-import { describeConflicts } from '../../src/editor/edit/describeConflicts.ts'
-import { type EditorContextValue, useEditor } from '../../src/editor/editorContext.ts'
+import {
+  EditorContext,
+  type EditorContextValue,
+  useEditor,
+} from '../../src/editor/editorContext.ts'
 import { mergeStored } from '../../src/editor/session.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
-
-vi.mock('../../src/editor/edit/describeConflicts.ts', { spy: true })
 
 const other = 'data/pages/Screw.json'
 
@@ -16,11 +17,18 @@ it('asks once who has changed a file, and describes its conflicts once, whatever
   const list = vi.fn(async () => [
     { commit: 'a', title: 'Theirs', author: 'Ramesh', date: '2026-05-01T10:00:00Z' },
   ])
+  const conflictsOf = vi.fn<EditorContextValue['conflictsOf']>(
+    (...asked) => editor?.conflictsOf(...asked) ?? [],
+  )
   function Shown() {
     editor = useEditor()
     Object.assign(editor.storage, { publishesOnSave: true })
     Object.assign(editor.storage.history, { list })
-    return <Decisions confirming={false} onConfirmed={() => {}} />
+    return (
+      <EditorContext value={{ ...editor, conflictsOf }}>
+        <Decisions confirming={false} onConfirmed={() => {}} />
+      </EditorContext>
+    )
   }
   openEditor(whole).show(<Shown />)
   const changed = (file: string, fields: Record<string, string>) => {
@@ -42,5 +50,5 @@ it('asks once who has changed a file, and describes its conflicts once, whatever
   act(() => editor?.edit(changed(other, { heading: 'Bolts' })))
   act(() => editor?.edit(changed(other, { heading: 'Bolts and nuts' })))
   expect(list).toHaveBeenCalledTimes(1)
-  expect(describeConflicts).toHaveBeenCalledTimes(1)
+  expect(conflictsOf).toHaveBeenCalledTimes(1)
 })
