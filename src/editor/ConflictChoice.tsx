@@ -49,21 +49,13 @@ type Props = {
 export function ConflictChoice({ conflict, addresses, chosen, onChoose }: Props) {
   const { storage, nameOf } = useEditor()
   const { file, label, sides, pictures, changed } = conflict
-  const { history, publishesOnSave } = storage
-  // On GitHub the last change of the file is theirs.
-  const askWho = useCallback(
-    async () => (await history.list({ file, page: 1 }))[0],
-    [history, file],
-  )
-  const found = useAnswer(publishesOnSave ? askWho : undefined)
-  const theirs = changed ?? found
-  const elsewhere = publishesOnSave ? editorWords.onGitHub : editorWords.inFolder
+  const elsewhere = storage.publishesOnSave ? editorWords.onGitHub : editorWords.inFolder
   const names: Record<Side, string> = {
     mine: editorWords.yourOne,
     theirs:
-      theirs === undefined
+      changed === undefined
         ? elsewhere
-        : editorWords.theirOne(theirs.author, formatWhen(theirs.date)),
+        : editorWords.theirOne(changed.author, formatWhen(changed.date)),
     both: editorWords.bothOnes,
   }
   const columns = (['mine', 'theirs', 'both'] as const).flatMap((side) => {

@@ -14,9 +14,23 @@ import { useAnswer } from './useAnswer.ts'
 
 /** The conflicts in a file; it is resolved with the last choice. */
 function FileConflicts({ file }: { file: string }) {
-  const { session, saved, now, conflictsOf, resolveConflict } = useEditor()
+  const { session, saved, now, storage, conflictsOf, resolveConflict } = useEditor()
   const [choices, setChoices] = useState<Choices>({})
-  const all = useMemo(() => conflictsOf(file, session), [conflictsOf, file, session])
+  const [base, mine, theirs] = [session.conflicts, session.now, session.saved].map((texts) =>
+    texts.get(file),
+  )
+  // Not anew for each letter that is typed in another file.
+  const all = useMemo(
+    () => conflictsOf(file, { base, mine, theirs }),
+    [conflictsOf, file, base, mine, theirs],
+  )
+  const { history, publishesOnSave } = storage
+  // On GitHub the last change of the file is theirs.
+  const askWho = useCallback(
+    async () => (await history.list({ file, page: 1 }))[0],
+    [history, file],
+  )
+  const changed = useAnswer(publishesOnSave ? askWho : undefined)
   const name = pictureNameOf(file)
   const addresses = { mine: now.addressOf(name), theirs: saved.addressOf(name) }
   return (
@@ -25,7 +39,7 @@ function FileConflicts({ file }: { file: string }) {
       {all.map((conflict) => (
         <ConflictChoice
           key={conflict.pointer}
-          conflict={conflict}
+          conflict={{ ...conflict, changed }}
           addresses={addresses}
           chosen={ownValue(choices, choiceKey(conflict))}
           onChoose={(side) => {

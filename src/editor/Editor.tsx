@@ -74,10 +74,10 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setPanel('form')
     setPublishing(false)
   }
-  function applyTask(changed: FileChanges, slug?: string): void {
+  function applyTask(changed: FileChanges, name: string, slug?: string): void {
     const own = slug === undefined ? '' : pageFile(pathOf(slug))
     const added = [...changed.keys()].filter((one) => !session.now.has(one) && isPageFile(one))
-    editing.edit(changed)
+    editing.edit(changed, { name })
     setTask(undefined)
     const page = [...added, own].find((one) => changed.get(one) !== undefined)
     if (page !== undefined) open(page)

@@ -77,7 +77,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
   const problems = (report?.problems ?? []).filter((problem) => problem.file === file)
 
   const write = (change: (all: JsonObject) => unknown, key?: string) =>
-    edit(new Map([[file, editFile(file, text, change)]]), key)
+    edit(new Map([[file, editFile(file, text, change)]]), { key })
   const form: Form = {
     file,
     value,

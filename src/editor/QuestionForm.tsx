@@ -15,6 +15,7 @@ import { answerQuestion, type Confirmation } from './edit/confirm.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
+import { publishWords } from './publishWords.ts'
 import styles from './Questions.module.css'
 import { applyEdits } from './sheet/applyEdits.ts'
 import { newProperty } from './sheet/properties.ts'
@@ -62,25 +63,27 @@ export function QuestionForm({ question, isAnswered, before, onConfirmed, onNext
   const isProperty =
     missing !== undefined && ownValue(draft.properties?.properties, missing) !== undefined
 
+  const step = { name: publishWords.undo.answer(question.field) }
+
   /** @returns why it was not done */
   function edit(task: (work: CatalogueEdit) => void): string | undefined {
     const done = runTask(editor.now, task)
     if ('refused' in done) return done.refused
-    editor.edit(done.changed)
+    editor.edit(done.changed, step)
     return undefined
   }
   function confirm(confirmation: Confirmation): string | undefined {
     if (entry === undefined) return undefined
     const done = answerQuestion(editor.now, entry, confirmation, latestDate())
     if ('refused' in done) return done.refused
-    editor.edit(done.changed)
+    editor.edit(done.changed, step)
     onConfirmed(confirmation)
     return undefined
   }
   function putPhone(typed: string): string | undefined {
     const done = changePhone(editor.now, typed)
     if ('refused' in done) return done.refused
-    editor.edit(done.changed)
+    editor.edit(done.changed, step)
     onNext()
     return undefined
   }

@@ -3,6 +3,7 @@ import { editorWords } from './edit/editorWords.ts'
 import type { TextQuery } from './edit/replaceInText.ts'
 import { searchAndReplace } from './edit/searchReplace.ts'
 import { useEditor } from './editorContext.ts'
+import { publishWords } from './publishWords.ts'
 import styles from './SearchReplace.module.css'
 import { chosenChanges, leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -47,7 +48,7 @@ export function SearchReplace({ query, onQuery }: Props) {
       setMessage(outcome.refused)
       return
     }
-    edit(outcome.changed)
+    edit(outcome.changed, { name: publishWords.undo.replace(query.find, query.replace) })
     put(noReplacement)
     setMessage(editorWords.replacedTexts(chosen))
   }

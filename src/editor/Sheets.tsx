@@ -6,6 +6,7 @@ import styles from './dialogs.module.css'
 import { TaskError, taskMessageInForm } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
+import { publishWords } from './publishWords.ts'
 import type { Texts } from './session.ts'
 import {
   cellMessageInForm,
@@ -96,7 +97,10 @@ export default function Sheets() {
               ))}
             </ul>
             {done.changed.size > 0 && done.errors.length === 0 && (
-              <Button label={editorWords.applySheets} onClick={() => edit(done.changed)} />
+              <Button
+                label={editorWords.applySheets}
+                onClick={() => edit(done.changed, { name: publishWords.undo.sheet })}
+              />
             )}
           </>
         )}

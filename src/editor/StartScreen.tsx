@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { editorWords } from './edit/editorWords.ts'
@@ -19,6 +20,9 @@ const Sheets = lazy(() => import('./Sheets.tsx'))
 /** Two letters, and an arrow from one to the other. */
 const replaceIcon =
   'M5 16l4-10 4 10M6.500 13h5M19 27V17h3.500a2.500 2.500 0 0 1 0 5H19h4a2.500 2.500 0 0 1 0 5zM18 8h6v5M21.500 10.500L24 13l2.500-2.500'
+
+/** A house. */
+const addressIcon = 'M5 15L16 5l11 10M8 13v14h16V13M13 27v-8h6v8'
 
 /** So many questions are shown here. */
 const FIRST = 4
@@ -81,6 +85,14 @@ export function StartScreen() {
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" onClick={() => open(sharedFilePath('site'), '/addresses')}>
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path d={addressIcon} />
+            </svg>
+            {editorWords.changeAddress}
+          </button>
+        </li>
         <li>
           <button type="button" onClick={() => open(REPLACE_SCREEN)}>
             <svg viewBox="0 0 32 32" aria-hidden="true">

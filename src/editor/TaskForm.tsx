@@ -25,8 +25,11 @@ type Props = {
   current?: string
   /** The label of the task. */
   label: string
-  /** @param slug the page that the task was about, if it was about one */
-  onApply(changed: FileChanges, slug?: string): void
+  /**
+   * @param name the name of the step
+   * @param slug the page that the task was about, if it was about one
+   */
+  onApply(changed: FileChanges, name: string, slug?: string): void
 }
 
 /** Marks what gets the focus when the dialog around it opens: React's own attribute comes too early for that. */
@@ -115,7 +118,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     const leftOut = leftOutOf(task?.changes?.(files, given) ?? [], ticks)
     const found = task?.run(files, given, leftOut)
     setOutcome(found)
-    if (found !== undefined && 'changed' in found) onApply(found.changed, form.page)
+    if (task === undefined || found === undefined || 'refused' in found) return
+    const [first] = task.fields
+    const [typed = ''] = given
+    const subject = first && choices[first]?.find(({ value }) => value === typed)?.label
+    onApply(found.changed, task.stepName(subject ?? typed), form.page)
   }
   const put = (field: TaskField, value: string) => setValues({ ...values, [field]: value })
   const control = (field: TaskField) => ({

@@ -9,10 +9,12 @@ import {
   type Conflict,
   choiceKey,
   describeConflicts,
+  type FileVersions,
 } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { followPhone } from './edit/phone.ts'
 import { removeLeftovers } from './edit/removeLeftovers.ts'
+import { publishWords } from './publishWords.ts'
 import {
   edit,
   type FileChanges,
@@ -22,6 +24,7 @@ import {
   restoreSteps,
   restoreUnsaved,
   type Session,
+  type StepAbout,
   type Texts,
   undo,
 } from './session.ts'
@@ -90,17 +93,17 @@ export function createEditorStore(
   }
 
   /** @param change the changes, or how they are made of the texts as they are by then */
-  function editFiles(change: FileChanges | ((now: Texts) => FileChanges), key?: string): void {
+  function editFiles(change: FileChanges | ((now: Texts) => FileChanges), about?: StepAbout): void {
     const { session } = get()
     const typed = typeof change === 'function' ? change(session.now) : change
     const site = followPhone(session.now.get(siteFile), typed.get(siteFile))
     const changes = site === undefined ? typed : new Map([...typed, [siteFile, site]])
-    act(edit(session, withoutLeftovers(session, changes), key))
+    act(edit(session, withoutLeftovers(session, changes), about))
   }
 
   /** Goes back to earlier texts, to the last letter, as one step of undo. */
   function goBackTo(texts: FileChanges): void {
-    act(edit(get().session, texts))
+    act(edit(get().session, texts, { name: publishWords.undo.discard }))
   }
 
   return {
@@ -143,13 +146,8 @@ export function createEditorStore(
     /** Keeps the changes that came back. */
     keepRestored: () => update({ restored: false }),
     /** The places of a file that someone else has changed as well. */
-    conflictsOf(file: string, { conflicts, now, saved }: Session): Conflict[] {
-      const versions = {
-        base: conflicts.get(file),
-        mine: now.get(file),
-        theirs: saved.get(file),
-      }
-      return describeConflicts(snapshotOf(now), file, versions)
+    conflictsOf(file: string, versions: FileVersions): Conflict[] {
+      return describeConflicts(snapshotOf(get().session.now), file, versions)
     },
     /** Resolves the conflict in a file, once a choice has been made for each of its places. */
     resolveConflict(file: string, choices: Choices) {

@@ -12,7 +12,14 @@ function release(): void {
   isDown = false
   const all = waiting
   waiting = []
-  for (const run of all) run()
+  for (const run of all) {
+    try {
+      run()
+    } catch (error) {
+      // The others still have to run.
+      reportError(error)
+    }
+  }
 }
 
 // A worker has no pointer.

@@ -92,8 +92,32 @@ export const publishWords = {
 
   undo: {
     step: (action: string, what: string) => `${action}: ${what}`,
-    of: (what: string, page: string) => `${what} of ${page}`,
+    of: (what: string, page: string) => (what === '' ? page : `${what} of ${page}`),
     more: (first: string, n: number) => `${first}, and ${n} more`,
+    newPage: (name: string) => `new product ${name}`,
+    duplicate: (name: string) => `duplicate of ${name}`,
+    newMenu: (name: string) => `new menu ${name}`,
+    fullPage: (name: string) => `full page of ${name}`,
+    rename: (name: string) => `rename of ${name}`,
+    newAddress: (name: string) => `new address of ${name}`,
+    move: (name: string) => `move of ${name} to another menu`,
+    remove: (name: string) => `removal of ${name}`,
+    newAlias: (address: string) => `new short address ${address}`,
+    removeAlias: (address: string) => `removal of the short address ${address}`,
+    phone: () => 'new phone number',
+    card: (name: string) => `new card of ${name}`,
+    city: (name: string) => `new city ${name}`,
+    replace: (find: string, by: string) => `“${find}” replaced by “${by}”`,
+    answer: (question: string) => `answer about ${question}`,
+    sheet: 'import of the spreadsheet',
+    language: (name: string, isPublished: boolean) =>
+      isPublished ? `publication of ${name}` : `withdrawal of ${name}`,
+    takeBack: (title: string) => `return to before “${title}”`,
+    discard: 'discard of changes',
+    newPicture: (name: string) => `new picture ${name}`,
+    replacePicture: (name: string) => `replacement of ${name}`,
+    acceptWarning: 'answer to a warning',
+    askAgain: 'withdrawal of an answer to a warning',
   },
 
   signIn: {

@@ -33,13 +33,15 @@ const indexOf = memoize((draft: DraftCatalogue) => {
     searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { label: 2 } },
   })
   const aliases = Object.entries(draft.aliases ?? {})
+  const paths = new Set([...Object.keys(draft.routes ?? {}), ...aliases.map(([path]) => path)])
   for (const { file, path, name: page, values } of labelledValues(draft)) {
     if (editedInPlace.includes(file)) continue
     const short = aliases.flatMap(([address, to]) => (to === path ? [address] : [])).join(', ')
     index.add({ id: file, file, pointer: '', page, name: page, label: '', text: short })
     for (const { jsonPath, label, items } of values) {
       // A reference to another place is not text to be found.
-      if (Object.hasOwn(referenceFields, String(jsonPath.at(-1)))) continue
+      const isPath = items.length > 0 && items.every((item) => paths.has(item))
+      if (isPath || Object.hasOwn(referenceFields, String(jsonPath.at(-1)))) continue
       const [pointer, text] = [formatPointer(jsonPath), items.join(', ')]
       // By the name of its page that page is found, and not all that is on it.
       index.add({ id: `${file} ${pointer}`, file, pointer, page, name: '', label, text })

@@ -13,6 +13,8 @@ export type FileChanges = ReadonlyMap<string, string | undefined>
 export type EditStep = {
   /** Consecutive steps with the same key are one: the letters of a word. */
   key?: string
+  /** What a task has done, in words; left out: the step is named by the fields that it has changed. */
+  name?: string
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
 }
 
@@ -79,8 +81,15 @@ function withoutConflict(session: Session, file: string, text: string | undefine
   return withNow({ ...session, conflicts }, new Map([[file, text]]))
 }
 
+/** The key and the name of a step. */
+export type StepAbout = Pick<EditStep, 'key' | 'name'>
+
 /** Changes files, as one step of undo. */
-export function edit(session: Session, changes: FileChanges, key?: string): Session {
+export function edit(
+  session: Session,
+  changes: FileChanges,
+  { key, name }: StepAbout = {},
+): Session {
   const { now, past } = session
   const changed = [...changes].filter(([file, text]) => now.get(file) !== text)
   if (changed.length === 0) return session
@@ -95,7 +104,7 @@ export function edit(session: Session, changes: FileChanges, key?: string): Sess
   const earlier = continues ? past.slice(0, -1) : past
   return withoutSettled({
     ...withNow(session, changes),
-    past: [...earlier, { key, files }],
+    past: [...earlier, { key, name, files }],
     future: [],
   })
 }
@@ -217,7 +226,7 @@ export function restoreSteps(session: Session, { past, future }: Steps): Session
   const isReached = [...session.unsaved].every(
     ([file, now]) => reached.has(file) && reached.get(file) === now,
   )
-  const steps = past.map(({ files }) => ({ files }))
+  const steps = past.map(({ name, files }) => ({ name, files }))
   return isReached
     ? { ...session, past: steps, future }
     : { ...session, past: [...steps, ...session.past] }

@@ -22,6 +22,9 @@ import {
 import { removePage } from './edit/removePage.ts'
 import { nameChangesOf, renameProduct } from './edit/renameProduct.ts'
 import type { TextChange } from './edit/textChanges.ts'
+import { publishWords } from './publishWords.ts'
+
+const undoWords = publishWords.undo
 
 /** The fields of the tasks' forms. */
 export type TaskField = keyof typeof editorWords.taskFields
@@ -65,6 +68,8 @@ const isProduct: PageTest = (slug, _, { routes }) => ownValue(routes, pathOf(slu
 
 type Task = {
   label: string
+  /** The name of its step of undo. @param subject the content of its first field, as people read it */
+  stepName(subject: string): string
   /** Its drawing: strokes on a square of 32. */
   icon: string
   fields: readonly TaskField[]
@@ -83,12 +88,14 @@ type Task = {
 export const tasks: readonly Task[] = [
   {
     label: editorWords.newPage,
+    stepName: undoWords.newPage,
     icon: 'M8 4h11l6 6v18H8zM19 4v6h6M16.500 14.500v9M12 19h9',
     fields: ['name', 'slug', 'menu'],
     run: (files, [name, slug = '', menu]) => newPage(files, slug, menu, name),
   },
   {
     label: editorWords.duplicatePage,
+    stepName: undoWords.duplicate,
     icon: 'M11 9h10l5 5v14H11zM21 9v5h5M7 23V4h11M18.500 17v7M15 20.500h7',
     fields: ['page', 'name', 'slug'],
     fits: isProduct,
@@ -96,6 +103,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: editorWords.newMenu,
+    stepName: undoWords.newMenu,
     icon: 'M5 8h15M5 15h15M5 22h9M24 17v10M19 22h10',
     fields: ['label', 'slug', 'first', 'product'],
     run: (files, [label, slug = '', first, product = '']) =>
@@ -103,6 +111,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: editorWords.fullPage,
+    stepName: undoWords.fullPage,
     icon: 'M8 4h11l6 6v18H8zM19 4v6h6M12 15h9M12 19h9M12 23h6',
     fields: ['page'],
     fits: (slug, files, draft) =>
@@ -111,6 +120,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: editorWords.renameProduct,
+    stepName: undoWords.rename,
     icon: 'M4 7h16M4 13h9M4 19h6M12 26l1-4.500L24.500 10l3.500 3.500L16.500 25zM22 12.500l3.500 3.500',
     fields: ['page', 'newName', 'newSlug'],
     fits: isInMenu,
@@ -120,12 +130,14 @@ export const tasks: readonly Task[] = [
   },
   {
     label: editorWords.renamePage,
+    stepName: undoWords.newAddress,
     icon: 'M6 26l1.500-6.500L21 6l5 5-13.500 13.500zM18 9l5 5M17 27h10',
     fields: ['page', 'slug'],
     run: (files, [page = '', slug = '']) => renamePage(files, page, slug),
   },
   {
     label: editorWords.movePage,
+    stepName: undoWords.move,
     icon: 'M4 9V6h9l3 3h12v17H4V9zM10 17h11M17 13l4 4-4 4',
     fields: ['page', 'menu'],
     fits: isProduct,
@@ -133,6 +145,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: editorWords.removePage,
+    stepName: undoWords.remove,
     icon: 'M6 9h20M12 9V5h8v4M8.500 9l1.500 18h12l1.500-18M14 14v8M18 14v8',
     fields: ['page', 'to', 'cards'],
     run: (files, [page = '', to, cards]) =>
@@ -140,30 +153,35 @@ export const tasks: readonly Task[] = [
   },
   {
     label: editorWords.newAlias,
+    stepName: undoWords.newAlias,
     icon: 'M13 19l6-6M14.500 10.500l3-3a5 5 0 0 1 7 7l-3 3M17.500 21.500l-3 3a5 5 0 0 1-7-7l3-3',
     fields: ['short', 'page'],
     run: (files, [short = '', page = '']) => newAlias(files, short, page),
   },
   {
     label: editorWords.removeAlias,
+    stepName: undoWords.removeAlias,
     icon: 'M15.500 9.500l2-2a5 5 0 0 1 7 7l-2 2M16.500 22.500l-2 2a5 5 0 0 1-7-7l2-2M9 4v5H4M23 28v-5h5',
     fields: ['alias'],
     run: (files, [alias = '']) => removeAlias(files, alias),
   },
   {
     label: editorWords.newPhone,
+    stepName: undoWords.phone,
     icon: 'M9 4l4 7-3 2.500c1.500 3.500 4.500 6.500 8 8.500l3-3 7 4v5c-12 1-23-11-23-24z',
     fields: ['phone', 'by'],
     run: (files, [phone = '', by]) => changePhone(files, phone, by),
   },
   {
     label: editorWords.newCard,
+    stepName: undoWords.card,
     icon: 'M4 6h24v20H4zM4 19l7-6 6 5 4-3 7 5M21 11.500h.01',
     fields: ['page'],
     run: (files, [page = '']) => newCard(files, page),
   },
   {
     label: editorWords.newCity,
+    stepName: undoWords.city,
     icon: 'M16 28s-9-8.500-9-15a9 9 0 0 1 18 0c0 6.500-9 15-9 15zM13 13a3 3 0 1 0 6 0 3 3 0 0 0-6 0',
     fields: ['city', 'list'],
     run: (files, [city = '', list = '']) => newCity(files, city, list),

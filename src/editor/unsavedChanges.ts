@@ -26,11 +26,14 @@ const UnsavedChanges = z.array(
 )
 
 const Side = z.object({ before: z.string().optional(), after: z.string().optional() })
-const StoredStep = z.object({ files: z.array(z.tuple([z.string(), Side])) }).transform(
-  ({ files }): EditStep => ({
-    files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])),
-  }),
-)
+const StoredStep = z
+  .object({ name: z.string().optional(), files: z.array(z.tuple([z.string(), Side])) })
+  .transform(
+    ({ name, files }): EditStep => ({
+      name,
+      files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])),
+    }),
+  )
 const StoredSteps = z.object({ past: z.array(StoredStep), future: z.array(StoredStep) })
 
 function stepsKey({ name }: Storage): string {
@@ -74,7 +77,7 @@ export function saveUnsavedChanges(storage: Storage, session: Session): boolean 
 export function saveSteps(storage: Storage, { past, future }: Session): void {
   for (let most = MOST_STEPS; most > 0; most = Math.floor(most / 2)) {
     const [last, next] = [past, future].map((steps) =>
-      steps.slice(-most).map(({ files }) => ({ files: [...files] })),
+      steps.slice(-most).map(({ name, files }) => ({ name, files: [...files] })),
     )
     if (store(stepsKey(storage), { past: last, future: next })) return
   }

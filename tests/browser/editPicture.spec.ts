@@ -90,7 +90,7 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
   await drop(chosen, 'By hand.JPG', photograph)
   // The picture fills its frame, so that what is seen there is what is saved.
   const frame = entry.getByRole('group', { name: editorWords.shownPart })
-  await expect(frame).toBeVisible()
+  await expect(frame).toBeInViewport({ ratio: 0.9 })
   const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { width: 0, height: 0 }
   const whole = await boxOf(entry.locator('img[src^="blob:"]').last())
   const shownPart = await boxOf(frame)

@@ -35,6 +35,9 @@ test('the first visit begins with four tasks, and the next one with all of them'
     words.contact,
     words.questions,
   ])
+  const select = await page.getByLabel(editorWords.taskFields.name).boundingBox()
+  const button = await page.getByRole('button', { name: words.openProduct }).boundingBox()
+  expect([button?.y, button?.height]).toEqual([select?.y, select?.height])
   await page.getByRole('button', { name: words.phone }).click()
   await expect(page.getByLabel(editorWords.taskFields.phone)).toBeFocused()
   await page.keyboard.press('Escape')

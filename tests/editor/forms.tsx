@@ -130,6 +130,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
     startTask,
     /** The texts as they are now. */
     texts: () => store.get().session.now,
+    edit: store.edit,
     undo: store.undo,
     /** Shows a part of it. */
     show: (part: ReactNode) => render(part, { wrapper: Opened }),

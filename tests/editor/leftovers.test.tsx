@@ -65,10 +65,10 @@ it('a card that is removed while another field is empty takes its translations w
     const title = (page: unknown) => changeValue(page, place, text)
     return new Map([[home, editFile(home, texts.get(home) ?? '', title)]])
   }
-  editor.edit(put(2, ''), 'the title')
+  editor.edit(put(2, ''), { key: 'the title' })
   editor.edit(withoutFirstCard)
   expect(translationsIn({ texts: editor.get().session.now }, homeGu)).toHaveProperty([title(2)])
-  editor.edit(put(1, 'Sheets with ridges'), 'the title again')
+  editor.edit(put(1, 'Sheets with ridges'), { key: 'the title again' })
   await save()
   expect(
     translationsIn({ texts: new Map([[homeGu, String(saved().get(homeGu))]]) }, homeGu),
@@ -89,7 +89,7 @@ it('an accepted warning is kept while one types, and removed when what is saved 
     .set(ridged, page)
     .set(accepted, JSON.stringify({ acceptedWarnings: [answer] }))
   const { editor, save, saved } = openSaving({ ...translated, texts })
-  editor.edit(new Map([[ridged, withYears(page, 5)]]), 'the warranty')
+  editor.edit(new Map([[ridged, withYears(page, 5)]]), { key: 'the warranty' })
   expect([...editor.get().session.unsaved.keys()]).toEqual([ridged])
   await save()
   expect(JSON.parse(String(saved().get(accepted))).acceptedWarnings).toEqual([])

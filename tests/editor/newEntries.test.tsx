@@ -45,6 +45,27 @@ describe('a new claim', () => {
   })
 })
 
+it('a new row of a table keeps the focus while its property is chosen, and takes the columns of the others once it is left', async () => {
+  const editor = openEditor(whole)
+  editor.showForm(ridged)
+  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Row') }))
+  const property = document.activeElement
+  if (!(property instanceof HTMLSelectElement)) throw new Error('no property can be chosen')
+  await userEvent.selectOptions(property, 'warranty')
+  expect(property).toHaveFocus()
+  await userEvent.tab()
+  while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab()
+  await userEvent.keyboard('10')
+  const { specification } = JSON.parse(editor.texts().get(ridged) ?? '')
+  expect(specification.rows.at(-1)).toMatchObject({
+    property: 'warranty',
+    value: { values: [10], unit: 'years' },
+  })
+  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Row') }))
+  expect(property).not.toBeInTheDocument()
+  expect(screen.getByDisplayValue('10')).toBeVisible()
+})
+
 it('Space in a text is typed, Enter adds nothing to it, and neither presses a button', async () => {
   const editor = openEditor(whole)
   editor.showForm(ridged)

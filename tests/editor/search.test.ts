@@ -17,6 +17,12 @@ describe('the search over everything', () => {
     expect(searchCatalogue(draft, query).found).toContainEqual(expect.objectContaining(found))
   })
 
+  it('finds the address of the business, and not the links to pages', () => {
+    const files = searchCatalogue(draft, 'address').found.map(({ file, text }) => ({ file, text }))
+    expect(files.map(({ file }) => file)).toContain('data/site.json')
+    expect(files.filter(({ text }) => text.startsWith('/'))).toEqual([])
+  })
+
   it('shows a page before what is on it', () => {
     expect(searchCatalogue(draft, 'ridged').found[0]?.pointer).toBe('')
   })

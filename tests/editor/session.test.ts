@@ -42,7 +42,7 @@ function someEdit(files: readonly string[], ...fields: string[]) {
 function personEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Action> {
   return someEdit(...one).map((one) => (world) => {
     const text = put(world.session.now, one)
-    world.session = edit(world.session, new Map([[one.file, text]]), one.field)
+    world.session = edit(world.session, new Map([[one.file, text]]), { key: one.field })
   })
 }
 
@@ -202,7 +202,7 @@ describe('a session of the editor', () => {
     let session = openSession(first)
     for (const value of ['S', 'Sc', 'Scr']) {
       const text = put(session.now, { file: 'a.json', field: 'name', value })
-      session = edit(session, new Map([['a.json', text]]), 'a.json /name')
+      session = edit(session, new Map([['a.json', text]]), { key: 'a.json /name' })
     }
     expect(undo(session).now).toEqual(first)
   })

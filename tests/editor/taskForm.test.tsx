@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { StepButtons } from '../../src/editor/history/StepButtons.tsx'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
 import { withText } from '../helpers/translations.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
@@ -41,4 +42,36 @@ it('no task is done while the catalogue has a problem, and the form names its pa
   expect(await refusal(editorWords.removePage, 'Clipsheet', files)).toMatch(
     /^Fix this first\. Nothing was changed\.\nScrews: The text is empty\./,
   )
+})
+
+it.each([
+  [editorWords.renameProduct, { newName: 'Roof bolts' }, 'rename of Screws'],
+  [editorWords.duplicatePage, { name: 'Roof bolts' }, 'duplicate of Screws'],
+  [editorWords.renamePage, { slug: 'Bolt' }, 'new address of Screws'],
+  [editorWords.newPage, { name: 'Nails', menu: 'OtherProduct' }, 'new product Nails'],
+  [editorWords.newPhone, { phone: '+91 98250 12345' }, 'new phone number'],
+])('Undo names the task: %s', async (label, typed, name) => {
+  const editor = openEditor(whole)
+  const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+  editor.show(
+    <>
+      <TaskForm
+        entries={entries}
+        current="Screw"
+        label={label}
+        onApply={(changed, name) => editor.edit(changed, { name })}
+      />
+      <StepButtons />
+    </>,
+  )
+  for (const [field, text] of Object.entries(typed)) {
+    const control = document.getElementById(`task-${field}`)
+    if (control === null) throw new Error(`there is no field ${field}`)
+    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text)
+    else await userEvent.type(control, text)
+  }
+  await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
+  expect(await screen.findByRole('button', { name: `Undo: ${name}` })).toBeEnabled()
+  act(editor.undo)
+  expect(await screen.findByRole('button', { name: `Redo: ${name}` })).toBeEnabled()
 })

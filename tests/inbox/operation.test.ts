@@ -1,15 +1,18 @@
 import {
   chmod,
   copyFile,
+  mkdir,
   readdir,
   readFile,
   rename,
   rm,
   stat,
+  symlink,
   truncate,
   writeFile,
 } from 'node:fs/promises'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
 import { describe, expect, it } from 'vitest'
 import { backUp, restore } from '../../src/inbox/server/backup.ts'
@@ -245,6 +248,41 @@ describe('a backup', () => {
     ['is missing', 'is not there', async () => {}],
     ['is no database', 'is no database', (file) => writeFile(file, 'x'.repeat(8192))],
     ['is empty', 'no database of an inbox', (file) => writeFile(file, '')],
+    ['is a short text', 'no database', (file) => writeFile(file, '{"enquiries": []}')],
+    [
+      'is a compressed file',
+      'no database',
+      (file) => writeFile(file, gzipSync('x'.repeat(99_999))),
+    ],
+    ['is a folder', 'is a folder', (file) => mkdir(file)],
+    ['is a link that leads nowhere', 'is not there', (file) => symlink(`${file}.none`, file)],
+    [
+      'is cut off',
+      'is damaged',
+      async (file) => {
+        const { file: whole } = await filled(40)
+        await backUp(envOf(whole), catalogueFolder, file)
+        await truncate(file, 20_480)
+      },
+    ],
+    [
+      'has its first page alone',
+      'is damaged',
+      async (file) => {
+        const { file: whole } = await filled(3)
+        await backUp(envOf(whole), catalogueFolder, file)
+        await truncate(file, 4096)
+      },
+    ],
+    [
+      'is a database of another program with a table of that name',
+      'no database of an inbox',
+      async (file) => {
+        const client = createClient({ url: `file:${file}` })
+        await client.execute('CREATE TABLE enquiry (b)')
+        client.close()
+      },
+    ],
     [
       'is another database',
       'no database of an inbox',

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
 import { day, makeInbox } from './inbox.ts'
@@ -259,6 +260,29 @@ describe('the owner', () => {
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     expect(sheet.match(/<row /g)).toHaveLength(3)
     expect(response.headers.get('Content-Disposition')).toBe('attachment')
+  })
+
+  it.each([
+    ['Asia/Kolkata', '2024-06-01T06:00:00Z', '2024-06-01 11:30'],
+    ['UTC', '2024-06-01T06:00:00Z', '2024-06-01 06:00'],
+    ['Asia/Kolkata', '2024-12-31T18:30:00Z', '2025-01-01 00:00'],
+    ['Asia/Kolkata', '2024-02-28T20:00:00Z', '2024-02-29 01:30'],
+    ['America/New_York', '2024-03-10T06:59:00Z', '2024-03-10 01:59'],
+    ['America/New_York', '2024-03-10T07:00:00Z', '2024-03-10 03:00'],
+    ['Pacific/Apia', '2024-06-01T12:00:00Z', '2024-06-02 01:00'],
+  ])('exports real dates, which spreadsheet programs sort: %s, %s', async (zone, time, local) => {
+    const inbox = await makeInbox({ INBOX_TIMEZONE: zone })
+    inbox.clock.now = Date.parse(time)
+    await inbox.post(postedEnquiry())
+    const cookie = await inbox.signIn()
+    const csv = await (await inbox.visit('/enquiries.csv', undefined, cookie)).text()
+    expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^1,${local},`))
+    const xlsx = await inbox.visit('/enquiries.xlsx', undefined, cookie)
+    const [sheet] = await readXlsxFile(Buffer.from(await xlsx.arrayBuffer()))
+    const [, row] = sheet?.data ?? []
+    // A spreadsheet has no time zone.
+    expect(row?.[1]).toEqual(new Date(`${local.replace(' ', 'T')}Z`))
+    expect(row?.slice(2, 4)).toEqual(['new', 'Asha Patel'])
   })
 
   it.each(['/nothing', '/enquiry/9', '/enquiry/x'])(

@@ -161,14 +161,50 @@ describe('a post from the site', () => {
   })
 
   it.each([
-    ['the field that people do not see', { website: 'https://spam.example' }],
-    ['links', { message: 'https://a.example https://b.example https://c.example' }],
+    ['an address in the field that people do not see', { website: 'https://spam.example' }],
+    ['a name that the browser has filled in there', { website: 'Asha Patel' }],
+    ['an e-mail address that the browser has filled in there', { website: 'asha@example.com' }],
+    ['three links', { message: 'https://a.example https://b.example https://c.example' }],
+    ['three links in capitals', { message: 'HTTP://A.example HTTPS://B.example Http://c.example' }],
+    ['three links, one to a line', { message: 'https://a.in\nhttps://b.in\nhttps://c.in' }],
+    ['links in several fields', { username: 'https://a.in', message: 'https://b.in https://c.in' }],
+    ['links in a field that nobody knows', { more: 'https://a.in https://b.in https://c.in' }],
     ['the code of a link', { message: '[url=https://a.example]cheap[/url]' }],
-  ])('with %s filled in is set apart, and still accepted', async (_, more) => {
-    const { post, stored } = await makeInbox({}, { channels: new Map([['mail', async () => {}]]) })
+    ['the code of a link in capitals', { message: '[URL]a.example[/URL]' }],
+    ['another code of a link', { message: '[link=a.example]cheap[/link]' }],
+    ['a link of HTML', { message: 'See <a href="//a.example">this</a>' }],
+    ['a link of HTML over two lines', { message: 'See <A\nHREF="//a.example">this</A>' }],
+  ])('with %s is set apart, accepted, and found by the search', async (_, more) => {
+    const { post, stored, visit, signIn } = await makeInbox(
+      {},
+      { channels: new Map([['mail', async () => {}]]) },
+    )
     const body = postedEnquiry()
-    expect((await post({ ...body, fields: { ...body.fields, ...more } })).status).toBe(200)
+    const fields = { ...body.fields, phone: '98250 12345', ...more }
+    expect((await post({ ...body, fields })).status).toBe(200)
     const [row] = await stored()
     expect(row?.spam).not.toBe('')
+    const cookie = await signIn()
+    for (const at of ['/?q=asha%40example.com', '/?q=98250%2012345', '/?folder=spam']) {
+      expect(await (await visit(at, undefined, cookie)).text(), at).toContain('/enquiry/1')
+    }
+  })
+
+  it.each([
+    ['nothing in the field that people do not see', { website: '' }],
+    ['spaces in the field that people do not see', { website: '  ' }],
+    [
+      'a link to a map and one to a plan',
+      { message: 'https://maps.example/a https://plan.example' },
+    ],
+    ['names of sites', { message: 'www.a.example, www.b.example and c.example' }],
+    ['a place in brackets', { message: 'Shop 4 [Link Road], Surat [url to follow]' }],
+    ['a comparison', { message: 'span <about 5 m, pitch <= 10' }],
+    ['many links in the address of its page', { page: 'https://a https://b https://c https://d' }],
+  ])('with %s is not set apart', async (_, more) => {
+    const { post, stored } = await makeInbox()
+    const body = postedEnquiry()
+    expect((await post({ ...body, fields: { ...body.fields, ...more } })).status).toBe(200)
+    expect((await stored())[0]?.spam).toBe('')
   })
 })

@@ -14,9 +14,11 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   }
   const done = promisify(execFile)('git', args, options)
-  const { stdout } = await done.catch(({ code, stderr, message }) => {
+  const { stdout } = await done.catch(({ code, stdout, stderr, message }) => {
     if (code === 'ENOENT') throw new TaskError(editorWords.noGitProgram)
-    throw new TaskError(editorWords.gitError((stderr || message).trim()))
+    // Some hooks write to the standard output.
+    const said = [stderr, stdout].map((text) => String(text).trim()).filter((text) => text !== '')
+    throw new TaskError(editorWords.gitError(said.join('\n') || message))
   })
   return stdout
 }

@@ -25,6 +25,7 @@ import { publishableChanges } from '../edit/publishable.ts'
 import { isProtectedBranch } from '../protectedBranch.ts'
 import type { UnpublishedChanges } from '../storage.ts'
 import {
+  blobsOf,
   git,
   gitOutput,
   gitRefusal,
@@ -34,6 +35,7 @@ import {
   targetOf,
   textAt,
 } from './git.ts'
+import { overwriteFile } from './writeFiles.ts'
 
 /** The folders that are committed. */
 const ownFolders = ['data', PICTURES]
@@ -180,8 +182,8 @@ async function commit(root: string): Promise<void> {
 /** Runs a step in a worktree of its own, so that this folder gets the outcome as a whole, or nothing. */
 async function inWorktree<T>(root: string, step: (folder: string) => Promise<T>): Promise<T> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
+    await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
     return await step(path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix')))
   } finally {
     await gitOutput(root, 'worktree', 'remove', '--force', place)
@@ -243,6 +245,13 @@ function choicesIn(file: string, choices: Choices) {
   return (pointer: string) => ownValue(choices, choiceKey({ file, pointer }))
 }
 
+/** The text of a file in a commit or in a stage of a merge, or the hash of a picture; undefined if it is not there. */
+async function versionAt(folder: string, place: string, file: string): Promise<string | undefined> {
+  if (!isPictureFile(file)) return textAt(folder, place, file)
+  const name = `${place}:./${file}`
+  return (await gitOutput(folder, 'rev-parse', '--verify', '--quiet', name)) || undefined
+}
+
 /** Merges a file that git cannot merge; returns the places for which a choice is still wanted. */
 async function mergeFile(
   folder: string,
@@ -253,37 +262,32 @@ async function mergeFile(
   const place = path.join(folder, file)
   // The sides of a merge are the stages of its file.
   const stages = [':1', ':2', ':3']
-  const isText = file.endsWith('.json')
   const [base, mine, other] = await Promise.all(
-    stages.map(async (stage) => {
-      if (isText) return textAt(folder, stage, file)
-      return (
-        (await gitOutput(folder, 'rev-parse', '--verify', '--quiet', `${stage}:./${file}`)) ||
-        undefined
-      )
-    }),
+    stages.map((stage) => versionAt(folder, stage, file)),
   )
   const merged = mergeTexts(file, base, mine, other, choicesIn(file, choices))
   if ('conflicts' in merged) {
     return placesToChoose(folder, file, { base, mine, theirs: other }, theirs)
   }
   if (merged.text === undefined) await rm(place, { force: true })
-  else if (isText) await writeFile(place, merged.text)
+  else if (!isPictureFile(file)) await writeFile(place, merged.text)
   else await git(folder, 'checkout', merged.text === mine ? '--ours' : '--theirs', '--', file)
   return []
 }
 
-/** The bytes of a file; undefined if it does not exist. @throws if it cannot be read */
-async function bytesAt(place: string): Promise<Buffer | undefined> {
-  return existsSync(place) ? readFile(place) : undefined
+/** The text of a file in the folder, or the hash of a picture; undefined if it is not there. @throws if it cannot be read */
+async function versionHere(root: string, file: string): Promise<string | undefined> {
+  const place = path.join(root, file)
+  if (!existsSync(place)) return undefined
+  if (!isPictureFile(file)) return readFile(place, 'utf8')
+  return (await git(root, 'hash-object', '--', file)).trim()
 }
 
-/** A draft of a file that another commit has changed too. */
+/** A draft of a file that another commit has changed too: texts, or hashes of a picture; undefined: it is not there. */
 type ChangedDraft = {
   file: string
   base: string | undefined
-  /** Undefined if the draft deletes the file. */
-  mine: Buffer | undefined
+  mine: string | undefined
   theirs: string | undefined
 }
 
@@ -298,19 +302,19 @@ async function draftsChangedBy(root: string, commit: string): Promise<ChangedDra
       .filter((file) => drafts.has(file))
       .map(async (file) => ({
         file,
-        base: await textAt(root, 'HEAD', file),
-        mine: await bytesAt(path.join(root, file)),
-        theirs: await textAt(root, commit, file),
+        base: await versionAt(root, 'HEAD', file),
+        mine: await versionHere(root, file),
+        theirs: await versionAt(root, commit, file),
       })),
   )
 }
 
 /** Merges a draft into what someone else has published, value by value. */
 function mergeDraft({ file, base, mine, theirs }: ChangedDraft, choices: Choices) {
-  return mergeTexts(file, base, mine?.toString('utf8'), theirs, choicesIn(file, choices))
+  return mergeTexts(file, base, mine, theirs, choicesIn(file, choices))
 }
 
-/** The places of drafts for which a choice is wanted; the draft of a picture stays without one. */
+/** The places of drafts for which a choice is wanted. */
 async function draftConflicts(
   root: string,
   drafts: readonly ChangedDraft[],
@@ -319,52 +323,61 @@ async function draftConflicts(
 ): Promise<Conflict[]> {
   const conflicts: Conflict[] = []
   for (const draft of drafts) {
-    const isText = draft.file.endsWith('.json')
-    if (!isText || !('conflicts' in mergeDraft(draft, choices))) continue
-    const versions = { ...draft, mine: draft.mine?.toString('utf8') }
-    conflicts.push(...(await placesToChoose(root, draft.file, versions, theirs)))
+    if (!('conflicts' in mergeDraft(draft, choices))) continue
+    conflicts.push(...(await placesToChoose(root, draft.file, draft, theirs)))
   }
   return conflicts
 }
 
-/** Writes a file; undefined: deletes it. */
-async function writeOrDelete(place: string, content: string | Buffer | undefined): Promise<void> {
-  if (content === undefined) return rm(place, { force: true })
-  // Git removes a folder together with its last file.
-  await mkdir(path.dirname(place), { recursive: true })
-  await writeFile(place, content)
+/** Writes a merged draft; undefined: it is deleted. */
+async function writeDraft(root: string, file: string, merged: string | undefined): Promise<void> {
+  const place = path.join(root, file)
+  if (merged === undefined) return rm(place, { force: true })
+  if (!isPictureFile(file)) return overwriteFile(place, merged)
+  const bytes = (await blobsOf(root, [merged])).get(merged)
+  if (bytes !== undefined) await overwriteFile(place, bytes)
 }
 
-/** Moves this folder to a commit, and merges the drafts of files that the commit has changed. */
+/**
+ * The files of a commit, but the drafts as they were before it: git moves the folder there without touching a
+ * draft.
+ */
+async function treeWithoutDrafts(
+  root: string,
+  commit: string,
+  drafts: readonly ChangedDraft[],
+): Promise<string> {
+  const before = await gitOutput(root, 'rev-parse', 'HEAD')
+  return inWorktree(root, async (folder) => {
+    await git(folder, 'read-tree', commit)
+    await git(folder, 'reset', '--quiet', before, '--', ...drafts.map(({ file }) => file))
+    return gitOutput(folder, 'write-tree')
+  })
+}
+
+/**
+ * Moves this folder to a commit, and merges the drafts of files that the commit has changed. If this program ends
+ * in between, each draft is here, and publishing again does the rest.
+ */
 async function moveTo(
   root: string,
   commit: string,
   drafts: readonly ChangedDraft[],
   choices: Choices,
 ): Promise<void> {
-  // If this program ends in between, git still has the drafts: a stash of known files, and each new file.
-  const copy = drafts.length === 0 ? '' : await gitOutput(root, 'stash', 'create')
-  if (copy !== '') await git(root, 'update-ref', 'refs/drafts/before-merge', copy)
-  for (const [index, { file, base, mine }] of drafts.entries()) {
-    if (base !== undefined || mine === undefined) continue
-    const blob = await git(root, 'hash-object', '-w', '--', file)
-    await git(root, 'update-ref', `refs/drafts/new-${index}`, blob.trim())
-  }
-  try {
-    for (const { file, base } of drafts) {
-      if (base === undefined) await rm(path.join(root, file), { force: true })
-      else await git(root, 'checkout', 'HEAD', '--', file)
-    }
+  if (drafts.length === 0) {
     await git(root, 'merge', '--quiet', '--ff-only', commit)
-  } catch (error) {
-    for (const { file, mine } of drafts) await writeOrDelete(path.join(root, file), mine)
-    throw error
+    return
   }
+  const tree = await treeWithoutDrafts(root, commit, drafts)
+  await git(root, 'read-tree', '-m', '-u', 'HEAD', tree)
   for (const draft of drafts) {
-    const { file, mine } = draft
-    const merged = file.endsWith('.json') ? mergeDraft(draft, choices) : { text: mine }
-    if ('text' in merged) await writeOrDelete(path.join(root, file), merged.text)
+    const merged = mergeDraft(draft, choices)
+    const isChanged = 'text' in merged && merged.text !== draft.mine
+    if (isChanged) await writeDraft(root, draft.file, merged.text)
   }
+  await git(root, 'reset', '--quiet', '--soft', commit)
+  await git(root, 'reset', '--quiet', '--', ...drafts.map(({ file }) => file))
 }
 
 /**

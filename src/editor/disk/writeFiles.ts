@@ -70,6 +70,12 @@ async function writeBeside(place: string, text: string | Uint8Array): Promise<st
   return beside
 }
 
+/** Overwrites a file: after a crash it is as it was, or as it was to be. */
+export async function overwriteFile(place: string, text: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(place), { recursive: true })
+  await rename(await writeBeside(place, text), place)
+}
+
 /** The format of a picture by its first bytes; undefined if it is none that pages show. */
 function formatOfBytes(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
@@ -145,7 +151,7 @@ export async function writeFiles(root: string, writes: readonly FileWrite[]): Pr
     for (const file of done) {
       const text = before.get(file)
       if (text === undefined) await rm(join(root, file), { force: true })
-      else await rename(await writeBeside(join(root, file), text), join(root, file))
+      else await overwriteFile(join(root, file), text)
     }
     throw error
   }

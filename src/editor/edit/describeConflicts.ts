@@ -38,7 +38,7 @@ export function choiceKey({ file, pointer }: Pick<Conflict, 'file' | 'pointer'>)
 }
 
 /** A file as each side has it; undefined: it does not exist. */
-type Versions = { base?: string; mine?: string; theirs?: string }
+export type FileVersions = { base?: string; mine?: string; theirs?: string }
 
 function startsWithPath(path: JsonPath, start: JsonPath): boolean {
   return start.every((step, i) => step === path[i])
@@ -102,7 +102,7 @@ function fileLines(files: Files, file: string, base?: string, text?: string): re
 }
 
 /** The name of a field as the form has it; a translation is named as its English text. */
-function formLabel(files: Files, file: string, { mine }: Versions, jsonPath: JsonPath): string {
+function formLabel(files: Files, file: string, { mine }: FileVersions, jsonPath: JsonPath): string {
   const { draft } = readCatalogue(files)
   const { of } = parseTranslationPath(file) ?? {}
   const labels = draft.properties?.properties
@@ -116,7 +116,7 @@ function formLabel(files: Files, file: string, { mine }: Versions, jsonPath: Jso
 function describe(
   files: Files,
   file: string,
-  versions: Versions,
+  versions: FileVersions,
   { jsonPath, mine, theirs, both, isFile }: MergeConflict,
 ): Conflict {
   const place = { file, pointer: formatPointer(jsonPath) }
@@ -148,7 +148,7 @@ function describe(
 }
 
 /** The places of a file that both have changed, as a person sees them. */
-export function describeConflicts(files: Files, file: string, versions: Versions): Conflict[] {
+export function describeConflicts(files: Files, file: string, versions: FileVersions): Conflict[] {
   const { base, mine, theirs } = versions
   return conflictsIn(file, base, mine, theirs).map((one) => describe(files, file, versions, one))
 }

@@ -211,6 +211,7 @@ export const editorWords = {
   movePage: 'Move a product to another menu',
   removePage: 'Remove a page',
   newPhone: 'Change the phone number',
+  changeAddress: 'Change the address of the business',
   newCard: 'Add a card to the home page',
   newCity: 'Add a city',
   taskFields: {

@@ -22,6 +22,9 @@ function shareOf(start: number, length: number): number {
   return length < 100 ? start / (100 - length) : 0.5
 }
 
+/** Scrolls to the picture that has just been chosen: on a small screen it is below its button. */
+const showOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** A picture under its frame, moved with the pointer, arrow keys or sliders. */
 export default function CropPicture({ file, picture, frame, crop, onCrop }: Props) {
   const [address, setAddress] = useState<string>()
@@ -59,7 +62,7 @@ export default function CropPicture({ file, picture, frame, crop, onCrop }: Prop
   return (
     <>
       <p>{editorWords.cropPicture}</p>
-      <div className={styles.cropper}>
+      <div ref={showOnce} className={styles.cropper}>
         {address !== undefined && (
           <Cropper
             image={address}

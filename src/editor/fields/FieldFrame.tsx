@@ -10,6 +10,7 @@ import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import type { PlacedProblem } from '../fieldProblem.ts'
 import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
+import { publishWords } from '../publishWords.ts'
 import answerStyles from './AcceptWarnings.module.css'
 import styles from './fields.module.css'
 import { plainText } from './plainText.ts'
@@ -21,7 +22,9 @@ function AcceptWarning({ at }: { at: string }) {
   const [reason, setReason] = useState('')
   function accept(): string | undefined {
     if (cleanTyped(reason) === '') return editorWords.noReason
-    edit((now) => acceptWarning(now, file, at, reason))
+    edit((now) => acceptWarning(now, file, at, reason), {
+      name: publishWords.undo.acceptWarning,
+    })
     return undefined
   }
   return (
@@ -54,7 +57,9 @@ export function AcceptWarnings({
           <span>{editorWords.answer(reason)}</span>
           <Button
             label={editorWords.askAgain}
-            onClick={() => edit((now) => withdrawAnswer(now, at))}
+            onClick={() =>
+              edit((now) => withdrawAnswer(now, at), { name: publishWords.undo.askAgain })
+            }
           />
         </p>
       ))}

@@ -14,6 +14,7 @@ import { editorWords } from '../edit/editorWords.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
 import { sameValue } from '../edit/json.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { whenReleased } from '../press.ts'
 import { Select, selectOptionsOf } from '../Select.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
@@ -34,6 +35,13 @@ function propertyAt(value: unknown, path: JsonPath, known: object = {}): string 
 /** The default unit of a new figure: the property's unit, or the first unit of the same quantity. */
 function unitOf(property: Vocabulary['properties'][string] | undefined): Unit | undefined {
   return property?.unit ?? unitNames.find((unit) => unitFacts(unit).measures === property?.measures)
+}
+
+/** A figure whose list of values is in another order than from small to large, in that order; undefined for any other. */
+function sortedFigure(figure: Figure | undefined): Figure | undefined {
+  if (figure === undefined || !('values' in figure)) return undefined
+  const values = figure.values.toSorted((a, b) => a - b)
+  return sameValue(values, figure.values) ? undefined : { ...figure, values }
 }
 
 /** A figure, typed as people write it. Text that is no figure is saved as it was typed. */
@@ -87,7 +95,16 @@ export function FigureField({ value, ...props }: FieldProps) {
     >
       {(control) => (
         <div className={styles.figure}>
-          <input {...control} value={text} onChange={({ target }) => put(target.value, unit)} />
+          <input
+            {...control}
+            value={text}
+            onChange={({ target }) => put(target.value, unit)}
+            // Not while it is typed, which would move the cursor.
+            onBlur={() => {
+              const sorted = typed && sortedFigure(figure)
+              if (sorted !== undefined) whenReleased(() => change(props.path, sorted, 'typed'))
+            }}
+          />
           <Select
             aria-label={editorWords.unit}
             value={unit ?? ''}

@@ -15,6 +15,7 @@ import {
   uniqueName,
 } from '../picture.ts'
 import { addPicture, type PictureText } from '../pictureEdits.ts'
+import { publishWords } from '../publishWords.ts'
 import { LabelledSelect } from '../Select.tsx'
 import styles from './NewPicture.module.css'
 
@@ -84,7 +85,8 @@ export function NewPicture({ like, replace, use }: Props) {
     if (blob === null || blob.type !== type) setStatus(editorWords.noPicture)
     else {
       const hash = await storePicture(blob)
-      edit((texts) => addPicture(texts, { name, hash, about }, use))
+      const step = replace ? publishWords.undo.replacePicture : publishWords.undo.newPicture
+      edit((texts) => addPicture(texts, { name, hash, about }, use), { name: step(name) })
       setChosen(undefined)
       setOpen(false)
     }

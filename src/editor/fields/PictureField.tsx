@@ -5,6 +5,7 @@ import { useEditor } from '../editorContext.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { PictureWall } from '../PictureWall.tsx'
 import { deletePicture } from '../pictureEdits.ts'
+import { publishWords } from '../publishWords.ts'
 import { selectOptionsOf } from '../Select.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import newPicture from './NewPicture.module.css'
@@ -65,7 +66,9 @@ export function PictureUses({ name }: { name: string }) {
       {own?.unused && (
         <Button
           label={editorWords.deletePicture(name)}
-          onClick={() => edit((texts) => deletePicture(texts, name))}
+          onClick={() =>
+            edit((texts) => deletePicture(texts, name), { name: publishWords.undo.remove(name) })
+          }
         />
       )}
     </div>

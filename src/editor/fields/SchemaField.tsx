@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { z } from 'zod'
-import { isRecord, keyWords } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject, keyWords } from '../../catalogue/format.ts'
 import {
   describeSchema,
   type Schema,
@@ -7,9 +8,10 @@ import {
 } from '../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
-import { Item } from '../../catalogue/schemas/specification.ts'
+import { Item, Row } from '../../catalogue/schemas/specification.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { whenReleased } from '../press.ts'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { FigureField } from './FigureField.tsx'
@@ -43,6 +45,32 @@ function useNames(schema: Schema) {
   return names === 'path' ? pathChoices(draft) : undefined
 }
 
+/**
+ * A row of a table whose kind and property may still have to be chosen: it takes the columns of the others once it is
+ * left, so that the field in which they are chosen keeps the focus.
+ */
+function NewRow({
+  schema,
+  value,
+  ...props
+}: FieldProps & { schema: z.ZodUnion; value: JsonObject }) {
+  const row = rowSchema(schema, value)
+  const [isChosen, setChosen] = useState(row !== undefined)
+  if (row !== undefined && isChosen) return <RowField {...props} schema={row} value={value} />
+  return (
+    <fieldset
+      aria-label={props.title}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (row !== undefined && !currentTarget.contains(relatedTarget)) {
+          whenReleased(() => setChosen(true))
+        }
+      }}
+    >
+      <UnionField {...props} schema={schema} value={value} />
+    </fieldset>
+  )
+}
+
 /** The field for a value, by its schema; a value of another type is shown as JSON. */
 export function SchemaField(props: FieldProps) {
   const { value } = props
@@ -52,9 +80,14 @@ export function SchemaField(props: FieldProps) {
   const { draft } = useForm()
   if (schema === unwrapOptional(Figure)) return <FigureField {...props} />
   if (schema === unwrapOptional(Item)) return <ItemField {...props} />
-  const row = typeof props.path.at(-1) === 'number' ? rowSchema(schema, value) : undefined
-  if (row !== undefined && isRecord(value))
-    return <RowField {...props} schema={row} value={value} />
+  const isEntry = typeof props.path.at(-1) === 'number'
+  if (isEntry && isRecord(value)) {
+    if (schema instanceof z.ZodUnion && schema === unwrapOptional(Row)) {
+      return <NewRow {...props} schema={schema} value={value} />
+    }
+    const row = rowSchema(schema, value)
+    if (row !== undefined) return <RowField {...props} schema={row} value={value} />
+  }
   if (schema instanceof z.ZodUnion) return <UnionField {...props} schema={schema} />
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return <ListField {...props} value={value} element={schema.element} />

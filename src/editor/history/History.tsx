@@ -92,7 +92,7 @@ export default function History({ current, ofPage, onOfPage }: Props) {
       const found = await revertVersion(storage.history, version, session.now, storePicture)
       const { changed, conflicts } = found
       if (conflicts.length > 0) return words.cannotTakeBack(conflicts.map(nameOf).join(', '))
-      edit(changed)
+      edit(changed, { name: publishWords.undo.takeBack(version.title) })
       return changed.size === 0 ? words.alreadyBack : words.takenBack
     })
   const discard = () =>

@@ -5,8 +5,9 @@ import { changesBetween } from './changesBetween.ts'
 
 const words = publishWords.undo
 
-/** The subject of a step in a buyer's words: `Thickness of Aluminium sheets`; '' if buyers see nothing of it. */
-function nameOf({ files }: EditStep, now: Texts): string {
+/** The subject of a step: `rename of PVC sheets`, `Thickness of Aluminium sheets`; '' if buyers see nothing of it. */
+function nameOf({ name, files }: EditStep, now: Texts): string {
+  if (name !== undefined) return name
   const side = (which: 'before' | 'after') =>
     applyChanges(
       now,

@@ -79,14 +79,19 @@ export function createMarks() {
     return Object.assign({ ...value }, copy)
   }
 
-  /** The words that were given keys of their own. Each explains itself once on a page. */
-  function withWords(vocabulary: Vocabulary, used: ReadonlyMap<string, string>): Vocabulary {
+  /** A marked vocabulary with the words that were given keys of their own. Each explains itself once on a page. */
+  function withWords(
+    vocabulary: Vocabulary,
+    { words }: Vocabulary,
+    used: ReadonlyMap<string, string>,
+  ): Vocabulary {
     const explained = new Set<string>()
     const copies: Vocabulary['words'] = {}
     for (const [key, name] of used) {
       const word = ownValue(vocabulary.words, name)
       if (word === undefined) continue
-      const label = word.label + key.slice(name.length)
+      // With the mark of its row alone: a person changes the value of this product, not the word of all products.
+      const label = (ownValue(words, name)?.label ?? '') + key.slice(name.length)
       copies[key] = explained.has(name)
         ? { ...word, label, explanation: undefined }
         : { ...word, label }
@@ -118,7 +123,8 @@ export function createMarks() {
       for (const part of sharedFiles) {
         Object.assign(files, { [part]: markFile(sharedFilePath(part), catalogue[part]) })
       }
-      const properties = withWords(files.properties ?? catalogue.properties, words)
+      const { properties: unmarked } = catalogue
+      const properties = withWords(files.properties ?? unmarked, unmarked, words)
       return { ...catalogue, ...files, properties, pages }
     },
   }

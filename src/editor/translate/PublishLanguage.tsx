@@ -1,6 +1,7 @@
 import { Button } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
+import { publishWords } from '../publishWords.ts'
 import { QUESTIONS_SCREEN } from '../screens.ts'
 import { publishedLanguage, publishLanguage } from './publishLanguage.ts'
 import styles from './Translations.module.css'
@@ -30,7 +31,9 @@ export function PublishLanguage({ language, left }: Props) {
           checked={published}
           aria-checked={published}
           onChange={({ target }) => {
-            edit((now) => publishLanguage(now, language, target.checked))
+            edit((now) => publishLanguage(now, language, target.checked), {
+              name: publishWords.undo.language(name, target.checked),
+            })
           }}
         />
         {words.publishing(name)}

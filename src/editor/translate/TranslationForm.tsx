@@ -167,7 +167,7 @@ export function TranslationForm({ language, of }: Props) {
       isTarget={target?.startsWith(`${formatPointer([text.found?.at ?? ''])}/`) ?? false}
       onChange={(typed) => {
         const key = `${file} ${text.pointer}`
-        edit((now) => changed(now, language, of, text.pointer, typed), key)
+        edit((now) => changed(now, language, of, text.pointer, typed), { key })
       }}
     />
   ))

@@ -149,9 +149,12 @@ export async function restore(env: Environment, root: string, file: string): Pro
     await copyFile(file, copied)
     if (await exists(`${file}-wal`)) await copyFile(`${file}-wal`, `${copied}-wal`)
     const raw = createClient({ url: pathToFileURL(copied).href, concurrency: 1 })
-    const tables = await raw.execute("SELECT name FROM sqlite_master WHERE name = 'enquiry'")
+    // Another program's database may have one of them.
+    const own =
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
+    const tables = await raw.execute(own)
     raw.close()
-    if (tables.rows.length === 0) throw plainMessage('It is no database of an inbox.')
+    if (tables.rows.length < 2) throw plainMessage('It is no database of an inbox.')
     const backup = await openFile(copied, steps)
     try {
       await expectWhole(backup)

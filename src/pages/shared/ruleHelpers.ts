@@ -95,6 +95,12 @@ function keyFix(
     : inBoth(`Use "${written}".`)
 }
 
+/** A name that nobody has filled in yet. */
+function emptyFinding(jsonPath: JsonPath, key?: boolean): PageFinding {
+  const fix = inBoth('Fill it in, or remove it.')
+  return { jsonPath, ...(key && { key }), message: inBoth('Nothing is written here'), fix }
+}
+
 /** Finds a property that a page names and the vocabulary does not have. */
 export function* unknownProperty(
   { properties: known }: PageCheckContext,
@@ -103,6 +109,7 @@ export function* unknownProperty(
   key?: boolean,
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.properties, property)) return
+  if (property === '') return yield emptyFinding(jsonPath, key)
   const message = wording`There is no property ${quote(property)} in ${vocabularyFile}`
   const fix = keyFix(property, known.properties, {
     inFile: 'Add it under "properties" there.',
@@ -122,6 +129,7 @@ export function* unknownWord(
   otherwise: Wording = inBoth(''),
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.words, word)) return
+  if (word === '') return yield emptyFinding(jsonPath)
   const message = wording`There is no word ${quote(word)} in ${vocabularyFile}`
   const fix = keyFix(word, known.words, {
     inFile: `Add it under "words" there${otherwise.inFile}.`,

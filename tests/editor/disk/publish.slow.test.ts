@@ -1,3 +1,5 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -63,6 +65,11 @@ async function changeElsewhere(edit: (clone: string) => Promise<void>): Promise<
 /** Someone else publishes a text; returns the commit. */
 async function elsewhere(from: string, to: string): Promise<string> {
   return runGit(await changeElsewhere((clone) => change(clone, from, to)), 'rev-parse', 'HEAD')
+}
+
+/** The commit that was published before the test. */
+function publishedBefore(): string {
+  return runGit(published, 'rev-parse', 'main')
 }
 
 /** The published file, and the messages of all commits, the newest first. */
@@ -139,20 +146,109 @@ describe('publishing', () => {
     expect(runGit(root, 'status', '--porcelain')).toBe('')
   })
 
-  it('keeps a copy of a half-written page in git while it is merged with one of the same name', async () => {
+  /** Publishes in a process of its own, which is killed before or after a command of git. */
+  function publishUntil(moment: 'before' | 'after', command: string, choices: object): void {
+    const programs = path.join(root, '.git/programs')
+    const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
+    const kill = 'kill -9 $PPID; exit 1'
+    const lines = [
+      '#!/bin/sh',
+      `case "$*" in "${command}"*) ${moment === 'before' ? kill : `'${real}' "$@"; ${kill}`};; esac`,
+      `exec '${real}' "$@"`,
+    ]
+    mkdirSync(programs, { recursive: true })
+    writeFileSync(path.join(programs, 'git'), lines.join('\n'), { mode: 0o755 })
+    const code = `
+      import { publish } from ${JSON.stringify(path.resolve('src/editor/disk/publish.ts'))}
+      await publish(${JSON.stringify(root)}, ${JSON.stringify(choices)})`
+    const { signal } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', code],
+      { env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` } },
+    )
+    expect(signal).toBe('SIGKILL')
+  }
+
+  it.each([
+    ['after', 'read-tree -m'],
+    ['before', 'reset --quiet --soft'],
+    ['after', 'reset --quiet --soft'],
+    ['after', 'reset --quiet --'],
+  ] as const)(
+    'loses no page if the program ends %s “git %s”, while drafts are merged',
+    async (moment, command) => {
+      const menus = 'data/categories.json'
+      await change(root, 'Screws', 'Bolts')
+      await halfWrittenPage()
+      await apply(root, { file: menus, find: '"Frames"', replace: '"To be written: Frames"' })
+      const mine = await readFile(path.join(root, nail), 'utf8')
+      await changeElsewhere(async (clone) => {
+        await halfWrittenPage(clone)
+        await writeNail(clone)
+        await apply(clone, { file: menus, find: '"name": "Screws"', replace: '"name": "Theirs"' })
+      })
+      const asked = await publish(root, {})
+      expect(asked.map((one) => one.file)).toContain(nail)
+      const choices = Object.fromEntries(asked.map((one) => [choiceKey(one), 'mine' as const]))
+      publishUntil(moment, command, choices)
+      expect(JSON.parse(await readFile(path.join(root, nail), 'utf8'))).toEqual(JSON.parse(mine))
+
+      expect(await publish(root, choices)).toEqual([])
+      expect(JSON.parse(await readFile(path.join(root, nail), 'utf8'))).toEqual(JSON.parse(mine))
+      const here = await readFile(path.join(root, menus), 'utf8')
+      expect(here).toContain('To be written: Frames')
+      expect(here).toContain('"Theirs"')
+      expect(publishedNow().page.heading).toBe('Bolts')
+      expect(runGit(bare, 'show', `main:${nail}`)).toContain(nailSummary)
+      expect(runGit(bare, 'show', `main:${menus}`)).toContain('"Theirs"')
+    },
+  )
+
+  /** A hook of the repository. */
+  function addHook(name: string, ...lines: string[]): Promise<void> {
+    const text = ['#!/bin/sh', ...lines, ''].join('\n')
+    return writeFile(path.join(root, '.git/hooks', name), text, { mode: 0o755 })
+  }
+
+  it.each([
+    'git add --all',
+    'git add --all .',
+    'git add data',
+    'cd "$(git rev-parse --show-toplevel)" && git add --all',
+  ])('leaves drafts out of the commit, although a hook runs “%s”', async (line) => {
     await change(root, 'Screws', 'Bolts')
     await halfWrittenPage()
-    const mine = runGit(root, 'hash-object', nail)
-    await changeElsewhere(async (clone) => {
-      await halfWrittenPage(clone)
-      await writeNail(clone)
-    })
-    const asked = await publish(root, {})
-    expect(asked.map((one) => one.file)).toEqual([nail])
-    const choices = Object.fromEntries(asked.map((one) => [choiceKey(one), 'theirs' as const]))
-    expect(await publish(root, choices)).toEqual([])
-    expect(JSON.parse(await readFile(path.join(root, nail), 'utf8')).summary).toBe(nailSummary)
-    expect(runGit(root, 'for-each-ref', '--format=%(objectname)', 'refs/drafts/new-*')).toBe(mine)
+    const before = await readTexts(root)
+    await addHook('pre-commit', line)
+    expect(await publish(root, {})).toEqual([])
+    const changed = runGit(bare, 'diff', '--name-only', `${publishedBefore()}..main`).split('\n')
+    expect(changed).toEqual([file])
+    expect(await readTexts(root)).toEqual(before)
+  })
+
+  it.each([
+    ['pre-commit', 'a draft'],
+    ['pre-commit', 'no draft'],
+    ['commit-msg', 'a draft'],
+    ['prepare-commit-msg', 'no draft'],
+    ['pre-push', 'a draft'],
+    ['post-checkout', 'a draft'],
+  ] as const)('shows what the hook %s says, and loses nothing: %s', async (name, drafts) => {
+    await elsewhere(summary, 'Theirs.')
+    await change(root, 'Screws', 'Bolts')
+    if (drafts === 'a draft') await halfWrittenPage()
+    const before = await readTexts(root)
+    // Many hooks write to the standard output.
+    await addHook(name, 'echo "Write the number of the order."', 'exit 1')
+    await expect(publish(root, {})).rejects.toThrow('Write the number of the order.')
+    expect(publishedNow().page.heading).toBe('Screws')
+    expect((await page()).heading).toBe('Bolts')
+    expect((await readTexts(root)).get(nail)).toBe(before.get(nail))
+    expect(runGit(root, 'worktree', 'list').split('\n')).toHaveLength(1)
+    await rm(path.join(root, '.git/hooks', name))
+    expect(await publish(root, {})).toEqual([])
+    expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
+    expect((await readTexts(root)).get(nail)).toBe(before.get(nail))
   })
 
   it('publishes after a failure what it has committed, although only a draft is left', async () => {
@@ -229,6 +325,33 @@ describe('publishing', () => {
       expect(publishedNow().page.heading).toBe('Bolts')
       expect(await readFile(path.join(root, menus), 'utf8')).toContain(`"${kept}"`)
       expect(runGit(bare, 'show', `main:${menus}`)).toContain('Their frames')
+    },
+  )
+
+  it.each(['mine', 'theirs'] as const)(
+    'asks which picture stays if the draft of one has been replaced by someone else: %s',
+    async (whose) => {
+      const place = 'public/pictures/roof.jpg'
+      const replace = (folder: string, width: number) =>
+        apply(folder, { file: place, picture: { width, height: 500 } })
+      const clone = await changeElsewhere((clone) =>
+        apply(clone, { file: place, picture: { width: 1800, height: 900 } }),
+      )
+      await change(root, 'Screws', 'Bolts')
+      // Too small for its place: it stays a draft.
+      await replace(root, 300)
+      expect((await unpublishedChanges(root)).drafts).toMatchObject([{ file: place }])
+      const hashes = {
+        mine: runGit(root, 'hash-object', place),
+        theirs: runGit(clone, 'hash-object', place),
+      }
+      const [asked, ...more] = await publish(root, {})
+      expect(more).toEqual([])
+      expect(asked).toMatchObject({ file: place, pictures: hashes })
+      expect(await publish(root, { [choiceKey({ file: place, pointer: '' })]: whose })).toEqual([])
+      expect(runGit(root, 'hash-object', place)).toBe(hashes[whose])
+      expect(runGit(bare, 'rev-parse', `main:${place}`)).toBe(hashes.theirs)
+      expect(publishedNow().page.heading).toBe('Bolts')
     },
   )
 

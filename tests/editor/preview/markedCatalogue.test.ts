@@ -58,6 +58,16 @@ describe('the page of the preview', () => {
     )
   })
 
+  it('leads from a word of its table to the row, not to the word of all products', () => {
+    const words = places.filter(({ text }) => text.toLowerCase().startsWith('light grey'))
+    expect(words.map(({ where }) => where)).toContainEqual(
+      expect.stringMatching(/^data\/pages\/Ridgedsheet\.json\/specification\//),
+    )
+    expect(words.map(({ where }) => where)).not.toContainEqual(
+      expect.stringMatching(/^data\/properties\.json\/words\//),
+    )
+  })
+
   it('has the same mark for a place as long as the editor is open', () => {
     expect(service.page('/Ridgedsheet', true)).toEqual(page)
     const [first] = places
