@@ -38,7 +38,7 @@ const sharedFolders = [
   'ui/browser/(?!canWriteStorage|closeOnBack|copyText|printPage|requestLock)',
   'ui/pictures',
   'ui/motion',
-  'enquiry/message/enquiryMessage',
+  'enquiry/message/(enquiry|product)Message',
   'pages/shared/[sS]ource(Signs|Notes)',
   'catalogue/(textRuns|limits)',
 ]

@@ -1,3 +1,5 @@
+import { withLatinDigits } from './latinDigits.ts'
+
 /** A letter or sign that joins its neighbours: neither Latin nor a digit, a space or a punctuation mark. */
 const JOINED = String.raw`[^\0-\u02ff\s\p{N}\p{P}\p{Cf}]`
 
@@ -19,13 +21,6 @@ export function cleanTyped(text: string): string {
     .replace(INVISIBLE, '$1')
     .replace(/[^\S\r\n]/g, ' ')
     .trim()
-}
-
-/** Replaces the digits of Indian scripts by 0 to 9: in each script's block they end in 6 (zero) to F (nine). */
-function withLatinDigits(text: string): string {
-  return text.replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) =>
-    String((digit.charCodeAt(0) & 15) - 6),
-  )
 }
 
 /**

@@ -49,8 +49,14 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const roof = useLazyModule(importProductRoof)
   const [roofLines, setRoofLines] = useState<RoofLines>({ roof: [], englishRoof: [] })
   const [added, setAdded] = useState<Added>()
+  const { load } = roof
   const { ask } = site.product
   const { fields, words, calculator, english } = page.ask
+  const isRoofKnown = calculator && 'r.eave' in values
+  useEffect(() => {
+    // If it cannot be loaded, the button still opens it.
+    if (isRoofKnown) load().catch(() => undefined)
+  }, [isRoofKnown, load])
   const query = new URLSearchParams({ ...values }).toString()
   const isAdded = added?.query === query
   const chosen = colours && ownValue(values, colours.name)
@@ -107,7 +113,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
       className={styles.link}
       onClick={(event) => {
         event.preventDefault()
-        roof.load().catch(() => form.current?.submit())
+        load().catch(() => form.current?.submit())
       }}
     >
       {calculator}

@@ -99,6 +99,16 @@ it.each([
   ['0.5 mm blue patra', { 'v.thickness': '0.5mm', for: '0.5 mm blue patra' }],
   ['pvc corrugated blue', { 'v.colour': 'blue', for: 'pvc corrugated blue' }],
   ['10 feet sheet', { for: '10 feet sheet' }],
+  [
+    'blue pvc sheet 12 x 30 m',
+    {
+      for: 'blue pvc sheet 12 x 30 m',
+      'r.eave': '30',
+      'r.span': '12',
+      'r.unit': 'm',
+      'r.by': 'unsure',
+    },
+  ],
   ['60 patra', { for: '60 patra' }],
   ['patra', {}],
 ])('the first product of "%s" opens with what was typed', (text, expected) => {
