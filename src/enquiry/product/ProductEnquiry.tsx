@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { useHref } from '../../ui/links/href.ts'
@@ -63,7 +63,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const chip = colours?.options?.find(({ value }) => value === chosen)?.chip
   useEffect(() => onColour?.(chip), [onColour, chip])
 
-  const whatsapp = whatsappHref(
+  const whatsapp = limitedWhatsappHref(
     site.whatsapp,
     writeProductEnquiry({
       ...page.ask,

@@ -1,6 +1,6 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { purposeName, writeProductEnquiry } from '../../enquiry/message/productMessage.ts'
 import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -40,21 +40,21 @@ export function ComparisonTable(props: Props) {
   const { all, pages, page, site, purpose, onRemove, onAddToList } = props
   const { words, compared, unknown } = page
   const { writing } = site
-  const rowsOf = (products: readonly ProductView[]) =>
-    comparisonRows(products, compared, writing, unknown)
-  const rows = rowsOf(pages)
-  const isShown = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
-  const stated = rows.filter(isShown)
-  const unstated = rowsOf(all)
-    .filter(({ property }) => stated.every((row) => row.property !== property))
-    .map(({ label }) => label)
+  // "The same for all" is said of all products, also while some of them have no column.
+  const rows = comparisonRows(all, compared, writing, unknown)
+  const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
+  const columns = pages.map((product) => all.indexOf(product))
+  const stated = rows
+    .filter(isStated)
+    .map((row) => ({ ...row, cells: columns.map((column) => row.cells[column] ?? []) }))
+  const unstated = rows.filter((row) => !isStated(row)).map(({ label }) => label)
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
   const source = commonSource(sources)
   const signs = sourceSigns(sources, source)
   const hasClaims = pages.some(
     (product) => product.kind === 'full' && (product.claimed || product.claims.length > 0),
   )
-  const isCompared = pages.length > 1
+  const isCompared = all.length > 1
   const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
   return (
     <>
@@ -165,7 +165,7 @@ function whatsappOf(
   if (ask === undefined || text === undefined) return ask?.whatsapp
   const values = { [purposeName]: text }
   const content = { ...ask, values, roof: [], englishRoof: [], address: head.canonical }
-  return whatsappHref(site.whatsapp, writeProductEnquiry(content))
+  return limitedWhatsappHref(site.whatsapp, writeProductEnquiry(content))
 }
 
 /** The enquiry buttons of each product. */

@@ -96,7 +96,7 @@ export function Results(props: Props) {
         </>
       )}
       {links && total > 0 && (
-        <Products links={links} compare={page.compare} isComplete={isWhole}>
+        <Products links={links} compare={total > 1 ? page.compare : undefined} isComplete={isWhole}>
           {purposePairs(purpose).map(
             ([name, value]) =>
               value && <input key={name} type="hidden" name={name} value={value} />,

@@ -7,6 +7,8 @@ type Props = {
   label?: string
   /** The message to start with. */
   greeting?: string
+  /** The whole link, if it has another message. */
+  href?: string | undefined
 }
 
 /** Opens a WhatsApp chat with the business, with a greeting already typed. */
@@ -15,14 +17,10 @@ export function WhatsAppLink({
   className,
   label = site.navigation.whatsapp,
   greeting = site.greeting,
+  href = whatsappHref(site.whatsapp, greeting),
 }: Props) {
   return (
-    <a
-      className={className}
-      href={whatsappHref(site.whatsapp, greeting)}
-      rel="noopener noreferrer"
-      target="_blank"
-    >
+    <a className={className} href={href} rel="noopener noreferrer" target="_blank">
       {label}
     </a>
   )
