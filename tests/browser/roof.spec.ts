@@ -133,6 +133,19 @@ test('a roof typed in the finder travels to the calculator of a product, its mes
   expect(sent).toContain(`${siteFacts.product.ask.purpose}: ${typed}`)
 })
 
+test('a length and its unit are in one line, though only the length has a hint', async ({
+  page,
+}) => {
+  if (sheet === undefined) return
+  await visit(page, `${sheet}?for=shed`)
+  const [length, unit] = ['v.length', 'v.length-unit'].map((name) =>
+    page.locator(`main form [name="${name}"]`),
+  )
+  if (length === undefined || unit === undefined || (await unit.count()) === 0) return
+  await expect(unit).toBeVisible()
+  expect(await topOf(unit)).toBeCloseTo(await topOf(length), 0)
+})
+
 test('a job is named in the message of the calculator, of the comparison and on the list', async ({
   page,
 }) => {
