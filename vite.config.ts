@@ -141,6 +141,8 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/forms|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
+            // What addresses carry to the next page. One file, because the finder's page lists its files in its head.
+            { name: 'purpose', test: /src\/(enquiry\/purpose|pages\/shared\/comparisonAddress)/ },
             {
               name: 'handOver',
               test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,
