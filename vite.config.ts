@@ -38,7 +38,7 @@ const sharedFolders = [
   'ui/browser/(?!canWriteStorage|closeOnBack|copyText|printPage|requestLock)',
   'ui/pictures',
   'ui/motion',
-  'enquiry/message/enquiryMessage',
+  'enquiry/message/(enquiry|product)Message',
   'pages/shared/[sS]ource(Signs|Notes)',
   'catalogue/(textRuns|limits)',
 ]
@@ -141,6 +141,8 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/forms|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
+            // What addresses carry to the next page. One file, because the finder's page lists its files in its head.
+            { name: 'purpose', test: /src\/(enquiry\/purpose|pages\/shared\/comparisonAddress)/ },
             {
               name: 'handOver',
               test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,

@@ -1,3 +1,4 @@
+import { noteOffline } from './enquiry/offlineNote.ts'
 import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
@@ -15,7 +16,7 @@ function untilIdle(): Promise<unknown> {
   })
 }
 
-/** Once the page is idle, loads the code of the next page, the typeface and the service worker. */
+/** Once the page is idle, loads the code of the next page, the typeface and the service worker, and what few visits need. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
   await untilIdle()
   // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a
@@ -23,6 +24,8 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   document.querySelector('script[type=speculationrules]')?.remove()
   handleFindForms(router)
   cleanProductForms(hrefOf(router, '/List'))
+  const { enquiries } = await router.options.context.source.layout()
+  noteOffline(enquiries.handOver.offline)
   await Promise.all([
     // Nearly every link leads to a product page.
     router.loadRouteChunk(router.routesByPath['/$slug']),

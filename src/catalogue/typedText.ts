@@ -1,3 +1,5 @@
+import { withLatinDigits } from './latinDigits.ts'
+
 /** A letter or sign that joins its neighbours: visible, and neither Latin nor a digit, a space or punctuation. */
 const JOINED = String.raw`[^\0-\u02ff\s\p{N}\p{P}\p{Cf}\p{DI}]`
 
@@ -20,13 +22,6 @@ export function cleanTyped(text: string): string {
     .replace(INVISIBLE, '$1')
     .replace(/[^\S\r\n]/g, ' ')
     .trim()
-}
-
-/** Replaces the digits of Indian scripts, in which each zero ends in 6, and of Arabic and Urdu by 0 to 9. */
-function withLatinDigits(text: string): string {
-  return text
-    .replace(/(?=[\u0900-\u0d7f])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 /**

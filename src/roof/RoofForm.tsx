@@ -49,8 +49,6 @@ export type RoofFormProps = {
   onChange: (typed: RoofFields) => void
   /** Left out if there is no enquiry to take a result over into. */
   onUse?: (used: UsedResult) => void
-  /** True if the fields come filled in: the answer is shown at once. */
-  isAnswered?: boolean
   /** Shown below the answer. */
   afterAnswer?: ReactNode
 }
@@ -63,19 +61,19 @@ export function RoofForm({
   words,
   goesWith,
   whatsapp,
-  isAnswered = false,
   afterAnswer,
   onChange,
   onUse,
 }: RoofFormProps) {
   const calculatorWords = words.roofCalculator
-  const [submitted, setSubmitted] = useState(isAnswered)
   const [used, setUsed] = useState('')
   const section = useRef<HTMLDivElement>(null)
   const answerStatus = useRef<HTMLDivElement>(null)
   const usedStatus = useRef<HTMLParagraphElement>(null)
   const roofAnswer = answerRoof(typed, sheet, words)
   const { roof, answer, unit } = roofAnswer
+  // Fields that come filled in are answered at once.
+  const [submitted, setSubmitted] = useState('result' in answer)
   const faults = 'faults' in answer ? answer.faults : {}
   const result = submitted && 'result' in answer ? answer.result : undefined
   const required = slopeFields(roof)

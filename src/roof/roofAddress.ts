@@ -1,3 +1,4 @@
+import { limits } from '../catalogue/limits.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { RoofFields } from './answerRoof.ts'
 
@@ -7,31 +8,41 @@ export type BuildingSize = { length: string; width: string; unit: LengthUnit }
 /** The fragment of the calculator in an address. */
 export const roofFragment = 'sheets'
 
+/** The roof of a building, in the fields of the calculator; the slope is not known. */
+export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofFields {
+  return { eave: length, span: width, unit, by: 'unsure', slopes: '2' }
+}
+
 /**
- * The address of the roof calculator with the size of a building filled in: `/Find#sheets/length=20&width=40&unit=ft`.
- * The size is in the fragment, because the page writes its own query.
- * @param page the address of the finder's page, in the language of the visitor
+ * The fragment of the address of the roof calculator with the size of a building filled in,
+ * `#sheets/length=20&width=40&unit=ft`. The finder's page writes its own query, so a fragment holds it.
+ * @param size undefined if it is not known
+ * @param purpose the job or the sentence for which the visitor counts sheets
  */
-export function roofAddress(size: BuildingSize, page = '/Find'): string {
-  return `${page}#${roofFragment}/${new URLSearchParams(size)}`
+export function roofAddress(size: BuildingSize | undefined, purpose = ''): string {
+  const query = new URLSearchParams({ ...size, ...(purpose !== '' && { for: purpose }) })
+  return [`#${roofFragment}`, String(query)].filter(Boolean).join('/')
 }
 
 /** Longer than any size, in characters. */
 const LONGEST = 40
 
+/** The content of an address of the calculator. */
+type RoofArrival = { fields: RoofFields; purpose?: string }
+
 /**
- * The fields that the fragment of an address fills in; the slope is not known.
+ * The fields that the fragment of an address fills in, and what the sheets are for.
  * @param fragment without its `#`
  * @returns undefined if it is not about the calculator
  */
-export function readRoofAddress(fragment: string): RoofFields | undefined {
+export function readRoofAddress(fragment: string): RoofArrival | undefined {
   const [name, ...parts] = fragment.split('/')
   if (name !== roofFragment) return undefined
-  const size = new URLSearchParams(parts.join('/'))
-  const text = (key: string) => (size.get(key) ?? '').slice(0, LONGEST)
-  const typed = { eave: text('length'), span: text('width') }
-  const unit = lengthUnits.find((known) => known === size.get('unit')) ?? 'm'
-  return typed.eave === '' && typed.span === ''
-    ? { unit }
-    : { ...typed, unit, by: 'unsure', slopes: '2' }
+  const query = new URLSearchParams(parts.join('/'))
+  const text = (key: string, longest = LONGEST) => (query.get(key) ?? '').slice(0, longest)
+  const [length, width] = [text('length'), text('width')]
+  const unit = lengthUnits.find((known) => known === query.get('unit')) ?? 'm'
+  const fields = length === '' && width === '' ? { unit } : roofOfBuilding({ length, width, unit })
+  const purpose = text('for', limits.query)
+  return { fields, ...(purpose !== '' && { purpose }) }
 }

@@ -26,6 +26,25 @@ test('a comparison opened by its address fits every screen', async ({ page }) =>
   expect(await appearanceFaults(page)).toEqual([])
 })
 
+test('what is said of all three products stays while two of them are shown', async ({ page }) => {
+  await page.goto(`/Compare#${[first, second, third].map(({ path }) => path.slice(1))}`)
+  await expect(column(page, second.path)).toBeVisible()
+  const rows = () =>
+    page
+      .locator('tbody[data-tier]')
+      .evaluateAll((all) =>
+        all.map(
+          (row) => `${row.getAttribute('data-tier')} ${row.querySelector('th')?.textContent}`,
+        ),
+      )
+  const choice = page.getByRole('group', { name: words.pair })
+  const before = await rows()
+  expect(before.length).toBeGreaterThan(1)
+  await choice.getByRole('button', { name: headingAt(third.path) }).tap()
+  await expect(column(page, third.path)).toBeVisible()
+  expect(await rows()).toEqual(before)
+})
+
 test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {
   await visit(page, category.path)
   for (const { name } of [first, second]) await boxOf(page, name).tap()

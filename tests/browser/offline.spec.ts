@@ -54,6 +54,26 @@ test.describe('offline', () => {
   })
 })
 
+test('a message that is handed over without a connection is said to be sent later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visitAndStore(page, '/Contact')
+  await sendContact(page)
+  // It is loaded a second after the first interaction.
+  await expect(page.locator('body > [role=status]')).toBeAttached()
+  await context.setOffline(true)
+  const { handOver } = siteFacts.enquiries
+  // Its program does not open here, and so no tab does.
+  await page.getByRole('link', { name: handOver.email }).click()
+  const note = page.getByRole('status').filter({ hasText: handOver.offline })
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel(handOver.message)).not.toHaveValue('')
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+})
+
 test('navigations without a connection leave no unhandled rejection in the worker', async ({
   page,
   context,

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
-import { categories, listPage, pageFileOf, properties } from './catalogue.ts'
+import {
+  categories,
+  comparePage,
+  headingAt,
+  jobs,
+  listPage,
+  pageFileOf,
+  properties,
+  siteFacts,
+} from './catalogue.ts'
 import { messageOf } from './enquiry.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -88,6 +97,75 @@ test('a buyer who knows the length and the width is answered for each width, and
   await expect(page.locator('main form [name="v.length-unit"]')).toHaveValue('m')
   const used = page.getByRole('status').filter({ hasText: number }).last()
   await expect.poll(() => isClear(used)).toBe(true)
+})
+
+test('a roof typed in the finder travels to the calculator of a product, its message and the list', {
+  tag: '@core',
+}, async ({ page }) => {
+  // Any sentence that finds the sheet.
+  const typed = `12 x 30 m ${headingAt(sheet ?? '')}`
+  if (sheet === undefined) return
+  await visit(page, `/Find?${new URLSearchParams({ q: typed })}`)
+  const results = page.locator('#results')
+  await results.locator(`a[href^="${sheet}?"]`).first().tap()
+  await expect(page.getByRole('heading', { level: 1, name: headingAt(sheet) })).toBeFocused()
+  await expect(page.getByLabel(say.fields.eave.label)).toHaveValue('30')
+  await expect(page.getByLabel(say.fields.span.label)).toHaveValue('12')
+  const cards = page.getByRole('status').getByRole('listitem')
+  await expect.poll(() => cards.count()).toBeGreaterThan(1)
+  const [count = ''] = await cards.locator('b').allTextContents()
+  const message = await messageOf(page.getByRole('link', { name: say.ask }))
+  expect(message).toContain(`${siteFacts.product.ask.purpose}: ${typed}`)
+  expect(message).toContain(count)
+
+  await page.getByRole('button', { name: siteFacts.product.ask.list }).tap()
+  await page.getByRole('link', { name: words.enquiry.open }).tap()
+  const item = page.locator('li', { has: page.getByRole('heading', { name: headingAt(sheet) }) })
+  await expect(item.locator('summary').first()).toContainText(
+    `${siteFacts.product.ask.purpose}: ${typed}`,
+  )
+  await item.locator('summary').first().tap()
+  await item.getByText(say.heading, { exact: true }).tap()
+  await expect(item.getByText(count).first()).toBeVisible()
+  const sent = await messageOf(
+    page.getByRole('link', { name: siteFacts.enquiries.handOver.whatsapp }),
+  )
+  expect(sent).toContain(`${siteFacts.product.ask.purpose}: ${typed}`)
+})
+
+test('a length and its unit are in one line, though only the length has a hint', async ({
+  page,
+}) => {
+  if (sheet === undefined) return
+  await visit(page, `${sheet}?for=shed`)
+  const [length, unit] = ['v.length', 'v.length-unit'].map((name) =>
+    page.locator(`main form [name="${name}"]`),
+  )
+  if (length === undefined || unit === undefined || (await unit.count()) === 0) return
+  await expect(unit).toBeVisible()
+  expect(await topOf(unit)).toBeCloseTo(await topOf(length), 0)
+})
+
+test('a job is named in the message of the calculator, of the comparison and on the list', async ({
+  page,
+}) => {
+  const [job] = jobs
+  if (job === undefined) return
+  const { purpose } = siteFacts.product.ask
+  const named = `${purpose}: ${job.title}`
+  await visit(page, `/Find?${new URLSearchParams({ q: `${job.title} 12 x 30 m` })}`)
+  const answer = page.locator(`#${job.key}`)
+  await page.locator(`#results a[href="#${job.key}"]`).tap()
+  await answer.locator('a[href^="#sheets/"]').tap()
+  await expect(page.getByLabel(say.fields.span.label)).toHaveValue('12')
+  expect(await messageOf(page.getByRole('link', { name: say.ask }))).toContain(named)
+  await page.goBack()
+  await answer.locator('a[href*="/Compare"]').tap()
+  const ask = page.getByRole('table').getByRole('link', { name: siteFacts.product.ask.whatsapp })
+  await expect.poll(() => messageOf(ask.first())).toContain(named)
+  await page.getByRole('table').getByRole('button', { name: comparePage.words.list }).first().tap()
+  await page.getByRole('link', { name: comparePage.words.open }).tap()
+  await expect(page.locator('main summary').first()).toContainText(named)
 })
 
 test('an address with a size opens the calculator with its answer, and the sheet is chosen below it', async ({

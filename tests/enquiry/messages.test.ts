@@ -61,6 +61,7 @@ function filledIn({ path, heading, ask }: Product): Record<string, string> {
   const product = [
     ['p', path.slice(1)],
     ['n', ask.english?.name ?? heading],
+    ['for', 'शेड १२ x ३० m'],
   ]
   return Object.fromEntries([...product, ...chosen, ...typed])
 }

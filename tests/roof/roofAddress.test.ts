@@ -6,9 +6,9 @@ it.each([
   { length: '12\'6"', width: '3 m', unit: 'm' },
   { length: '૩૦ મીટર', width: '12/5 & more', unit: 'mm' },
 ] as const)('an address fills in the size that it was made of: %j', (size) => {
-  const { pathname, hash } = new URL(roofAddress(size, '/gu/Find'), 'https://roofs.example')
+  const { pathname, hash } = new URL(roofAddress(size), 'https://roofs.example/gu/Find')
   expect(pathname).toBe('/gu/Find')
-  expect(readRoofAddress(hash.slice(1))).toEqual({
+  expect(readRoofAddress(hash.slice(1))?.fields).toEqual({
     eave: size.length,
     span: size.width,
     unit: size.unit,
@@ -23,7 +23,20 @@ it('an address of a job, or of nothing, is not about a roof', () => {
 })
 
 it('an address without a size, or with nonsense, opens an empty calculator', () => {
-  expect(readRoofAddress('sheets')).toEqual({ unit: 'm' })
-  expect(readRoofAddress('sheets/unit=miles')).toEqual({ unit: 'm' })
-  expect(readRoofAddress(`sheets/length=${'9'.repeat(500)}`)?.eave?.length).toBeLessThan(100)
+  expect(readRoofAddress('sheets')).toEqual({ fields: { unit: 'm' } })
+  expect(readRoofAddress('sheets/unit=miles')).toEqual({ fields: { unit: 'm' } })
+  expect(readRoofAddress(`sheets/length=${'9'.repeat(500)}`)?.fields.eave?.length).toBeLessThan(100)
+})
+
+it('an address says what the sheets are for, with a size or without one', () => {
+  const size = { length: '30', width: '12', unit: 'm' } as const
+  expect(readRoofAddress(roofAddress(size, 'shed / sea & 50%').slice(1))).toMatchObject({
+    fields: { eave: '30', span: '12' },
+    purpose: 'shed / sea & 50%',
+  })
+  expect(readRoofAddress(roofAddress(undefined, 'shed').slice(1))).toEqual({
+    fields: { unit: 'm' },
+    purpose: 'shed',
+  })
+  expect(roofAddress(undefined)).toBe('#sheets')
 })

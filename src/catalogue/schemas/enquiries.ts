@@ -57,6 +57,11 @@ const handOver = group('Ways to send it', 'The ways by which visitors send the m
   whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'Send by WhatsApp'),
   email: text('E-mail', 'The button that opens the e-mail program.', 'Send by e-mail'),
   call: template(['phone'], 'Call', 'The button that calls.', 'Call {phone}'),
+  offline: text(
+    'Offline',
+    'Shown when a link to WhatsApp or e-mail is pressed without a connection.',
+    'You are offline. The message is sent later.',
+  ),
   copy: text('Copy', 'The button that copies the message.', 'Copy the message'),
   copied: text('Copied', 'Shown when the message is on the clipboard.', 'It is copied.'),
   copyFailed: text(

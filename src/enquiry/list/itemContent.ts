@@ -55,6 +55,7 @@ export function itemContent(
   )
   return {
     name: itemName(item, product),
+    purpose: item.purpose ?? '',
     values,
     ...storedQuantity(item, words),
     roof: itemRoofLines(item, product, words),

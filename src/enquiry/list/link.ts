@@ -1,6 +1,7 @@
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
+import { purposePairs, readPurpose } from '../purpose.ts'
 import {
   type Details,
   detailLimits,
@@ -33,23 +34,18 @@ const VERSION = 1
 const MARK = 'list'
 const END = 'end'
 
-/** Prefixes of a product's properties, and of the fields of its roof. */
+/** The prefix of a product's properties. */
 const VALUE = 'v.'
-const ROOF = 'r.'
-
-function prefixed(prefix: string, texts: Readonly<Record<string, string>> = {}): string[][] {
-  return Object.entries(texts).map(([name, text]) => [prefix + name, text])
-}
 
 /** A product in the names of a link. */
-function itemPairs({ path, name, values, quantity, unit, roof }: NewItem): string[][] {
+function itemPairs({ path, name, values, quantity, unit, purpose, roof }: NewItem): string[][] {
   return [
     ['p', path.slice(1)],
     ['n', name],
-    ...prefixed(VALUE, values),
+    ...Object.entries(values).map(([property, value]) => [VALUE + property, value]),
     ['q', quantity],
     ['u', unit],
-    ...prefixed(ROOF, roof),
+    ...purposePairs({ text: purpose, roof }),
   ]
 }
 
@@ -74,9 +70,9 @@ export function writeLink({ items, note = '', place = '' }: LinkContent): string
   return `#${[MARK + VERSION, ...written, END].join('/')}`
 }
 
-function withoutPrefix(part: URLSearchParams, prefix: string): Record<string, string> {
-  const found = [...part].filter(([name]) => name.startsWith(prefix))
-  return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]))
+function valuesOfPart(part: URLSearchParams): Record<string, string> {
+  const found = [...part].filter(([name]) => name.startsWith(VALUE))
+  return Object.fromEntries(found.map(([name, text]) => [name.slice(VALUE.length), text]))
 }
 
 /** An item, or the details of the list; undefined if the part is neither. */
@@ -107,14 +103,15 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
   const path = `/${slug}`
   if (!isProductPath(path)) return undefined
   const unit = part.get('u')
-  const roof = withoutPrefix(part, ROOF)
+  const { text: purpose, roof } = readPurpose(part)
   const item: NewItem = {
     path,
     name: part.get('n') ?? slug,
-    values: withoutPrefix(part, VALUE),
+    values: valuesOfPart(part),
     quantity: part.get('q') ?? '',
     unit: isQuantityUnit(unit) ? unit : 'pieces',
-    ...(Object.keys(roof).length > 0 && { roof }),
+    ...(purpose && { purpose }),
+    ...(roof && { roof }),
   }
   return limitItem(item, limiter)
 }

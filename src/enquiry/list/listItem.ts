@@ -1,6 +1,7 @@
 import type { Limiter } from '../../catalogue/limiter.ts'
 import { fieldLimits, limits } from '../../catalogue/limits.ts'
 import { type QuantityUnit, quantityUnits } from '../../catalogue/unit.ts'
+import type { Purpose } from '../purpose.ts'
 
 /** A product on the buyer's list, with what was chosen and typed, word for word. */
 export type ListItem = {
@@ -12,6 +13,8 @@ export type ListItem = {
   values: Readonly<Record<string, string>>
   quantity: string
   unit: QuantityUnit
+  /** The job or the sentence for which it was looked up. */
+  purpose?: string
   /** The values typed into the roof calculator, field by field. */
   roof?: Readonly<Record<string, string>>
 }
@@ -44,8 +47,20 @@ export function newId(): string {
 }
 
 /** A product of which nothing has been chosen yet. */
-export function emptyItem({ path, heading }: { path: string; heading: string }): ListItem {
-  return { id: newId(), path, name: heading, values: {}, quantity: '', unit: 'pieces' }
+export function emptyItem(
+  { path, heading }: { path: string; heading: string },
+  { text, roof }: Purpose = {},
+): ListItem {
+  return {
+    id: newId(),
+    path,
+    name: heading,
+    values: {},
+    quantity: '',
+    unit: 'pieces',
+    ...(text && { purpose: text }),
+    ...(roof && { roof }),
+  }
 }
 
 /** True if a word names a unit of quantities. */
@@ -79,24 +94,35 @@ export function readItem(id: string, text: string): ListItem | undefined {
     return undefined
   }
   if (typeof found !== 'object' || found === null) return undefined
-  const { path, name, values, quantity, unit, roof }: Record<string, unknown> = { ...found }
+  const { path, name, values, quantity, unit, purpose, roof }: Record<string, unknown> = {
+    ...found,
+  }
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
   if (!isProductPath(path)) return undefined
   if (!isTextRecord(values) || !isQuantityUnit(unit)) return undefined
-  const item = { id, path, name, values, quantity, unit }
-  return isTextRecord(roof) ? { ...item, roof } : item
+  return {
+    id,
+    path,
+    name,
+    values,
+    quantity,
+    unit,
+    ...(typeof purpose === 'string' && { purpose }),
+    ...(isTextRecord(roof) && { roof }),
+  }
 }
 
 /** An item as far as a list can hold it. */
 export function limitItem<Item extends NewItem>(item: Item, limiter: Limiter): Item {
-  const { name, values, quantity, roof } = item
+  const { name, values, quantity, purpose, roof } = item
   return {
     ...item,
     name: limiter.text(name, fieldLimits.text),
     values: limiter.values(values),
     quantity: limiter.text(quantity, fieldLimits.text),
+    ...(purpose && { purpose: limiter.text(purpose, fieldLimits.text) }),
     ...(roof && { roof: limiter.values(roof) }),
   }
 }

@@ -9,6 +9,8 @@ export type ListPageWords = ListWords &
     choices: readonly { property: string; label: string; role?: PropertyRole }[]
     /** The words of tables that leave the choice to the buyer. */
     open: readonly string[]
+    /** Names what a product is for. */
+    purpose: string
     /** The subject of a message about a roof whose sheet is not chosen. */
     roofSubject: string
     /** The same in English, if the page is in another language: the business reads both. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { listCount } from '../../ui/header/listCount.ts'
 import { unstoredEntries } from '../../ui/header/listStorage.ts'
+import type { Purpose } from '../purpose.ts'
 import { emptyItem, type ListItem } from './listItem.ts'
 import { createListStore } from './store.ts'
 
@@ -19,13 +20,15 @@ addEventListener('storage', store.onStorage)
 /**
  * Puts products on the list; one that is there already stays as it is.
  * @param products `name` is the English one, if the page is in another language
+ * @param purpose the need that they answer
  */
 export function addProducts(
   products: readonly { path: string; label: string; name?: string }[],
+  purpose: Purpose,
 ): void {
   const present = new Set(store.get().items.map(({ path }) => path))
   for (const { path, label, name = label } of products) {
-    if (!present.has(path)) store.save(emptyItem({ path, heading: name }))
+    if (!present.has(path)) store.save(emptyItem({ path, heading: name }, purpose))
   }
 }
 

@@ -1,4 +1,5 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { withLatinDigits } from '../../catalogue/latinDigits.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'
 
 // How the messages of enquiries read is written in this folder alone, from data. This file has what all of them
@@ -22,7 +23,8 @@ export function writeLines(lines: readonly MessageLine[], { labelled }: LabelWri
 }
 
 /**
- * The same in English, for the business, below a message or a part of one in another language.
+ * The same in English, for the business, below a message or a part of one in another language. Whatever was typed
+ * stays as it is, with the digits that everybody reads.
  * @param heading the subject, or the name of a product
  */
 export function writeEnglish(
@@ -30,7 +32,7 @@ export function writeEnglish(
   lines: readonly MessageLine[],
   writing: LabelWriting,
 ): string {
-  return [heading, ...writeLines(lines, writing)].filter(Boolean).join('\n')
+  return withLatinDigits([heading, ...writeLines(lines, writing)].filter(Boolean).join('\n'))
 }
 
 /**

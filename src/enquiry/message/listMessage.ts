@@ -17,6 +17,8 @@ import { enteredField, writeSubject } from './formMessage.ts'
 export type ItemContent = {
   /** The name of its product. */
   name: string
+  /** The job or the sentence for which the product was looked up; may be empty. */
+  purpose: string
   /** The chosen and typed values; `guidance` marks a value that no maker has confirmed. */
   values: readonly { label: string; text: string; guidance: boolean }[]
   quantity: string
@@ -35,16 +37,17 @@ export function guidanceText(
   return fillTemplate(guidance, 'value', value)
 }
 
-type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting }
+type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting; purpose: string }
 
-/** An item of a list, line by line: what is chosen, how much, its roof, and what is left to the business. */
+/** An item of a list, line by line: what it is for, what is chosen, how much, its roof, and what is left to the business. */
 export function itemLines(
-  { values, quantity, unit, roof, unsure }: ItemContent,
-  { line, writing }: ItemWords,
+  { purpose, values, quantity, unit, roof, unsure }: ItemContent,
+  { line, writing, purpose: purposeLabel }: ItemWords,
 ): MessageLine[] {
   const names = { unit: line.units[unit], one: line.unitsOfOne[unit] }
   const amount = amountText(quantity, names, line.amount)
   const lines: MessageLine[] = [
+    { part: 'value', label: purposeLabel, text: purpose },
     ...values.map(({ label, text, guidance }) => ({
       part: 'value' as const,
       label,

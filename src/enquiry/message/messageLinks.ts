@@ -1,20 +1,19 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { lengthOfHref, whatsappHref, whatsappLimit } from '../../catalogue/whatsapp.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { wellFormed } from './formMessage.ts'
 
 /** Longer messages are hard to read in one piece, and some apps cut them. */
 const PART = 2000
-/** Longer addresses are cut by mail programs and by the WhatsApp apps. */
+/** Mail programs cut longer addresses. */
 const mailtoLimit = 2000
-const whatsappLimit = 8000
 /** Nobody presses more buttons for one message. */
 const mostParts = 30
 
 /** True if an address is short enough for the program that opens it: none of its text is cut. */
 export function isCarried(href: string): boolean {
-  return href.length <= (href.startsWith('mailto:') ? mailtoLimit : whatsappLimit)
+  return lengthOfHref(href) <= (href.startsWith('mailto:') ? mailtoLimit : whatsappLimit)
 }
 
 /** A text written for an address, with the recipient's line ending. */

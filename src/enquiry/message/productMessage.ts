@@ -4,7 +4,7 @@ import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
 
 /** The name, among the values, of the job or sentence for which the visitor looked the product up. */
-const purposeName = 'for'
+export const purposeName = 'for'
 
 /** Letters, or the signs of feet and inches. */
 const NAMED = /[\p{L}'"‘’“”′″`´]/u
@@ -41,6 +41,11 @@ function fieldLines(
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
 }
 
+/** What the product is for, as the visitor typed it. */
+function purposeLines({ [purposeName]: text }: Values, { purpose }: MessageWords): MessageLine[] {
+  return text ? [{ label: purpose, text }] : []
+}
+
 function isFilledIn({ text }: MessageLine): boolean {
   return text !== ''
 }
@@ -69,13 +74,10 @@ export type ProductEnquiryContent = {
 export function writeProductEnquiry(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
   const all = fieldLines(fields, values, words)
-  const { [purposeName]: purpose } = values
-  const about = purpose ? [{ label: words.purpose, text: purpose }] : []
   const lines = roof.length === 0 ? all : all.filter(isFilledIn)
   const message = [
     subject,
-    // The English below has no second one: it is as the visitor typed it.
-    ...writeLines([...about, ...lines], words).map((line) => line.trimEnd()),
+    ...writeLines([...purposeLines(values, words), ...lines], words).map((line) => line.trimEnd()),
     ...writeLines(roof, words),
     address,
   ].join('\n')
@@ -84,7 +86,11 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
     english &&
       writeEnglish(
         english.subject,
-        [...fieldLines(english.fields, values, english.words).filter(isFilledIn), ...englishRoof],
+        [
+          ...purposeLines(values, english.words),
+          ...fieldLines(english.fields, values, english.words).filter(isFilledIn),
+          ...englishRoof,
+        ],
         english.words,
       ),
   )

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { useHref } from '../../ui/links/href.ts'
@@ -49,15 +49,21 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const roof = useLazyModule(importProductRoof)
   const [roofLines, setRoofLines] = useState<RoofLines>({ roof: [], englishRoof: [] })
   const [added, setAdded] = useState<Added>()
+  const { load } = roof
   const { ask } = site.product
   const { fields, words, calculator, english } = page.ask
+  const isRoofKnown = calculator && 'r.eave' in values
+  useEffect(() => {
+    // If it cannot be loaded, the button still opens it.
+    if (isRoofKnown) load().catch(() => undefined)
+  }, [isRoofKnown, load])
   const query = new URLSearchParams({ ...values }).toString()
   const isAdded = added?.query === query
   const chosen = colours && ownValue(values, colours.name)
   const chip = colours?.options?.find(({ value }) => value === chosen)?.chip
   useEffect(() => onColour?.(chip), [onColour, chip])
 
-  const whatsapp = whatsappHref(
+  const whatsapp = limitedWhatsappHref(
     site.whatsapp,
     writeProductEnquiry({
       ...page.ask,
@@ -107,7 +113,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
       className={styles.link}
       onClick={(event) => {
         event.preventDefault()
-        roof.load().catch(() => form.current?.submit())
+        load().catch(() => form.current?.submit())
       }}
     >
       {calculator}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { RoofLine } from '../../roof/answerRoof.ts'
+import { hasMeasures, type RoofLine } from '../../roof/answerRoof.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
 import { itemRoofLines } from '../list/itemContent.ts'
@@ -64,12 +64,13 @@ function Roof({
     onLines({ roof: linesIn(words), englishRoof: linesIn(words.english) })
   }, [onLines, item, product, words])
   const calculator = useRef<HTMLDivElement>(null)
-  // The visitor has just pressed the link that opens it.
+  // Without a roof in the address, the visitor has just pressed the button that opens it.
+  const [isPressed] = useState(() => !hasMeasures(item?.roof ?? {}))
   useEffect(() => {
     const details = calculator.current?.querySelector('details')
     details?.setAttribute('open', '')
-    details?.querySelector('summary')?.focus({ preventScroll: true })
-  }, [])
+    if (isPressed) details?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [isPressed])
 
   return (
     <div ref={calculator}>

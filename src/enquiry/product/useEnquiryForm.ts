@@ -28,10 +28,10 @@ function setControls(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The choices and the purpose in the page's query string, as the finder and the jobs write it. */
+/** The choices, the purpose and the roof in the page's query string, as the finder and the jobs write it. */
 function linkedValues(address: string): FormValues {
   const named = [...new URLSearchParams(address)]
-  return Object.fromEntries(named.filter(([name]) => /^v\.|^for$/.test(name)))
+  return Object.fromEntries(named.filter(([name]) => /^[vr]\.|^for$/.test(name)))
 }
 
 /** Opens the details that the form is in. */

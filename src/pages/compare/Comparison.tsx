@@ -8,6 +8,7 @@ import { emptyItem } from '../../enquiry/list/listItem.ts'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
 import { share } from '../../enquiry/list/share.ts'
 import { useList } from '../../enquiry/list/useList.ts'
+import { purposeQuery, readPurpose } from '../../enquiry/purpose.ts'
 import { PrintButton } from '../../ui/business/PrintButton.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { Products } from '../../ui/frame/Products.tsx'
@@ -21,13 +22,15 @@ import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { CompareView } from './kind.ts'
 
-/** The slugs in the page's address, and a function that changes them. */
+/** The slugs and the purpose in the page's address, and a function that changes the slugs. */
 function useChoice() {
   const router = useRouter()
   const { history } = router
   const [currentLocation, setCurrentLocation] = useState(history.location)
   const { pathname } = currentLocation
   const { slugs, exceeding } = parseComparison(currentLocation.hash, currentLocation.search)
+  const purpose = readPurpose(new URLSearchParams(currentLocation.search))
+  const page = pathname + purposeQuery(purpose)
   useEffect(
     () =>
       history.subscribe(({ location }) => {
@@ -37,22 +40,23 @@ function useChoice() {
     [history, pathname],
   )
   useEffect(() => {
-    if (currentLocation.search === '') return
+    if (parseComparison('', currentLocation.search).slugs.length === 0) return
     // The browser submitted the boxes as a query; replace it with the shorter form that is shared.
     const submitted = parseComparison(currentLocation.hash, currentLocation.search)
     if (submitted.exceeding > 0) return
-    void router.navigate({ to: '/Compare', hash: submitted.slugs.join(), replace: true })
-  }, [currentLocation, router])
+    void router.navigate({ href: `${page}#${submitted.slugs.join()}`, replace: true })
+  }, [currentLocation, page, router])
   function choose(paths: readonly string[]): void {
-    void router.navigate({ to: '/Compare', hash: formatComparison(paths), resetScroll: false })
+    const href = `${page}#${formatComparison(paths)}`
+    void router.navigate({ href, resetScroll: false })
   }
-  return { slugs, exceeding, choose }
+  return { slugs, exceeding, purpose, choose }
 }
 
 /** The products in the address side by side, with buttons to change, list and share them. */
 export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
   const { words } = page
-  const { slugs, exceeding, choose } = useChoice()
+  const { slugs, exceeding, purpose, choose } = useChoice()
   const products = useProducts(slugs.map(pathOf), MAX_COMPARED)
   const { store } = useList()
   /** The last action, shown only for the choice of products that it belongs to. */
@@ -99,7 +103,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   function addToList(product: ProductView): void {
     const { path, heading, ask } = product
-    store.save(emptyItem({ path, heading: ask?.english?.name ?? heading }))
+    store.save(emptyItem({ path, heading: ask?.english?.name ?? heading }, purpose))
     setNotice({ choice, text: fillTemplate(words.listed, 'name', product.heading), isListed: true })
   }
 
@@ -159,6 +163,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
             pages={columns}
             page={page}
             site={site}
+            purpose={purpose}
             onRemove={remove}
             onAddToList={addToList}
           />

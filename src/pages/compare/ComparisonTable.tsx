@@ -1,5 +1,8 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
+import { purposeName, writeProductEnquiry } from '../../enquiry/message/productMessage.ts'
+import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { type ProductView, productPicture } from '../list/useProducts.ts'
@@ -17,6 +20,8 @@ type Props = {
   pages: readonly ProductView[]
   page: CompareView
   site: LayoutView
+  /** The need for which the products are compared. */
+  purpose: Purpose
   onRemove: (page: ProductView) => void
   onAddToList: (page: ProductView) => void
 }
@@ -31,30 +36,31 @@ const tiers = ['differs', 'same', 'partly'] as const
  * The comparison: a column for each product. A property's label has a row of its own above the values,
  * so that on a phone the values get the full width.
  */
-export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList }: Props) {
+export function ComparisonTable(props: Props) {
+  const { all, pages, page, site, purpose, onRemove, onAddToList } = props
   const { words, compared, unknown } = page
   const { writing } = site
-  const rowsOf = (products: readonly ProductView[]) =>
-    comparisonRows(products, compared, writing, unknown)
-  const rows = rowsOf(pages)
-  const isShown = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
-  const stated = rows.filter(isShown)
-  const unstated = rowsOf(all)
-    .filter(({ property }) => stated.every((row) => row.property !== property))
-    .map(({ label }) => label)
+  // "The same for all" is said of all products, also while some of them have no column.
+  const rows = comparisonRows(all, compared, writing, unknown)
+  const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
+  const columns = pages.map((product) => all.indexOf(product))
+  const stated = rows
+    .filter(isStated)
+    .map((row) => ({ ...row, cells: columns.map((column) => row.cells[column] ?? []) }))
+  const unstated = rows.filter((row) => !isStated(row)).map(({ label }) => label)
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
   const source = commonSource(sources)
   const signs = sourceSigns(sources, source)
   const hasClaims = pages.some(
     (product) => product.kind === 'full' && (product.claimed || product.claims.length > 0),
   )
-  const isCompared = pages.length > 1
+  const isCompared = all.length > 1
   const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
   return (
     <>
       {hasNoDifference && stated.some(({ tier }) => tier !== 'none') && <p>{words.alike}</p>}
       <table aria-labelledby="comparison" className={styles.table}>
-        <ProductHeads pages={pages} page={page} site={site} onRemove={onRemove} />
+        <ProductHeads pages={pages} page={page} site={site} purpose={purpose} onRemove={onRemove} />
         <TierRows
           heading={words.decides}
           rows={stated.filter(({ decides }) => decides)}
@@ -81,7 +87,13 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
             </tr>
           </tbody>
         )}
-        <Enquiries pages={pages} page={page} site={site} onAddToList={onAddToList} />
+        <Enquiries
+          pages={pages}
+          page={page}
+          site={site}
+          purpose={purpose}
+          onAddToList={onAddToList}
+        />
       </table>
       <SourceNotes source={source} signs={signs} />
       {hasClaims && <p className="soft">{site.product.claimTerms}</p>}
@@ -92,7 +104,7 @@ export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList 
   )
 }
 
-type PartProps = Pick<Props, 'pages' | 'page' | 'site'>
+type PartProps = Pick<Props, 'pages' | 'page' | 'site' | 'purpose'>
 
 /** The accessible name of a button: its label and the product. */
 function labelOf(site: LayoutView, label: string, { heading }: ProductView): string {
@@ -100,7 +112,8 @@ function labelOf(site: LayoutView, label: string, { heading }: ProductView): str
 }
 
 /** The names of the products, which stay in view, with picture and description. */
-function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, 'onRemove'>) {
+function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
+  const { pages, page, site, purpose, onRemove } = props
   const { words } = page
   return (
     <>
@@ -108,7 +121,9 @@ function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, '
         <tr>
           {pages.map((product) => (
             <th key={product.path} scope="col">
-              <PathLink path={product.path}>{product.heading}</PathLink>
+              <PathLink path={product.path} query={purposeQuery(purpose)}>
+                {product.heading}
+              </PathLink>
             </th>
           ))}
         </tr>
@@ -141,8 +156,21 @@ function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, '
   )
 }
 
+/** The WhatsApp link of a product, with what it is for. */
+function whatsappOf(
+  { ask, head }: ProductView,
+  site: LayoutView,
+  { text }: Purpose,
+): string | undefined {
+  if (ask === undefined || text === undefined) return ask?.whatsapp
+  const values = { [purposeName]: text }
+  const content = { ...ask, values, roof: [], englishRoof: [], address: head.canonical }
+  return limitedWhatsappHref(site.whatsapp, writeProductEnquiry(content))
+}
+
 /** The enquiry buttons of each product. */
-function Enquiries({ pages, page, site, onAddToList }: PartProps & Pick<Props, 'onAddToList'>) {
+function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
+  const { pages, page, site, purpose, onAddToList } = props
   const { ask } = site.product
   return (
     <tbody className={styles.ask}>
@@ -155,7 +183,7 @@ function Enquiries({ pages, page, site, onAddToList }: PartProps & Pick<Props, '
         {pages.map((product) => (
           <td key={product.path}>
             <a
-              href={product.ask?.whatsapp}
+              href={whatsappOf(product, site, purpose)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={labelOf(site, ask.whatsapp, product)}

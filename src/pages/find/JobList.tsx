@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
-import { roofFragment } from '../../roof/roofAddress.ts'
+import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
+import { type BuildingSize, roofAddress, roofOfBuilding } from '../../roof/roofAddress.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -15,6 +16,8 @@ import tileStyles from './tiles.module.css'
 type Props = {
   jobs: readonly JobView[]
   words: JobWords
+  /** The building that was typed. */
+  building?: BuildingSize | undefined
   /** The URL fragment that closes an answer. */
   closeFragment: string
   /** The key of a job that is always open. */
@@ -38,7 +41,7 @@ function useFragment(): string {
  * Jobs as tiles. A tile links to its answer, which the browser opens as the target of the address, also
  * without script. `data-open` opens it if the page is rendered after its address has changed.
  */
-export function JobList({ jobs, words, closeFragment, openKey }: Props) {
+export function JobList({ jobs, words, building, closeFragment, openKey }: Props) {
   const fragment = useFragment()
   return (
     <div
@@ -50,6 +53,7 @@ export function JobList({ jobs, words, closeFragment, openKey }: Props) {
           key={job.key}
           job={job}
           words={words}
+          building={building}
           closeFragment={closeFragment}
           isOpen={job.key === (openKey ?? fragment)}
           isOnly={job.key === openKey}
@@ -59,7 +63,7 @@ export function JobList({ jobs, words, closeFragment, openKey }: Props) {
   )
 }
 
-type JobProps = Pick<Props, 'words' | 'closeFragment'> & {
+type JobProps = Pick<Props, 'words' | 'building' | 'closeFragment'> & {
   job: JobView
   isOpen: boolean
   /** True if it is the only job that matches the query; it then stays open. */
@@ -67,11 +71,14 @@ type JobProps = Pick<Props, 'words' | 'closeFragment'> & {
 }
 
 /** A job's tile, and its answer. */
-function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
+function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) {
   const { key, title, text, picture, products } = job
   const hrefTo = useHref()
   const compared = products.slice(0, MAX_COMPARED).map(({ path }) => path)
   const isHydrated = useIsHydrated()
+  const purpose = { text: title, roof: building && roofOfBuilding(building) }
+  // These pages need scripts: the built page, which is large, leaves the purpose out.
+  const carried: Purpose = isHydrated ? purpose : {}
   return (
     <>
       <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
@@ -94,7 +101,7 @@ function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
           <ol>
             {products.map(({ path, label, reason }) => (
               <li key={path}>
-                <PathLink path={path} query={`?${new URLSearchParams({ for: title })}`}>
+                <PathLink path={path} query={purposeQuery(purpose)}>
                   {label}
                 </PathLink>
                 <p>{reason}</p>
@@ -102,12 +109,14 @@ function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
             ))}
           </ol>
           <p className={styles.ways}>
-            <a href={`${hrefTo('/Compare')}#${formatComparison(compared)}`}>{words.compare}</a>
-            <a href={`#${roofFragment}`}>{words.count}</a>
+            <a href={`${hrefTo('/Compare')}${purposeQuery(carried)}#${formatComparison(compared)}`}>
+              {words.compare}
+            </a>
+            <a href={roofAddress(building, carried.text)}>{words.count}</a>
           </p>
           {/* The buyer's list needs scripts. */}
           <div className={styles.list}>
-            {isHydrated && <ListAll products={products} words={words} />}
+            {isHydrated && <ListAll products={products} purpose={purpose} words={words} />}
             {isHydrated && isOpen && <StorageNotice />}
           </div>
         </div>
@@ -119,12 +128,14 @@ function Job({ job, words, closeFragment, isOpen, isOnly }: JobProps) {
 // The list's script is loaded when it is needed.
 const importList = () => import('../../enquiry/list/useList.ts')
 
+type ListAllProps = Pick<JobView, 'products'> & Pick<Props, 'words'> & { purpose: Purpose }
+
 /** Puts all products of an answer on the buyer's list. */
-function ListAll({ products, words }: Pick<JobView, 'products'> & Pick<Props, 'words'>) {
+function ListAll({ products, purpose, words }: ListAllProps) {
   const [isListed, setIsListed] = useState(false)
   async function listAll(): Promise<void> {
     const { addProducts } = await importList()
-    addProducts(products)
+    addProducts(products, purpose)
     setIsListed(true)
   }
   return (

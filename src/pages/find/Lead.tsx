@@ -1,5 +1,5 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import { roofAddress, roofFragment } from '../../roof/roofAddress.ts'
+import { roofAddress } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
@@ -7,17 +7,19 @@ import type { LeadAnswer } from './answer.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
 import tileStyles from './tiles.module.css'
-import type { TypedArea } from './understandQuery.ts'
+import { type TypedArea, typedBuilding } from './understandQuery.ts'
 
 type Props = {
   lead: LeadAnswer
   page: FindView
+  /** The building that was typed. */
+  area: TypedArea | undefined
   /** The fragment that closes the answer of a job. */
   closeFragment: string
 }
 
 /** The answer above the products: jobs, a service, a category, a sentence, or a thing that is not listed. */
-export function Lead({ lead, page, closeFragment }: Props) {
+export function Lead({ lead, page, area, closeFragment }: Props) {
   const { results, answers, jobs } = page
   switch (lead.kind) {
     case 'jobs': {
@@ -26,7 +28,13 @@ export function Lead({ lead, page, closeFragment }: Props) {
       return (
         <>
           <p>{results.job}</p>
-          <JobList jobs={lead.jobs} words={jobs} closeFragment={closeFragment} openKey={openKey} />
+          <JobList
+            jobs={lead.jobs}
+            words={jobs}
+            building={area && typedBuilding(area)}
+            closeFragment={closeFragment}
+            openKey={openKey}
+          />
         </>
       )
     }
@@ -73,25 +81,26 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
 type CalculatorLinkProps = {
   words: FindView['answers']['calculator']
   area: TypedArea | undefined
+  /** What the sheets are for; may be empty. */
+  purpose: string
 }
 
 /** The link to the roof calculator, filled in with the building that was typed. */
-export function CalculatorLink({ words, area }: CalculatorLinkProps) {
+export function CalculatorLink({ words, area, purpose }: CalculatorLinkProps) {
   if (area === undefined) {
     return (
       <p>
-        <a className="button" href={`#${roofFragment}`}>
+        <a className="button" href={roofAddress(undefined, purpose)}>
           {words.link}
         </a>
       </p>
     )
   }
-  const [length, width] = [String(area.length), String(area.width)]
-  const { unit } = area
+  const building = typedBuilding(area)
   return (
     <p>
-      <a className="button" href={roofAddress({ length, width, unit }, '')}>
-        {fillTemplates(words.measured, { length, width, unit })}
+      <a className="button" href={roofAddress(building, purpose)}>
+        {fillTemplates(words.measured, building)}
       </a>
     </p>
   )

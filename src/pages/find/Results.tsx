@@ -1,10 +1,13 @@
 import { type Ref, useDeferredValue } from 'react'
 import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { withLatinDigits } from '../../catalogue/latinDigits.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
+import { purposePairs } from '../../enquiry/purpose.ts'
+import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import type { FinderAnswer, LeadAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
@@ -14,6 +17,7 @@ import { choicesQuery } from './productChoices.ts'
 import { chosenOptions } from './query.ts'
 import styles from './Results.module.css'
 import type { Query } from './search.ts'
+import { typedBuilding } from './understandQuery.ts'
 
 type Props = {
   ref: Ref<HTMLElement>
@@ -51,6 +55,12 @@ export function Results(props: Props) {
       understood === undefined ? '' : choicesQuery(product, typedChoices, understood, query.text),
   }))
   const total = result?.products.length ?? 0
+  // A size alone is in the roof.
+  const isSize = lead?.kind === 'calculator' || understood?.words.length === 0
+  const purpose = {
+    text: isSize ? '' : cleanTyped(query.text),
+    roof: area && roofOfBuilding(typedBuilding(area)),
+  }
   const isNothingFound = result !== undefined && total === 0 && lead === undefined
   const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
   return (
@@ -71,19 +81,28 @@ export function Results(props: Props) {
         </button>
       )}
       {(area !== undefined || lead?.kind === 'calculator') && (
-        <CalculatorLink words={answers.calculator} area={area} />
+        <CalculatorLink words={answers.calculator} area={area} purpose={purpose.text} />
       )}
       {isNothingFound && <p>{results.none.text}</p>}
-      {lead && lead.kind !== 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
+      {lead && lead.kind !== 'unlisted' && (
+        <Lead lead={lead} page={page} area={area} closeFragment={ID} />
+      )}
       {hasContacts && <Contacts page={page} query={query} site={site} />}
-      {lead?.kind === 'unlisted' && <Lead lead={lead} page={page} closeFragment={ID} />}
+      {lead?.kind === 'unlisted' && <Lead lead={lead} page={page} area={area} closeFragment={ID} />}
       {isNothingFound && (
         <>
           <p>{answers.ranges}</p>
           <Ranges ranges={page.ranges} />
         </>
       )}
-      {links && total > 0 && <Products links={links} compare={page.compare} isComplete={isWhole} />}
+      {links && total > 0 && (
+        <Products links={links} compare={total > 1 ? page.compare : undefined} isComplete={isWhole}>
+          {purposePairs(purpose).map(
+            ([name, value]) =>
+              value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+        </Products>
+      )}
       {links && links.length >= shownCount && links.length < total && (
         <button type="button" className="button plain" onClick={onMore}>
           {results.more}
@@ -125,7 +144,10 @@ function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>)
     const words = joinList([cleanTyped(query.text), ...chosen].filter(Boolean), lists)
     return fillTemplate(message, 'words', words)
   }
-  const message = addEnglish(messageIn(inPageLanguage), page.english && messageIn(page.english))
+  const message = addEnglish(
+    messageIn(inPageLanguage),
+    page.english && withLatinDigits(messageIn(page.english)),
+  )
   return (
     <p className={styles.ways}>
       <a className="button call" href={site.phone.href} translate="no">

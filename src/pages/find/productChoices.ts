@@ -1,8 +1,10 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
+import { purposePairs } from '../../enquiry/purpose.ts'
+import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import type { FinderProduct, ProductChoice, ProductControls } from './finderIndex.ts'
 import { wordsOf } from './normalizeWords.ts'
-import type { UnderstoodQuery } from './understandQuery.ts'
+import { typedBuilding, type UnderstoodQuery } from './understandQuery.ts'
 
 /** The normalized words of a text, separated by spaces. */
 function nameOf(text: string): string {
@@ -59,7 +61,7 @@ export function typedChoices(controls: readonly ProductControls[]): ProductChoic
 }
 
 /**
- * The choices that a query names, as the query string of a product's page; `for` has the typed text.
+ * The choices and the building that a query names, as the query string of a product's page; `for` has the typed text.
  * @param common the choices of all products for controls in which text is typed
  * @returns empty if the query names no measure and no choice
  */
@@ -90,5 +92,6 @@ export function choicesQuery(
   const hasCount = /\p{Nd}/u.test(typed)
   if (!isNamed && !hasCount && sheetLength === undefined && area === undefined) return ''
   const values = Array.from(chosen, ([name, { value }]) => [name, value])
-  return `?${new URLSearchParams([...values, ['for', typed]])}`
+  const roof = area && roofOfBuilding(typedBuilding(area))
+  return `?${new URLSearchParams([...values, ...purposePairs({ text: typed, roof })])}`
 }

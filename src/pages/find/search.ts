@@ -79,6 +79,9 @@ export async function createFinder(file: FinderFile) {
   const documents = [...products, ...answers].map(({ words }, id) => ({ ...words, id }))
   await index.addAllAsync(documents, { chunkSize: CHUNK })
   const allWords = [...indexedWords]
+  const answerWords = new Set(
+    answers.flatMap(({ words }) => Object.values(words).flatMap((text) => text.split(' '))),
+  )
   const isBeginning = (text: string) => allWords.some((word) => word.startsWith(text))
 
   /** The fewest wrong letters with which a word is found; false if it is found unchanged. */
@@ -154,8 +157,12 @@ export async function createFinder(file: FinderFile) {
   ): AnswerDocument[] {
     const telling = tellingWords(words)
     if (telling.length === 0) return []
-    const isNarrowed = telling.length < words.length
-    const narrowed = isNarrowed ? index.search(telling.join(' '), options) : hits
+    // Of whole words, only the same words count: in Gujarati a name may have one with and without an ending.
+    const isWhole = telling.every((word) => answerWords.has(word))
+    const isNarrowed = isWhole || telling.length < words.length
+    const narrowed = isNarrowed
+      ? index.search(telling.join(' '), { ...options, prefix: !isWhole })
+      : hits
     const bestProduct = narrowed.find(({ id }) => id < products.length)?.score ?? 0
     const leading = narrowed.flatMap(({ id, queryTerms, terms, score }) => {
       const answer = answers[id - products.length]

@@ -3,6 +3,7 @@ import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import type { LengthUnit, Spellings } from '../../catalogue/unit.ts'
 import { millimetresPerUnit, readLength, typedUnit, withPlainQuotes } from '../../roof/measure.ts'
+import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { wordsOf } from './normalizeWords.ts'
 
 /** Phrases as lists of normalized words. */
@@ -13,6 +14,11 @@ export type TypedSize = { size: Figure; words: readonly string[] }
 
 /** The length and the width of a building, as they were typed. */
 export type TypedArea = { length: number; width: number; unit: LengthUnit }
+
+/** A typed building, as the roof calculator reads one. */
+export function typedBuilding({ length, width, unit }: TypedArea): BuildingSize {
+  return { length: String(length), width: String(width), unit }
+}
 
 /** The meaning of a query, whose measurements are read apart from its words. */
 export type UnderstoodQuery = {

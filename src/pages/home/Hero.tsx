@@ -1,4 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
@@ -28,7 +29,7 @@ export function Hero({ page: { hero, welcome, makers }, site }: Props) {
           site={site}
           className="button"
           label={hero.whatsapp}
-          greeting={hero.message}
+          href={whatsappHref(site.whatsapp, hero.message)}
         />
         <a href={site.phone.href} className="button plain">
           <PhoneIcon /> {site.navigation.call}

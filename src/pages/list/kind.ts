@@ -44,6 +44,7 @@ function listPageWords(
     units: { mm, m, '%': percent },
     feet: { feet, inches, feetAndInches },
     spellings: unitSpellings(properties),
+    purpose: site.product.ask.purpose,
     roofSubject: writeSubject(words.roofCalculator.heading, site.enquiries),
   }
 }

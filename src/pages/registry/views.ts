@@ -172,7 +172,16 @@ export function createViews(
       searchedTexts(language, (path) => summaryAt(language, path), languages.includes(language)),
     )
     const items = catalogue.categories.categories.flatMap((category) => category.items)
-    const controls = new Map(items.map(({ path }) => [path, controlsAt(path)]))
+    const pageControls = items.map(({ path }) => [path, controlsAt(path)] as const)
+    const common = typedChoices(pageControls.map(([, controls]) => controls))
+    // No query fills in a text that no product offers as a choice.
+    const isFilledIn = (control: string) => common.some(({ name }) => name === control)
+    const controls = new Map(
+      pageControls.map(([path, { choices, typed }]) => [
+        path,
+        { choices, typed: typed.filter(isFilledIn) },
+      ]),
+    )
     const products = items.map((item) =>
       createFinderProduct(
         createProductLink(linkData, item),
@@ -189,7 +198,7 @@ export function createViews(
     return {
       products,
       answers: answerDocuments(all, latin),
-      typedChoices: typedChoices([...controls.values()]),
+      typedChoices: common,
       phrases: searchPhrases(all, latin),
       spellings: unitSpellings(catalogue.properties),
     }

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { PathLinks } from '../../ui/links/PathLink.tsx'
 import styles from './OtherWays.module.css'
 
@@ -23,9 +23,7 @@ export function OtherWays({ page: { direct, browse }, site }: Props) {
             </a>
           </li>
           <li>
-            <a href={whatsappHref(site.whatsapp)} rel="noopener noreferrer" target="_blank">
-              {site.enquiries.handOver.whatsapp}
-            </a>
+            <WhatsAppLink site={site} label={site.enquiries.handOver.whatsapp} />
           </li>
         </ul>
       </section>

@@ -5,10 +5,11 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { itemRoofLines } from '../../enquiry/list/itemContent.ts'
 import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
-import { newId } from '../../enquiry/list/listItem.ts'
+import { emptyItem, newId } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { saveItem } from '../../enquiry/list/useList.ts'
 import { addEnglish, writeEnglish, writeLines } from '../../enquiry/message/enquiryMessage.ts'
+import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
 import { hasMeasures, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
 import { RoofForm } from '../../roof/RoofForm.tsx'
 import { readRoofAddress } from '../../roof/roofAddress.ts'
@@ -52,8 +53,11 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const { heading, text, whichSheet } = words.roofCalculator
   const id = useId()
   const top = useRef<HTMLHeadingElement>(null)
-  const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '') ?? {})
-  const [isFilledIn] = useState(() => hasMeasures(typed))
+  const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '')?.fields ?? {})
+  // Kept while the address names something else.
+  const [purpose, setPurpose] = useState<string>()
+  const { purpose: arrivedFor } = readRoofAddress(arrival ?? '') ?? {}
+  if (arrivedFor !== undefined && arrivedFor !== purpose) setPurpose(arrivedFor)
   const [path, setPath] = useState('')
   const [added, setAdded] = useState<{ name: string; stored: boolean }>()
   /** The id of the list item: adding a product again changes its item. */
@@ -69,8 +73,8 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
 
   function add(product: ProductView): void {
     const name = product.ask?.english?.name ?? product.heading
-    const item = { path: product.path, name, values: {}, quantity: '', roof: typed }
-    const stored = saveItem({ ...item, unit: 'pieces', id: itemId }, undefined)
+    const item = emptyItem({ path: product.path, heading: name }, { text: purpose, roof: typed })
+    const stored = saveItem({ ...item, id: itemId }, undefined)
     setAdded({ name: product.heading, stored })
   }
 
@@ -85,8 +89,10 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
-        whatsapp={whatsappHref(site.whatsapp, messageOf(typed, page, words))}
-        isAnswered={isFilledIn}
+        whatsapp={whatsappHref(
+          site.whatsapp,
+          messageOf({ text: purpose, roof: typed }, page, words),
+        )}
         onChange={(changed) => {
           setTyped(changed)
           setAdded(undefined)
@@ -111,7 +117,15 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
                 <button type="button" className="button plain" onClick={() => add(page)}>
                   {words.enquiry.put}
                 </button>
-                <PathLink path={page.path}>{words.line.page}</PathLink>
+                <PathLink
+                  path={page.path}
+                  query={purposeQuery({
+                    text: purpose,
+                    roof: hasMeasures(typed) ? typed : undefined,
+                  })}
+                >
+                  {words.line.page}
+                </PathLink>
               </p>
             )}
             <p role="status">
@@ -153,12 +167,14 @@ function useProduct(path: string): ProductView | undefined {
 }
 
 /** The message with the roof, for the chosen sheet if there is one; in English too if the page is not. */
-function messageOf(roof: RoofFields, page: ProductView | undefined, words: ListPageWords): string {
+function messageOf(purpose: Purpose, page: ProductView | undefined, words: ListPageWords): string {
   const table = page?.kind === 'full' ? page.specification : page?.table
   const product: ListedProduct = page && { name: page.heading, table }
   const linesIn = (own: ListPageWords | undefined) => {
-    const item = { path: '', name: '', values: {}, quantity: '', unit: 'pieces' as const, roof }
-    return own === undefined ? [] : itemRoofLines(item, product, own)
+    if (own === undefined) return []
+    const item = emptyItem({ path: '', heading: '' }, purpose)
+    const named = item.purpose ? [{ label: own.purpose, text: item.purpose }] : []
+    return [...named, ...itemRoofLines(item, product, own)]
   }
   const { english } = words
   const subject = page?.ask?.subject ?? words.roofSubject

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { roofFragment } from '../../roof/roofAddress.ts'
+import { readRoofAddress, roofFragment } from '../../roof/roofAddress.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import styles from './RoofSection.module.css'
 
@@ -28,9 +28,8 @@ export function RoofSection({ site }: { site: LayoutView }) {
   const isNamed = fragment.split('/')[0] === roofFragment
   // An address without a size, or of a job, does not reset the typed fields.
   const [named, setNamed] = useState<string>()
-  if (isNamed && fragment !== named && (named === undefined || fragment !== roofFragment)) {
-    setNamed(fragment)
-  }
+  const hasSize = readRoofAddress(fragment)?.fields.eave !== undefined
+  if (isNamed && fragment !== named && (named === undefined || hasSize)) setNamed(fragment)
   const section = useRef<HTMLDivElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined

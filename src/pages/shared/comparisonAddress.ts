@@ -1,6 +1,7 @@
 import { createLimiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { slugOf } from '../../catalogue/path.ts'
+import { isOfPurpose } from '../../enquiry/purpose.ts'
 
 /** The most products that are compared. */
 export const MAX_COMPARED = 4
@@ -32,7 +33,7 @@ export function parseComparison(
   search: string,
 ): { slugs: readonly string[]; exceeding: number } {
   const checked = [...new URLSearchParams(search)].flatMap(([slug, value]) =>
-    value === CHECKED ? [slug] : [],
+    value === CHECKED && !isOfPurpose(slug) ? [slug] : [],
   )
   const named = [...checked, ...decodeText(hash.replace(/^#/, '')).split(',')].map((slug) =>
     slug.replaceAll(/\s/g, ''),

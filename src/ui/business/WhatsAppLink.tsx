@@ -5,24 +5,19 @@ type Props = {
   site: LayoutView
   className?: string
   label?: string
-  /** The message to start with. */
-  greeting?: string
+  /** The link, if it has another message than the greeting. */
+  href?: string | undefined
 }
 
-/** Opens a WhatsApp chat with the business, with a greeting already typed. */
+/** Opens a WhatsApp chat with the business, with a message already typed. */
 export function WhatsAppLink({
   site,
   className,
   label = site.navigation.whatsapp,
-  greeting = site.greeting,
+  href = whatsappHref(site.whatsapp, site.greeting),
 }: Props) {
   return (
-    <a
-      className={className}
-      href={whatsappHref(site.whatsapp, greeting)}
-      rel="noopener noreferrer"
-      target="_blank"
-    >
+    <a className={className} href={href} rel="noopener noreferrer" target="_blank">
       {label}
     </a>
   )

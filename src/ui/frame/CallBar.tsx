@@ -2,6 +2,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { DialNumber } from '../business/DialNumber.tsx'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { ListLink } from '../header/ListLink.tsx'
+import { useCurrentEnquiry } from '../links/CurrentPage.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
@@ -14,8 +15,8 @@ export function CallBar({ site }: { site: LayoutView }) {
           {site.navigation.call}
           <DialNumber phone={site.phone} />
         </a>{' '}
-        <WhatsAppLink site={site} /> <PathLink path="/Contact">{site.navigation.write}</PathLink>{' '}
-        <ListLink site={site} />
+        <WhatsAppLink site={site} href={useCurrentEnquiry()} />{' '}
+        <PathLink path="/Contact">{site.navigation.write}</PathLink> <ListLink site={site} />
       </div>
     </aside>
   )

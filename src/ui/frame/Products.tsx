@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
@@ -13,6 +14,8 @@ type Props = Pick<RelatedProductsView, 'compare'> & {
   isComplete?: boolean
   /** True for large pictures side by side; left out for small ones, each beside its text. */
   isGrid?: boolean
+  /** More controls of the form. */
+  children?: ReactNode
 }
 
 /** The minimum width of a picture's file in a grid, in pixels. */
@@ -22,7 +25,7 @@ const GRID_PICTURE_WIDTH = 480
  * A list of products, each with its picture, description and main figures. If they can be compared, their
  * checkboxes are a form that the browser submits itself: the comparison page reads the query.
  */
-export function Products({ links, compare, isComplete = true, isGrid = false }: Props) {
+export function Products({ links, compare, isComplete = true, isGrid = false, children }: Props) {
   const hrefTo = useHref()
   const list = (
     <ul className={`${styles.products} ${isGrid ? styles.grid : styles.rows}`}>
@@ -66,6 +69,7 @@ export function Products({ links, compare, isComplete = true, isGrid = false }: 
   if (compare === undefined) return list
   return (
     <form action={hrefTo('/Compare')} data-picks>
+      {children}
       {list}
       {isComplete && (
         <div className={styles.submit}>

@@ -30,3 +30,9 @@ export function useCurrentCategory(): string | undefined {
   const page = use(CurrentMatch)?.loaderData
   return page !== undefined && 'breadcrumb' in page ? page.breadcrumb?.category?.path : undefined
 }
+
+/** The WhatsApp link of the current page, if it is of a product: its message names the product. */
+export function useCurrentEnquiry(): string | undefined {
+  const page = use(CurrentMatch)?.loaderData
+  return page !== undefined && 'ask' in page ? page.ask?.whatsapp : undefined
+}

@@ -21,8 +21,11 @@ export const arbitraryItem: fc.Arbitrary<NewItem> = fc
     values: texts,
     quantity: text,
     unit: fc.constantFrom(...quantityUnits),
+    purpose: text,
     roof: fc.option(texts, { nil: undefined }),
   })
-  .map(({ roof, ...item }) =>
-    roof === undefined || Object.keys(roof).length === 0 ? item : { ...item, roof },
-  )
+  .map(({ purpose, roof = {}, ...item }) => ({
+    ...item,
+    ...(purpose !== '' && { purpose }),
+    ...(Object.keys(roof).length > 0 && { roof }),
+  }))

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fillTemplate, fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
+import { answerTo } from '../../../src/pages/find/answer.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
+import { createFinder } from '../../../src/pages/find/search.ts'
 import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
 import { registry, source, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -111,6 +113,22 @@ describe('/Find', () => {
     const name = fillTemplates(measured, { length: '40', width: '20', unit: 'ft' })
     const link = await within(resultsRegion()).findByRole('link', { name })
     expect(link).toHaveAttribute('href', '#sheets/length=40&width=20&unit=ft')
+  })
+
+  it('offers to compare several results, and not a single one', async () => {
+    const finder = await createFinder(finderFile)
+    const countOf = (text: string) =>
+      answerTo({ text, chosen: {} }, page, finder).result?.products.length ?? 0
+    const [single] = labels.filter((label) => countOf(label) === 1)
+    const [several] = labels.filter((label) => countOf(label) > 1)
+    const compare = () => screen.queryByRole('button', { name: site.category.compareChosen })
+    const { unmount } = await renderFinder(`?${new URLSearchParams({ q: several ?? '' })}`)
+    await waitFor(() => expect(compare()).toBeVisible())
+    unmount()
+    if (single === undefined) return
+    await renderFinder(`?${new URLSearchParams({ q: single })}`)
+    await within(resultsRegion()).findByRole('link', { name: single })
+    expect(compare()).toBeNull()
   })
 
   it.each(finderFile.phrases.prices.slice(0, 1))(

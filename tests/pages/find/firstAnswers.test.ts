@@ -50,6 +50,7 @@ it.each([
   ['replace broken clear sheets polyhouse', 'job polyhouse'],
   ['broken sheet', 'job old-cement-sheets'],
   ['shed near the sea', 'job shed-by-the-sea'],
+  ['shed', 'job shed-by-the-sea'],
   ['roof near sea', 'job shed-by-the-sea'],
   ['clear sheet for polyhouse', 'job polyhouse'],
   ['green house roof', 'job polyhouse'],
@@ -99,6 +100,16 @@ it.each([
   ['0.5 mm blue patra', { 'v.thickness': '0.5mm', for: '0.5 mm blue patra' }],
   ['pvc corrugated blue', { 'v.colour': 'blue', for: 'pvc corrugated blue' }],
   ['10 feet sheet', { for: '10 feet sheet' }],
+  [
+    'blue pvc sheet 12 x 30 m',
+    {
+      for: 'blue pvc sheet 12 x 30 m',
+      'r.eave': '30',
+      'r.span': '12',
+      'r.unit': 'm',
+      'r.by': 'unsure',
+    },
+  ],
   ['60 patra', { for: '60 patra' }],
   ['patra', {}],
 ])('the first product of "%s" opens with what was typed', (text, expected) => {
@@ -110,6 +121,17 @@ it.each([
   )
   expect(query).toEqual(expect.objectContaining(expected))
   if (Object.keys(expected).length === 0) expect(query).toEqual({})
+})
+
+it.each([
+  ['shed', 'shed-by-the-sea'],
+  ['roof for shed', 'shed-by-the-sea'],
+  ['dark shed', 'daylight'],
+])('with all languages published, the first job for "%s" is %s', async (text, key) => {
+  const all = viewsOf(registry, [registry, ...others], others)
+  const finder = await createFinder(all.finderContents().file)
+  const { lead } = answerTo({ text, chosen: {} }, viewOfKind(all, '/Find', 'find'), finder)
+  expect(lead?.kind === 'jobs' && lead.jobs[0]?.key).toBe(key)
 })
 
 it('a query without an answer has no products, no lead, and the ranges to go on', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whatsappHref } from '../../../src/catalogue/whatsapp.ts'
-import { samples, viewOf, views } from '../../helpers/registry.ts'
+import { fullPages, samples, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { layout } = views
@@ -58,6 +58,21 @@ describe('the frame of a page', () => {
     ] as const) {
       expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
     }
+  })
+
+  it('names the product in the message of the call bar', async () => {
+    const [product] = fullPages
+    if (product === undefined) throw new Error('there is no product')
+    await renderSite(product.path)
+    const bar = within(screen.getByRole('complementary'))
+    const link = bar.getByRole('link', { name: layout.navigation.whatsapp })
+    expect(link).toHaveAttribute('href', product.view.ask.whatsapp)
+  })
+
+  it('greets in the message of a page that sends nothing by itself', async () => {
+    await renderSite('/Find')
+    const link = screen.getByRole('link', { name: layout.enquiries.handOver.whatsapp })
+    expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, layout.greeting))
   })
 
   describe('has a map that', () => {

@@ -1,4 +1,5 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { bringIntoView } from '../../../roof/bringIntoView.ts'
 import { PathLink } from '../../../ui/links/PathLink.tsx'
 import { Slide } from '../../../ui/motion/Slide.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
@@ -23,12 +24,27 @@ function idOf(part: RoofPart): string {
   return `roof-${part}`
 }
 
+/** Opening a part closes the open one, which may be above it: the pressed name stays under the finger. */
+function keepInPlace({ target }: Event): void {
+  const summary = target instanceof Element && target.closest('summary')
+  if (!summary) return
+  const { top } = summary.getBoundingClientRect()
+  requestAnimationFrame(() => {
+    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+}
+
 /**
  * A roof taken apart: pressing a part of the drawing opens its products in the list beside it. The list
  * alone is enough for a keyboard and a screen reader.
  */
 export function ExplodedRoof({ roof }: { roof: RoofView }) {
   const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const pressed = list.current
+    pressed?.addEventListener('click', keepInPlace)
+    return () => pressed?.removeEventListener('click', keepInPlace)
+  }, [])
   const numbers = new Map(roof.parts.map(({ part }, index) => [part, index + 1]))
 
   function open(event: MouseEvent, part: RoofPart): void {
@@ -36,7 +52,8 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
     if (!details) return
     event.preventDefault()
     details.open = true
-    details.scrollIntoView({ block: 'nearest' })
+    // Its name and first products; the drawing stays on the screen as far as there is room for both.
+    bringIntoView(details.querySelector('summary'))
   }
 
   return (

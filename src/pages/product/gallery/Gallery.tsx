@@ -99,6 +99,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           title={title}
           close={words.closePicture}
           note={note}
+          position={last > 0 && `${shown + 1} / ${last + 1}`}
           swipe={swipe}
           onClose={large.close}
         />

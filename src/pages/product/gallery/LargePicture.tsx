@@ -12,6 +12,8 @@ type Props = {
   close: string
   /** The note "illustration"; false if the picture is a photograph. */
   note: string | false
+  /** The number of the picture among all, `2 / 5`; false if it is the only one. */
+  position: string | false
   swipe: ComponentProps<'figure'>
   onClose(): void
 }
@@ -30,7 +32,8 @@ function useIsZoomed(): boolean {
  * A dialog that shows the picture as large as the window allows. Two fingers zoom in, as on every page; one finger then moves the
  * picture instead of changing it.
  */
-export function LargePicture({ picture, title, close, note, swipe, onClose }: Props) {
+export function LargePicture(props: Props) {
+  const { picture, title, close, note, position, swipe, onClose } = props
   const isZoomed = useIsZoomed()
   return (
     <Dialog className={styles.large} label={title} close={close} onClose={onClose}>
@@ -46,6 +49,7 @@ export function LargePicture({ picture, title, close, note, swipe, onClose }: Pr
           sizes="(max-width: 600px) 200vw, 100vw"
           lead
         />
+        {position && <b className={styles.position}>{position}</b>}
         {note && <figcaption>{note}</figcaption>}
       </figure>
     </Dialog>

@@ -1,0 +1,21 @@
+import styles from './offlineNote.module.css'
+
+/** The links that hand a message to another program. */
+const HAND_OVER = 'a[href^="https://wa.me/"], a[href^="mailto:"]'
+
+/**
+ * Says, once a link that hands a message over is pressed without a connection, that the message is sent later. One
+ * note for all such links, on whatever page. The link works as always: the app that it opens keeps the message.
+ */
+export function noteOffline(text: string): void {
+  // On the page before it says anything, or it would not be announced.
+  const note = document.createElement('p')
+  note.className = styles.note ?? ''
+  note.setAttribute('role', 'status')
+  document.body.append(note)
+  addEventListener('click', ({ target }) => {
+    const isHandOver = target instanceof Element && target.closest(HAND_OVER) !== null
+    note.textContent = isHandOver && !navigator.onLine ? text : ''
+  })
+  addEventListener('online', () => note.replaceChildren())
+}

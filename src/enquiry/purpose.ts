@@ -1,0 +1,40 @@
+import type { RoofFields } from '../roof/answerRoof.ts'
+import { purposeName } from './message/productMessage.ts'
+
+/**
+ * The need for which a visitor looks products up: a job, or the sentence that was typed, and the roof with the
+ * size that was typed. Addresses hold it, so that it reaches the enquiry.
+ */
+export type Purpose = { text?: string | undefined; roof?: RoofFields | undefined }
+
+/** The beginning of the names of a roof's fields, in addresses and in forms. */
+const roofPrefix = 'r.'
+
+/** A purpose as names and values of a query, or of a form. */
+export function purposePairs({ text, roof = {} }: Purpose): string[][] {
+  const fields = Object.entries(roof).map(([name, value]) => [roofPrefix + name, value])
+  return [...(text === undefined ? [] : [[purposeName, text]]), ...fields]
+}
+
+/** A purpose as the query of an address, with its question mark; empty if nothing is known. */
+export function purposeQuery(purpose: Purpose): string {
+  const pairs = purposePairs(purpose).filter(([, value]) => value !== '')
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+/** True if a part of a query is one of a purpose. */
+export function isOfPurpose(name: string): boolean {
+  return name === purposeName || name.startsWith(roofPrefix)
+}
+
+/** The purpose in a query, or in the values of a form. */
+export function readPurpose(query: URLSearchParams): Purpose {
+  const roof = [...query].flatMap(([name, value]) =>
+    name.startsWith(roofPrefix) ? [[name.slice(roofPrefix.length), value]] : [],
+  )
+  const text = query.get(purposeName)
+  return {
+    ...(text && { text }),
+    ...(roof.length > 0 && { roof: Object.fromEntries(roof) }),
+  }
+}
