@@ -8,30 +8,32 @@ const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
 /** Remembered, because reading `scrollY` again would force a layout while a link is opening a page. */
 let hasInteracted = false
 
+/** What runs at the first interaction. All wait for the same listeners: removing those of every section took longest of a tap. */
+const waiting = new Set<() => void>()
+
+function onEvent(): void {
+  hasInteracted = true
+  for (const event of events) removeEventListener(event, onEvent)
+  // If it is a tap on a link, the page that it opens is painted first.
+  afterPaint(() => {
+    for (const run of waiting) run()
+    waiting.clear()
+  })
+}
+
 /**
  * Runs a function at the visitor's first interaction, because many visitors only read a page, or leave.
  * @returns a function that stops waiting
  */
 export function onFirstInteraction(run: () => void): () => void {
-  const listeners = new AbortController()
-  const { signal } = listeners
-  let cancel = () => {}
   // The visitor may have scrolled before this script ran.
   hasInteracted ||= scrollY > 0
   if (hasInteracted) run()
   else {
-    const onEvent = () => {
-      hasInteracted = true
-      listeners.abort()
-      // If it is a tap on a link, the page that it opens is painted first.
-      cancel = afterPaint(run)
-    }
-    for (const event of events) addEventListener(event, onEvent, { signal, passive: true })
+    waiting.add(run)
+    for (const event of events) addEventListener(event, onEvent, { passive: true })
   }
-  return () => {
-    listeners.abort()
-    cancel()
-  }
+  return () => void waiting.delete(run)
 }
 
 /**
