@@ -1,4 +1,3 @@
-import { formatNumber, type PluralTexts, pluralText } from './intl.ts'
 import { ownValue } from './ownValue.ts'
 
 /** Replaces the placeholder `{name}` of a text by a value, which may contain any character. */
@@ -23,11 +22,6 @@ export type UnitNames = { unit: string; one?: string | undefined }
  */
 export function amountText(number: string, { unit, one }: UnitNames, template: string): string {
   return fillTemplates(template, { number, unit: (number === '1' && one) || unit })
-}
-
-/** The plural form of a text for a count, with `{count}` filled in. */
-export function fillCount(texts: PluralTexts, count: number, language: string): string {
-  return fillTemplate(pluralText(texts, count, language), 'count', formatNumber(count, language))
 }
 
 /** Joins labels inside a sentence. With commas, capitalized labels would read as part of the sentence. */

@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import { fillCount } from '../catalogue/fillTemplate.ts'
+import { fillCount } from '../catalogue/fillCount.ts'
 import { formatNumber } from '../catalogue/intl.ts'
 import type { EnquirySite, Unreadable } from './enquiry.ts'
 import { idsInForms, type Submitted } from './formState.ts'

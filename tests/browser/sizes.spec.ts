@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillCount } from '../../src/catalogue/fillTemplate.ts'
+import { fillCount } from '../../src/catalogue/fillCount.ts'
 import { fieldLimits } from '../../src/catalogue/limits.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { detailKeyPrefix, itemKeyPrefix } from '../../src/ui/header/listStorage.ts'

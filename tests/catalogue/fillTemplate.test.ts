@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillCount, fillTemplate, fillTemplates } from '../../src/catalogue/fillTemplate.ts'
+import { fillCount } from '../../src/catalogue/fillCount.ts'
+import { fillTemplate, fillTemplates } from '../../src/catalogue/fillTemplate.ts'
 import type { PluralTexts } from '../../src/catalogue/intl.ts'
 
 it('every occurrence of a placeholder is filled, with any characters', () => {

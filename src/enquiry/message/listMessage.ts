@@ -1,10 +1,5 @@
-import {
-  amountText,
-  fillCount,
-  fillTemplate,
-  fillTemplates,
-  labelList,
-} from '../../catalogue/fillTemplate.ts'
+import { fillCount } from '../../catalogue/fillCount.ts'
+import { amountText, fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'

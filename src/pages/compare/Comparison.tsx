@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { fillCount, fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { fillCount } from '../../catalogue/fillCount.ts'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'

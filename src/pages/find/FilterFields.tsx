@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { fillCount } from '../../catalogue/fillCount.ts'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'

@@ -1,5 +1,6 @@
 import { type Ref, useDeferredValue } from 'react'
-import { fillCount, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { fillCount } from '../../catalogue/fillCount.ts'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { withLatinDigits } from '../../catalogue/latinDigits.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillCount, fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { fillCount } from '../../catalogue/fillCount.ts'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { forms } from '../../catalogue/forms.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { addFromAddress } from '../../enquiry/list/addForm.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fillCount } from '../../catalogue/fillTemplate.ts'
+import { fillCount } from '../../catalogue/fillCount.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
 import { type ParsedLink, readLink } from '../../enquiry/list/link.ts'
 import { type ListItem, newId } from '../../enquiry/list/listItem.ts'

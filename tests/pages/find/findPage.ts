@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { fillCount } from '../../../src/catalogue/fillTemplate.ts'
+import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { registry, source, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { viewOfKind } from '../../helpers/views.ts'

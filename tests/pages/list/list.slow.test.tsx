@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fillCount } from '../../../src/catalogue/fillTemplate.ts'
+import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { fieldLimits } from '../../../src/catalogue/limits.ts'
 import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
