@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test'
+import { whatsappHref } from '../../src/catalogue/whatsapp.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
 import { appearanceFaults } from './axe.ts'
@@ -148,7 +149,8 @@ test.describe('without JavaScript', () => {
       const phone = main.getByRole('link', { name: siteFacts.phone.display })
       await expect(phone).toBeVisible()
       const whatsapp = main.getByRole('link', { name: siteFacts.enquiries.handOver.whatsapp })
-      await expect(whatsapp).toHaveAttribute('href', `https://wa.me/${siteFacts.whatsapp}`)
+      const href = whatsappHref(siteFacts.whatsapp, siteFacts.greeting)
+      await expect(whatsapp).toHaveAttribute('href', href)
       for (const { label } of categories) {
         await expect(main.getByRole('link', { name: label }).first()).toBeVisible()
       }
