@@ -136,10 +136,10 @@ export default defineConfig(({ mode }) => ({
           // One file for the code of every page: several are larger and load later.
           groups: [
             { name: 'main', test: shared },
-            // Code that forms, products, the list and the comparison share: forms, and sending what they contain.
+            // Code that forms, the finder, the list and the comparison share: forms and counts, and sending what they contain.
             {
               name: 'form',
-              test: /src\/(catalogue\/forms|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
+              test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
             // What addresses carry to the next page. One file, because the finder's page lists its files in its head.
             { name: 'purpose', test: /src\/(enquiry\/purpose|pages\/shared\/comparisonAddress)/ },
