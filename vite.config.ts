@@ -141,7 +141,7 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
-            // What addresses carry to the next page. One file, because the finder's page lists its files in its head.
+            // Purpose and comparison in addresses: one file, because the finder's page lists its files in its head.
             { name: 'purpose', test: /src\/(enquiry\/purpose|pages\/shared\/comparisonAddress)/ },
             {
               name: 'handOver',

@@ -16,7 +16,7 @@ function untilIdle(): Promise<unknown> {
   })
 }
 
-/** Once the page is idle, loads the code of the next page, the typeface and the service worker, and what few visits need. */
+/** Once the page is idle, loads the code of the next page, the typeface, the service worker and the offline note. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
   await untilIdle()
   // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a

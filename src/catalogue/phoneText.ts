@@ -15,7 +15,7 @@ export function nationalDigits(digits: string): string {
   return /^910?(\d{10})$/.exec(significant)?.[1] ?? significant
 }
 
-/** Such digits with what is written around a number: `Mob: 98765 43210`, `tel:+91...`, `"98765 43210"`. */
+/** These digits with a label or quotation marks around them: `Mob: 98765 43210`, `tel:+91...`, `"98765 43210"`. */
 const WRITTEN_PHONE = new RegExp(
   `(?:[\\p{L}\\p{M}.]+:\\s*)?["']*(${SPACED_DIGITS.source})["']*`,
   'ug',

@@ -12,7 +12,7 @@ export type TextRun = { text: string; fixed: boolean; chip?: string }
 /** The only part of a formatted value that joining needs. */
 type Written = { runs: readonly TextRun[] }
 
-/** What is written between two items, after the first of several, between others, and before the last. */
+/** The separators of a list: between two items, and of a longer list the first, the middle and the last one. */
 export type ListSeparators = { pair: string; first: string; middle: string; last: string }
 
 /** The rules by which a language joins formatted values. */
@@ -53,7 +53,7 @@ export function fillRuns(
   )
 }
 
-/** What is written before an item of a list. */
+/** The separator before an item of a list; empty before the first item. */
 function separatorBefore(i: number, count: number, lists: ListSeparators): string {
   if (i === 0) return ''
   if (count === 2) return lists.pair

@@ -6,7 +6,7 @@ import type { ListSeparators, ValueWriting } from './textRuns.ts'
 
 const separators = new Map<string, ListSeparators>()
 
-/** What a language writes between the items of a list of figures and words: in English only commas. */
+/** The separators of lists of figures and words in a language; in English, commas. */
 export function listSeparators(language: string): ListSeparators {
   return getOrCreate(separators, language, () => {
     const format = new Intl.ListFormat(language, { type: 'unit', style: 'short' })

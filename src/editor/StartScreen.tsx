@@ -21,7 +21,7 @@ const Sheets = lazy(() => import('./Sheets.tsx'))
 const replaceIcon =
   'M5 16l4-10 4 10M6.500 13h5M19 27V17h3.500a2.500 2.500 0 0 1 0 5H19h4a2.500 2.500 0 0 1 0 5zM18 8h6v5M21.500 10.500L24 13l2.500-2.500'
 
-/** A house. */
+/** The icon of the business address: a house. */
 const addressIcon = 'M5 15L16 5l11 10M8 13v14h16V13M13 27v-8h6v8'
 
 /** So many questions are shown here. */

@@ -13,7 +13,7 @@ export type FileChanges = ReadonlyMap<string, string | undefined>
 export type EditStep = {
   /** Consecutive steps with the same key are one: the letters of a word. */
   key?: string
-  /** What a task has done, in words; left out: the step is named by the fields that it has changed. */
+  /** The name of the task, such as `rename of PVC sheets`; without it, the changed fields name the step. */
   name?: string
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
 }

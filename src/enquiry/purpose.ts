@@ -22,7 +22,7 @@ export function purposeQuery(purpose: Purpose): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-/** True if a part of a query is one of a purpose. */
+/** True for the name of a query parameter that belongs to a purpose. */
 export function isOfPurpose(name: string): boolean {
   return name === purposeName || name.startsWith(roofPrefix)
 }

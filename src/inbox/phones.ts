@@ -24,7 +24,7 @@ function partition(groups: readonly string[]): string[] | undefined {
   return undefined
 }
 
-/** The numbers in a part of a field; a part of more digits than a number has is several. */
+/** The phone numbers in a part of a field. A part with too many digits for one number has several. */
 function numbersIn(part: string): string[] {
   const isSeveral = part.replace(/\D/g, '').length > MOST_DIGITS
   const several = isSeveral ? partition(digitGroups(part)) : undefined
@@ -53,7 +53,7 @@ export function readPhones(typed: string): string[] {
   return [parsePhoneNumberFromString(text, 'IN')?.number ?? digits]
 }
 
-/** True for a number that a telephone can dial; what was typed instead of one may be longer. */
+/** True for a number that a telephone can dial: the field may hold longer text. */
 export function isDiallable(number: string): boolean {
   return number.replace(/\D/g, '').length <= MOST_DIGITS
 }

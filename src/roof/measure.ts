@@ -33,7 +33,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+`
 const FRACTION = /(?:(\d+)[ -])?(\d+)\/(\d+)(?=\s*(?:'|mm|cm|m|$))/g
 /** A whole number of degrees, or of a ratio, with a fraction; a fraction alone is a ratio. */
 const DEGREES_WITH_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*(?:°|:|$))/g
-/** What people write between two units: `12 ft and 6 in`, `3 m, 50 cm`. */
+/** A separator between two units: `12 ft and 6 in`, `3 m, 50 cm`. */
 const BETWEEN_UNITS = /([\p{L}\p{M}.'"])\s*(?:,|\+|&|and|અને|और)\s*(?=\d)/gu
 const METRIC = new RegExp(String.raw`^(${NUMBER})\s*(mm|cm|m)?\.?$`)
 const TWO_METRIC = new RegExp(

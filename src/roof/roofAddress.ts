@@ -8,7 +8,7 @@ export type BuildingSize = { length: string; width: string; unit: LengthUnit }
 /** The fragment of the calculator in an address. */
 export const roofFragment = 'sheets'
 
-/** The roof of a building, in the fields of the calculator; the slope is not known. */
+/** The fields of the calculator for a building; without a slope. */
 export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofFields {
   return { eave: length, span: width, unit, by: 'unsure', slopes: '2' }
 }
@@ -31,7 +31,7 @@ const LONGEST = 40
 type RoofArrival = { fields: RoofFields; purpose?: string }
 
 /**
- * The fields that the fragment of an address fills in, and what the sheets are for.
+ * The fields of the calculator and the purpose of the sheets, from the fragment of an address.
  * @param fragment without its `#`
  * @returns undefined if it is not about the calculator
  */

@@ -70,10 +70,10 @@ async function serveWithPlainPages(dist: string) {
 const tapped = (moment: Parameters<typeof measureTap>[2]) => async (site: string) =>
   measureTap(site, { title: card.title, path: productPage }, moment)
 
-/** Measures something of a site: a figure, or several whose names follow that of the run. */
+/** Measures a site. Returns one figure, or several figures by name. */
 type Run = (site: string) => Promise<Figures | number>
 
-/** What is measured of a peer of the site too, one after the other. */
+/** The measurements of the site and of its peers, in order. */
 const commonRuns: readonly (readonly [string, Run])[] = [
   ['home: ', measure],
   ['full: ', (site) => measure(site + productPage.slice(1))],
@@ -91,13 +91,13 @@ const ownRuns: typeof commonRuns = [
 ]
 
 type Options = {
-  /** How often each is measured. */
+  /** The number of rounds. */
   rounds: number
   /** The folders of built sites. */
   dists: readonly string[]
-  /** Measures plainer sites with the content of the first one beside them, and only what they have. */
+  /** True to measure the peers as well; the runs that peers lack are then left out. */
   withPeers: boolean
-  /** Measures only what has this in its name. */
+  /** Text that the names of the runs must contain. */
   only?: string | undefined
 }
 

@@ -25,7 +25,7 @@ const whatsappLinks = [
   [productPage, 'contentinfo'],
 ] as const
 
-/** What `window.open` does in browsers that open no tabs. */
+/** Replacements of `window.open`, as in browsers that open no tabs. */
 const tabBlockers: Record<string, () => void> = {
   'opens nothing': () => {
     window.open = () => null

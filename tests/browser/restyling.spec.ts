@@ -3,10 +3,10 @@ import { samplePaths, tagOf } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-/** What of a trace is read: how many elements the browser gave their style anew. */
+/** An event of a trace, with the number of restyled elements. */
 type TraceEvent = { name: string; args?: { elementCount?: number } }
 
-/** How many elements the browser restyles at once, at most, while the focus moves by one step. */
+/** Moves the focus by one step. @returns the largest number of elements restyled at once */
 async function restyledByStep(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await page.keyboard.press('Tab')
@@ -22,9 +22,8 @@ async function restyledByStep(browser: Browser, page: Page): Promise<number> {
 }
 
 /**
- * More than a focus needs, and far fewer than a page has. Chromium keeps one list of what all `:has()` of a
- * page may change: a single rule that ends in a tag, or in none, makes each focus and each new page restyle
- * all elements.
+ * A limit above the number for a focus, and far below the number of elements of a page. Chromium collects the
+ * targets of all rules with `:has()`: if one rule ends in a tag or in `*`, each focus restyles every such element.
  */
 const FEW = 60
 

@@ -17,8 +17,8 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await done.catch(({ code, stdout, stderr, message }) => {
     if (code === 'ENOENT') throw new TaskError(editorWords.noGitProgram)
     // Some hooks write to the standard output.
-    const said = [stderr, stdout].map((text) => String(text).trim()).filter((text) => text !== '')
-    throw new TaskError(editorWords.gitError(said.join('\n') || message))
+    const output = [stderr, stdout].map((text) => String(text).trim()).filter((text) => text !== '')
+    throw new TaskError(editorWords.gitError(output.join('\n') || message))
   })
   return stdout
 }

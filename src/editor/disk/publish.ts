@@ -283,7 +283,7 @@ async function versionHere(root: string, file: string): Promise<string | undefin
   return (await git(root, 'hash-object', '--', file)).trim()
 }
 
-/** A draft of a file that another commit has changed too: texts, or hashes of a picture; undefined: it is not there. */
+/** A draft of a file that another commit has changed too: texts, or hashes of a picture; undefined if the file does not exist. */
 type ChangedDraft = {
   file: string
   base: string | undefined

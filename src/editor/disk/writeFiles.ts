@@ -70,7 +70,7 @@ async function writeBeside(place: string, text: string | Uint8Array): Promise<st
   return beside
 }
 
-/** Overwrites a file: after a crash it is as it was, or as it was to be. */
+/** Overwrites a file in one step: after a crash it has its old or its new content. */
 export async function overwriteFile(place: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
   await rename(await writeBeside(place, text), place)

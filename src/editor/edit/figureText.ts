@@ -55,7 +55,7 @@ const mixedNumber = /(?<![\d.])(\d+) (\d+)\/(\d+)(?![\d.])/g
 /** Other signs between the numbers of a list. */
 const listSign = /(?<=[\d\p{L}\p{M}%]) ?[;|] ?(?=[A-Za-z]?[\d.])/gu
 
-/** A comma between two numbers with a decimal point each is no decimal point itself. */
+/** A comma between two numbers that have decimal points: it separates them. */
 const listComma = /(?<![\d.,])((?:\d*\.\d+,)+)(?=\d*\.\d+(?![\d.,]))/g
 
 /** A slash between two numbers of a list. One half is written like a list of 1 and 2, and is not guessed. */

@@ -37,7 +37,7 @@ function unitOf(property: Vocabulary['properties'][string] | undefined): Unit | 
   return property?.unit ?? unitNames.find((unit) => unitFacts(unit).measures === property?.measures)
 }
 
-/** A figure whose list of values is in another order than from small to large, in that order; undefined for any other. */
+/** A figure with its values sorted; undefined if they are sorted already. */
 function sortedFigure(figure: Figure | undefined): Figure | undefined {
   if (figure === undefined || !('values' in figure)) return undefined
   const values = figure.values.toSorted((a, b) => a - b)

@@ -9,7 +9,7 @@ export type ListPageWords = ListWords &
     choices: readonly { property: string; label: string; role?: PropertyRole }[]
     /** The words of tables that leave the choice to the buyer. */
     open: readonly string[]
-    /** Names what a product is for. */
+    /** The label of the purpose. */
     purpose: string
     /** The subject of a message about a roof whose sheet is not chosen. */
     roofSubject: string

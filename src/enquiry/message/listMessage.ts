@@ -34,7 +34,7 @@ export function guidanceText(
 
 type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting; purpose: string }
 
-/** An item of a list, line by line: what it is for, what is chosen, how much, its roof, and what is left to the business. */
+/** The lines of a list item: purpose, choices, quantity, roof, and the choices left to the business. */
 export function itemLines(
   { purpose, values, quantity, unit, roof, unsure }: ItemContent,
   { line, writing, purpose: purposeLabel }: ItemWords,

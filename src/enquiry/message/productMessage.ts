@@ -41,7 +41,7 @@ function fieldLines(
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
 }
 
-/** What the product is for, as the visitor typed it. */
+/** The line with the purpose, as the visitor typed it; empty without one. */
 function purposeLines({ [purposeName]: text }: Values, { purpose }: MessageWords): MessageLine[] {
   return text ? [{ label: purpose, text }] : []
 }

@@ -37,7 +37,7 @@ function normalize(text: string): string {
   const plain = (text.startsWith('+') ? '+' : '') + digits
   return (
     plain
-      // The code of India twice, as where a form has written it already.
+      // The country code twice, because a form already had it.
       .replace(/^(?:\+|00)?91(?=91\d{10}$)/, '+')
       .replace(/^\+?00(?=[1-9])/, '+')
       .replace(/^\+0+/, '+')

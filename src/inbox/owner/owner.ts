@@ -57,7 +57,7 @@ const Marked = z.object({
 /** The numbers of the enquiries that were just deleted, with a point between them. */
 const Undo = z.string().regex(/^\d{1,15}(\.\d{1,15}){0,999}$/)
 
-/** The longest that a page waits until its enquiry is marked as read, in milliseconds. */
+/** The limit for marking an enquiry as read, in milliseconds. */
 const MARK_LIMIT = 500
 
 /** The number of enquiries on one page. */

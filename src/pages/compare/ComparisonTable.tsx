@@ -156,7 +156,7 @@ function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
   )
 }
 
-/** The WhatsApp link of a product, with what it is for. */
+/** The WhatsApp link of a product, with the purpose in its message. */
 function whatsappOf(
   { ask, head }: ProductView,
   site: LayoutView,

@@ -81,7 +81,7 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
 type CalculatorLinkProps = {
   words: FindView['answers']['calculator']
   area: TypedArea | undefined
-  /** What the sheets are for; may be empty. */
+  /** The purpose of the sheets; may be empty. */
   purpose: string
 }
 

@@ -54,7 +54,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const id = useId()
   const top = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '')?.fields ?? {})
-  // Kept while the address names something else.
+  // Kept if the address changes.
   const [purpose, setPurpose] = useState<string>()
   const { purpose: arrivedFor } = readRoofAddress(arrival ?? '') ?? {}
   if (arrivedFor !== undefined && arrivedFor !== purpose) setPurpose(arrivedFor)

@@ -8,7 +8,7 @@ const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
 /** Remembered, because reading `scrollY` again would force a layout while a link is opening a page. */
 let hasInteracted = false
 
-/** What runs at the first interaction. All wait for the same listeners: removing those of every section took longest of a tap. */
+/** Callbacks for the first interaction. They share one listener per event, because removing separate ones is slow. */
 const waiting = new Set<() => void>()
 
 function onEvent(): void {

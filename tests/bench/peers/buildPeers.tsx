@@ -39,7 +39,7 @@ async function prerendered(page: PeerPage): Promise<string> {
   return documentOf(page, renderToString(<RouterProvider router={router} />), script)
 }
 
-/** What the peers show of every page of a built site that they have. */
+/** Reads the pages of a built site, reduced to the content that the peers show. */
 async function readPages(dist: string): Promise<PeerPage[]> {
   const folder = path.join(dist, 'data/pages')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))

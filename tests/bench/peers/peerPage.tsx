@@ -4,7 +4,7 @@ import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 
 type Section = { heading: string; texts: readonly string[] }
 
-/** What the peers of the site show of a page, as JSON. */
+/** The content of a page of a peer, stored as JSON. */
 export type PeerPage = {
   path: string
   title: string
@@ -16,7 +16,7 @@ export type PeerPage = {
   cards: readonly { path: string; title: string; text: string; picture: PictureView }[]
 }
 
-/** What the peers show of a page of the site. @returns undefined for kinds that they do not have */
+/** Reduces a page of the site to the content of its peer; undefined if the peers have no page of this kind. */
 export function peerPage(page: PageView): PeerPage | undefined {
   const common = { path: page.path, title: page.head.title, sections: [], rows: [], cards: [] }
   if (page.kind === 'home') {

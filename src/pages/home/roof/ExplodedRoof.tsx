@@ -52,7 +52,7 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
     if (!details) return
     event.preventDefault()
     details.open = true
-    // Its name and first products; the drawing stays on the screen as far as there is room for both.
+    // Shows its name and first products, and keeps the drawing on the screen if both fit.
     bringIntoView(details.querySelector('summary'))
   }
 
