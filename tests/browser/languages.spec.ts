@@ -46,12 +46,12 @@ test('each language link opens the same page, with query, hash and typed texts',
   await expect(page).toHaveURL(`${folder}Contact?from=us#main`)
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(contactPage.heading))
-  expect(await fieldsOf(page)).toEqual(typed)
+  await expect.poll(() => fieldsOf(page)).toEqual(typed)
   const english = page.getByRole('banner').locator(`a[hreflang="${siteFacts.language}"]`)
   await english.click()
   await expect(page).toHaveURL('/Contact?from=us#main')
   await waitForHydration(page)
-  expect(await fieldsOf(page)).toEqual(typed)
+  await expect.poll(() => fieldsOf(page)).toEqual(typed)
 })
 
 test('choices for a product are kept in another language', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
 import { useDeclaredPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
@@ -22,7 +22,8 @@ function useMarkUntranslatedTexts(): void {
  */
 function useLanguageLinks(path: string): void {
   useEffect(() => restoreFields(path), [path])
-  useEffect(() => {
+  // A layout effect: other effects run after the paint, when a visitor may already have clicked.
+  useLayoutEffect(() => {
     function onClick(event: MouseEvent): void {
       const { target } = event
       const link = target instanceof Element ? target.closest('a') : null
