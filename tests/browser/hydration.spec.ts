@@ -52,10 +52,10 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
 }
 
 for (const declared of samplePaths) {
-  const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
+  const isInEachWay = isFirstWithItsScripts(declared)
   test(
-    `${declared} stays as it was built if files are missing or wrong ${how}`,
-    longTagOf(declared),
+    `${declared} stays as it was built if files are missing or wrong in ${isInEachWay ? 'each way' : 'one way each'}`,
+    isInEachWay ? { tag: '@nightly' } : longTagOf(declared),
     async ({ page, watch }) => {
       // One page of each kind has about thirty cases.
       test.setTimeout(5 * test.info().project.timeout)

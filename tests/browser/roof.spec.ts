@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { roofFragment } from '../../src/roof/roofAddress.ts'
 import { axeViolationsButInFirefox } from './axe.ts'
 import {
   categories,
@@ -12,7 +13,7 @@ import {
 } from './catalogue.ts'
 import { messageOf } from './enquiry.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { holdBackScripts, visit } from './visit.ts'
 
 const { words } = listPage
 const say = words.roofCalculator
@@ -189,4 +190,24 @@ test('an address with a size opens the calculator with its answer, and the sheet
   await page.getByRole('button', { name: words.goesWith.add }).tap()
   await expect(page.getByText(words.goesWith.added)).toBeFocused()
   await expect(page.getByLabel(words.details.fields.note.label)).not.toHaveValue('')
+})
+
+test('nothing below the calculator of the finder moves when it arrives', async ({ page }) => {
+  const release = await holdBackScripts(page, /\/RoofFinder-[\w-]+\.js$/)
+  await visit(page, '/Find')
+  const section = page.locator(`#${roofFragment}`)
+  await section.scrollIntoViewIfNeeded()
+  const heightAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 640 })
+    return (await section.boundingBox())?.height
+  }
+  const widths = [360, 412, 768, 1280]
+  const before = []
+  for (const width of widths) before.push(await heightAt(width))
+  await expect(section.locator(':scope > *')).toHaveCount(0)
+  release()
+  await expect(section.getByRole('heading', { name: say.heading })).toBeVisible()
+  const after = []
+  for (const width of widths) after.push(await heightAt(width))
+  expect(after).toEqual(before)
 })
