@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { nationalDigits } from '../catalogue/phoneText.ts'
+import { nationalDigits, withoutPinCode } from '../catalogue/phoneText.ts'
 import { cleanFigure } from '../catalogue/typedText.ts'
 
 /** The most digits that a number has (ITU-T E.164). */
@@ -28,7 +28,9 @@ function partition(groups: readonly string[]): string[] | undefined {
 function numbersIn(part: string): string[] {
   const isSeveral = part.replace(/\D/g, '').length > MOST_DIGITS
   const several = isSeveral ? partition(digitGroups(part)) : undefined
-  return several ?? findPhoneNumbersInText(part, 'IN').map(({ number }) => number.number)
+  if (several !== undefined) return several
+  const found = [part, withoutPinCode(part)].map((text) => findPhoneNumbersInText(text, 'IN'))
+  return (found.find(({ length }) => length > 0) ?? []).map(({ number }) => number.number)
 }
 
 /**

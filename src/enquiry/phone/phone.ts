@@ -1,5 +1,6 @@
 import parse, { type MetadataJson, type PhoneNumber } from 'libphonenumber-js/core'
 import { fieldLimits } from '../../catalogue/limits.ts'
+import { withoutPinCode } from '../../catalogue/phoneText.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import india from './india.json'
 
@@ -21,8 +22,17 @@ const FEWEST_DIGITS = 8
 const CALL_TIME =
   /\(\s*\d{1,2}\s*(?:-|to)\s*\d{1,2}\s*\)|(^|\D)(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-|to)\s*)?\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b/gi
 
-/** Fewer digits behind a name belong to it: "after 5 pm". */
-const DIGITS_OF_A_NUMBER = 5
+/** Fewer digits behind a name belong to it: "after 5 pm", "plot 12/13", "box 12345". */
+const DIGITS_OF_A_NUMBER = 6
+
+/** The end of a phone number, if nothing but a sign is before it: "98765 43210 and 43211". */
+const DIGITS_OF_AN_END = 5
+
+/** What people write between two numbers, and not between a number and a town. */
+const OR_WORDS = /(?<![\p{L}\p{M}])(?:or|and|ya|ane|athva|અથવા|કે|અને|या|और)(?![\p{L}\p{M}])/giu
+
+/** The words or the sign before an extension. */
+const EXTENSION = /(?:(?:^|[^\p{L}])(?:e?xtn?|extension|x)[^\p{L}]*|#\s*)$/iu
 
 /** A phone field as it was read: the number as it is dialled from anywhere, or why there is none. */
 export type TypedPhone = { number: string } | { fault: 'none' | 'several' }
@@ -101,14 +111,35 @@ async function readTwoNumbers(text: string): Promise<TypedPhone | undefined> {
   return undefined
 }
 
-/** True if digits beside a number are another number, or the end of one: "98765 43210 / 11". */
-function isAnother({ text, before }: Part, isBehind: boolean): boolean {
-  return digitsOf(text).length >= DIGITS_OF_A_NUMBER || (isBehind && !/[\p{L}(]/u.test(before))
+/** True for the words or signs between two numbers, if nothing else is there: "or", "/". */
+function isAlternative(between: string): boolean {
+  const rest = between.replace(OR_WORDS, '/')
+  return !/\p{L}/u.test(rest) && /[/|&]/.test(rest)
+}
+
+/**
+ * True if digits beside a number are another number, or the end of one: "98765 43210 / 11". A PIN code, an
+ * extension, and the figures of an address are not.
+ * @param at the place of the digits among the parts
+ * @param first the place of the number
+ */
+function isAnother(parts: readonly Part[], at: number, first: number): boolean {
+  const { text = '', before = '' } = parts[at] ?? {}
+  const digits = digitsOf(text)
+  const isBehind = at > first
+  const between = (isBehind ? before : parts[at + 1]?.before) ?? ''
+  if (isBehind && EXTENSION.test(before)) return false
+  if (/^[1-8]\d{5}$/.test(digits) && !isAlternative(between)) return false
+  if (digits.length >= DIGITS_OF_A_NUMBER) return true
+  const words = parts.slice(isBehind ? first + 1 : at, isBehind ? at + 1 : first + 1)
+  const hasWords = words.some((part) => /[\p{L}(]/u.test(part.before.replace(OR_WORDS, '')))
+  return !hasWords && (isBehind || digits.length >= DIGITS_OF_AN_END)
 }
 
 /**
  * Reads a phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`. Names and words
- * around it are left out.
+ * around it are left out,
+ * and so are a PIN code, an extension and the figures of an address.
  * @param typed Indian without a country code, foreign with + or 00
  */
 export async function readTypedPhone(typed: string): Promise<TypedPhone> {
@@ -120,12 +151,16 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
     .replace(/(\d{10})\.0+(?!\d)/g, '$1')
   // The code of the country in brackets is one of the ways to write it.
   const parts = partsOf(text.replace(/\(\s*(\+\s*\d+)\s*\)/g, '$1 ').replace(/\+\s+(?=\d)/g, '+'))
-  const found = await Promise.all(parts.map((part) => formatNumber(part.text)))
+  const found = await Promise.all(
+    parts.map(
+      async ({ text }) => (await formatNumber(text)) ?? (await formatNumber(withoutPinCode(text))),
+    ),
+  )
   const first = found.findIndex((number) => number !== undefined)
   const number = found[first]
   if (number !== undefined) {
-    const others = parts.filter((part, i) => found[i] !== number && isAnother(part, i > first))
-    return others.length > 0 ? { fault: 'several' } : { number }
+    const hasOthers = parts.some((_, i) => found[i] !== number && isAnother(parts, i, first))
+    return hasOthers ? { fault: 'several' } : { number }
   }
   const pairs = await Promise.all(parts.map((part) => readTwoNumbers(part.text)))
   const pair = pairs.find((two) => two !== undefined)
