@@ -170,12 +170,21 @@ describe('the owner', () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, i) => String(120 - i)))
   })
 
-  it('takes an enquiry out of what is set apart', async () => {
+  it('shows an enquiry that was set apart among all, marked, until the owner says that it is no spam', async () => {
     const { read, send } = await ownersInbox(postedEnquiry({ about: '[url=x]' }))
-    expect(await read('/')).not.toContain('Asha')
-    expect(await read('/?folder=spam')).toContain('Asha')
+    const mark = '<span class="tag failed">Set apart</span>'
+    for (const at of ['/', '/?q=Asha', '/?folder=spam']) {
+      const list = await read(at)
+      expect(list, at).toContain('/enquiry/1')
+      expect(list, at).toContain(mark)
+      expect(list, at).toMatch(/folder=spam[^>]*>Set apart <span>1</)
+      expect(list, at).toMatch(/>All <span>1</)
+    }
+    expect(await read('/?folder=new')).not.toContain('/enquiry/1')
     await send('/enquiry/1', { spam: '' })
-    expect(await read('/')).toContain('Asha')
+    const list = await read('/?folder=new')
+    expect(list).toContain('/enquiry/1')
+    expect(list).not.toContain(mark)
   })
 
   it('deletes one, and everything of a person by phone or e-mail in any spelling', async () => {

@@ -27,6 +27,7 @@ const heads = {
   form: 'Form',
   page: 'Page',
   language: 'Language',
+  spam: 'Set apart because',
 }
 const widths = { id: 10, state: 12, form: 10, language: 10, sent: 80, note: 40, about: 32 }
 

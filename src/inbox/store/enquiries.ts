@@ -7,7 +7,7 @@ import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
 import { searchTextOf, toSearchForm } from './searchText.ts'
 import { removeDeletedTexts, type Store } from './store.ts'
 
-/** The folders that can be shown: all, one state, what looks like spam, or what can be brought back. */
+/** The folders that can be shown: all, one state, those set apart as spam, or those that can be brought back. */
 export const folders = ['all', ...states, 'spam', 'deleted'] as const
 
 /** The query of an address: which enquiries are shown. */
@@ -132,7 +132,7 @@ const searched = `(search || char(10) || lower(note) || char(10) || replace(repl
 
 /**
  * Enquiries, the newest first. A search finds the words as they were typed, or with each phone number among them in
- * one spelling. It looks through what is set apart, too, if no state is asked for.
+ * one spelling. The folder of all has those that are set apart, too.
  */
 export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilter, most: number) {
   const typed = toSearchForm(q)
@@ -145,7 +145,7 @@ export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilte
   const search = `(${hold.map((all) => `(${all})`).join(' OR ')})`
   // The folder is one of the names above, nothing that was typed.
   const rules = new Map<string, string>([
-    ['all', typed.trim() === '' ? "spam = '' AND deleted = 0" : 'deleted = 0'],
+    ['all', 'deleted = 0'],
     ['spam', "spam <> '' AND deleted = 0"],
     ['deleted', 'deleted <> 0'],
   ])
