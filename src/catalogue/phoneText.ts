@@ -33,11 +33,11 @@ export function withJoinedPhones(text: string): string {
 }
 
 /** A PIN code, six digits, in front of other digits or behind them: `98765 43210 - 395 006`. */
-const PIN_CODE = /^\s*[1-8]\d{2} ?\d{3}[\s().-]+(?=\d)|(?<=\d)[\s().-]+[1-8]\d{2} ?\d{3}[\s().-]*$/
+const PIN_CODE = /^\s*[1-8]\d{2} ?\d{3}[\s().-]+(?=\d)|(\d)[\s().-]+[1-8]\d{2} ?\d{3}[\s().-]*$/
 
 /** Digits without the PIN code of a town that was written with a phone number. */
 export function withoutPinCode(text: string): string {
-  return text.replace(PIN_CODE, '')
+  return text.replace(PIN_CODE, '$1')
 }
 
 /** The link that calls a number. Dialers do not decode an escaped plus. */

@@ -5,13 +5,22 @@ const ANSWER_LIMIT = 5000
 
 const lockName = (name: string) => `edit ${name}`
 
+/** Undefined in a browser that has no channels, or forbids them because site data are blocked. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(lockName(name))
+  } catch {
+    return undefined
+  }
+}
+
 /** True unless another tab edits the same catalogue; it is held until this page is closed or gives it away. */
 export async function claimCatalogue(name: string, giveAway: () => void): Promise<boolean> {
   // Without Web Locks, other tabs cannot be detected.
   const release = await requestLock(lockName(name)).catch(() => async () => undefined)
   if (release === undefined) return false
-  const channel = new BroadcastChannel(lockName(name))
-  channel.addEventListener(
+  const channel = openChannel(name)
+  channel?.addEventListener(
     'message',
     () => {
       channel.close()
@@ -28,9 +37,9 @@ export async function claimCatalogue(name: string, giveAway: () => void): Promis
  * @throws if that tab does not answer
  */
 export async function takeCatalogue(name: string): Promise<void> {
-  const channel = new BroadcastChannel(lockName(name))
-  channel.postMessage('take')
-  channel.close()
+  const channel = openChannel(name)
+  channel?.postMessage('take')
+  channel?.close()
   const signal = AbortSignal.timeout(ANSWER_LIMIT)
   await navigator.locks.request(lockName(name), { signal }, () => undefined)
 }

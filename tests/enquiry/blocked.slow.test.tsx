@@ -18,7 +18,9 @@ freshBrowser()
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'locks')
+  for (const name of ['locks', 'clipboard', 'share', 'serviceWorker']) {
+    Reflect.deleteProperty(navigator, name)
+  }
 })
 
 const refusal = () => new DOMException('The operation is insecure.', 'SecurityError')
@@ -45,6 +47,16 @@ function throwIn(...methods: readonly ('setItem' | 'getItem' | 'removeItem')[]):
   }
 }
 
+/** What a page has that is not served securely: it may be opened over plain http in the network of an office. */
+function insecure(): void {
+  setLocks(undefined)
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  vi.stubGlobal('caches', undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true })
+}
+
 /** Interfaces of the browser, present or not, and how each fails. */
 const blocked: Record<string, () => void> = {
   'Web Locks that are missing': () => setLocks(undefined),
@@ -67,6 +79,21 @@ const blocked: Record<string, () => void> = {
   'a storage that takes nothing': () => throwIn('setItem'),
   'a storage that gives nothing': () => throwIn('getItem'),
   'a storage that does nothing': () => throwIn('getItem', 'setItem', 'removeItem'),
+  'no crypto': () => void vi.stubGlobal('crypto', undefined),
+  'a crypto without methods': () => void vi.stubGlobal('crypto', {}),
+  'a crypto that throws': () =>
+    void vi.stubGlobal('crypto', {
+      getRandomValues: () => {
+        throw refusal()
+      },
+    }),
+  'a page that is not served securely': insecure,
+  'no newer interfaces': () => {
+    insecure()
+    for (const name of ['crypto', 'structuredClone', 'requestIdleCallback', 'BroadcastChannel']) {
+      vi.stubGlobal(name, undefined)
+    }
+  },
   'all site data blocked': () => {
     setLocks({ request: () => Promise.reject(refusal()) })
     forbid('localStorage', 'sessionStorage')

@@ -29,6 +29,15 @@ type Submission = {
   english: EnglishForm | undefined
 }
 
+/** A new id. Pages that are not served securely have no `crypto.randomUUID`, and some web views have no `crypto`. */
+function newEnquiryId(): string {
+  try {
+    return crypto.getRandomValues(new Uint32Array(4)).join('-')
+  } catch {
+    return Array.from({ length: 4 }, () => Math.floor(Math.random() * 2 ** 32)).join('-')
+  }
+}
+
 function enquiryOf(submission: Submission, values: Values): Enquiry {
   const { fields, ...written } = writeFormEnquiry(
     { ...submission, values },
@@ -38,8 +47,7 @@ function enquiryOf(submission: Submission, values: Values): Enquiry {
   // Without a text, so that no message shows it.
   const trap = honeypot === '' ? [] : [{ name: honeypotName, label: '', value: honeypot, text: '' }]
   return {
-    // `crypto.randomUUID` is missing on pages that are not served securely.
-    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    id: newEnquiryId(),
     writtenAt: new Date().toISOString(),
     ...written,
     fields: [...fields, ...trap],

@@ -41,7 +41,7 @@ let idCount = 0
 
 /** A new id. Ids sort in the order in which they were made; two tabs never make the same. */
 export function newId(): string {
-  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  const random = Math.floor(Math.random() * 2 ** 32)
   const parts = [Date.now(), idCount++, random].map((n) => n.toString(36).padStart(9, '0'))
   return parts.join('-')
 }

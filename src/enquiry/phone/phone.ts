@@ -29,7 +29,7 @@ const DIGITS_OF_A_NUMBER = 6
 const DIGITS_OF_AN_END = 5
 
 /** What people write between two numbers, and not between a number and a town. */
-const OR_WORDS = /(?<![\p{L}\p{M}])(?:or|and|ya|ane|athva|અથવા|કે|અને|या|और)(?![\p{L}\p{M}])/giu
+const OR_WORDS = /(^|[^\p{L}\p{M}])(?:or|and|ya|ane|athva|અથવા|કે|અને|या|और)(?![\p{L}\p{M}])/giu
 
 /** The words or the sign before an extension. */
 const EXTENSION = /(?:(?:^|[^\p{L}])(?:e?xtn?|extension|x)[^\p{L}]*|#\s*)$/iu
@@ -113,7 +113,7 @@ async function readTwoNumbers(text: string): Promise<TypedPhone | undefined> {
 
 /** True for the words or signs between two numbers, if nothing else is there: "or", "/". */
 function isAlternative(between: string): boolean {
-  const rest = between.replace(OR_WORDS, '/')
+  const rest = between.replace(OR_WORDS, '$1/')
   return !/\p{L}/u.test(rest) && /[/|&]/.test(rest)
 }
 
@@ -132,7 +132,7 @@ function isAnother(parts: readonly Part[], at: number, first: number): boolean {
   if (/^[1-8]\d{5}$/.test(digits) && !isAlternative(between)) return false
   if (digits.length >= DIGITS_OF_A_NUMBER) return true
   const words = parts.slice(isBehind ? first + 1 : at, isBehind ? at + 1 : first + 1)
-  const hasWords = words.some((part) => /[\p{L}(]/u.test(part.before.replace(OR_WORDS, '')))
+  const hasWords = words.some((part) => /[\p{L}(]/u.test(part.before.replace(OR_WORDS, '$1')))
   return !hasWords && (isBehind || digits.length >= DIGITS_OF_AN_END)
 }
 
