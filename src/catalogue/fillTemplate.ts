@@ -14,7 +14,7 @@ export function fillTemplates(text: string, values: Readonly<Record<string, stri
 }
 
 /** A unit for any number but one, and for one: `metres`, `metre`. */
-export type UnitNames = { unit: string; one?: string | undefined }
+type UnitNames = { unit: string; one?: string | undefined }
 
 /**
  * A number as it was typed, with its unit: `1 metre`, `30 metres`.

@@ -56,7 +56,7 @@ export const specificationEntries = memoize(
 )
 
 /** The figures among the items of a value. */
-export function figuresInValue(value: Value): Figure[] {
+function figuresInValue(value: Value): Figure[] {
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item) ? [item] : [],
   )

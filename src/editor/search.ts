@@ -18,7 +18,7 @@ type Found = {
 }
 
 /** The best matches, in order, and the number of all matches. */
-export type EditorSearchResult = { found: readonly Found[]; total: number }
+type EditorSearchResult = { found: readonly Found[]; total: number }
 
 /** More are not looked through. */
 const MOST = 80

@@ -118,7 +118,7 @@ export function answerRoof(
 }
 
 /** The result for one width that the buyer can choose. */
-export type WidthResult = { width: SheetWidth; result: CalculatedRoof }
+type WidthResult = { width: SheetWidth; result: CalculatedRoof }
 
 /** The results for the widths to choose from; none if one is chosen, or the sheet has only one. */
 export function widthResults(

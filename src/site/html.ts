@@ -2,7 +2,7 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import type { DocumentFacts } from '../pages/registry/pageSource.ts'
 
 /** The parts that turn `index.html` into a finished page. */
-export type HtmlParts = {
+type HtmlParts = {
   /** The language of the page, `en-IN`. */
   language: string
   /** Facts about the document that the script reads from `#root`. */

@@ -16,7 +16,7 @@ function differentFiles(before: Texts, after: Texts): string[] {
  * @param before the texts before that change, and `after` those after it
  * @returns the files to change; or the files in which the same value has been changed again since
  */
-export function revertChanges(
+function revertChanges(
   now: Texts,
   before: Texts,
   after: Texts,

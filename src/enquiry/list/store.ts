@@ -16,7 +16,7 @@ import {
 } from './listItem.ts'
 
 /** The buyer's list. */
-export type List = {
+type List = {
   items: readonly ListItem[]
   details: Details
   /** False: the browser's storage takes nothing, or did not take all of it; the rest is in memory only. */

@@ -58,7 +58,7 @@ export function itemLines(
 type DetailName = keyof ListWords['details']['fields']
 
 /** A list. */
-export type ListMessageContent = {
+type ListMessageContent = {
   items: readonly (ItemContent & { english?: ItemContent | undefined })[]
   /** The texts that the buyer typed once for all items. */
   details: Readonly<Partial<Record<DetailName, string>>>

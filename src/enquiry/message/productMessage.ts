@@ -51,7 +51,7 @@ function isFilledIn({ text }: MessageLine): boolean {
 }
 
 /** The enquiry about a product, as far as it is filled in. */
-export type ProductEnquiryContent = {
+type ProductEnquiryContent = {
   subject: string
   fields: readonly EnquiryField[]
   words: MessageWords

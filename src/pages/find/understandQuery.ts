@@ -33,7 +33,7 @@ export type UnderstoodQuery = {
 }
 
 /** The data by which a query is understood. */
-export type QueryRules = {
+type QueryRules = {
   /** Phrases that mean nothing in a search: "near", "sheet for". */
   ignored: Phrases
   /** Phrases that ask for a price: "rate", "price list". */

@@ -11,7 +11,7 @@ import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.t
 import type { ListPage } from './schema.ts'
 
 /** A sheet that the roof calculator is for. */
-export type CountedSheet = { path: Path; name: string }
+type CountedSheet = { path: Path; name: string }
 
 /** The sheets that the roof calculator is for, those first whose cover width is known: they are counted. */
 function countedSheets({ categories, properties, pages }: Catalogue): CountedSheet[] {

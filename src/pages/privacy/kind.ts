@@ -37,6 +37,6 @@ function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools
   }
 }
 
-export type PrivacyView = ReturnType<typeof view>
+type PrivacyView = ReturnType<typeof view>
 
 export const privacy = { view, longestSentence: 30 } satisfies PageKind<PrivacyPage, PrivacyView>

@@ -82,7 +82,7 @@ function lengthsOf(
 }
 
 /** The summary of a page for lists and the finder, in the language of the vocabulary. */
-export const productSummary = memoize((vocabulary: Vocabulary) =>
+const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
     const stated = statedProperties(page, vocabulary)
     const kind = kindOf(page)

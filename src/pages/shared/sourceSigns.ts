@@ -23,7 +23,7 @@ export function commonSource(sources: readonly (SourceView | undefined)[]): Sour
 }
 
 /** The notes about sources: the most frequent source, and the signs of the others. */
-export type SourceNotesView = {
+type SourceNotesView = {
   source?: SourceView
   /** The text of each other source, with its sign. */
   signs: readonly (readonly [text: string, sign: string])[]

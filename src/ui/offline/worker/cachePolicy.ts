@@ -121,7 +121,7 @@ export function isExpectedType(
 }
 
 /** A cached response, and its size. */
-export type CacheEntry = { key: string; bytes: number }
+type CacheEntry = { key: string; bytes: number }
 
 /**
  * Chooses the oldest entries to evict, so that the rest stays within the limits.
