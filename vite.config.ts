@@ -141,8 +141,11 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
-            // Purpose and comparison in addresses: one file, because the finder's page lists its files in its head.
-            { name: 'purpose', test: /src\/(enquiry\/purpose|pages\/shared\/comparisonAddress)/ },
+            // Purpose and comparison in addresses, and the note on storage: one file, because the finder's page lists its files in its head.
+            {
+              name: 'purpose',
+              test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite)/,
+            },
             {
               name: 'handOver',
               test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,

@@ -45,7 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (path !== undefined) correctAddress(base, path)
   // The offline page opened by its own address, which is no route, stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
-  const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
+  const source = networkSource(base, root.dataset)
+  const router = createSiteRouter({ source, base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
     const { context } = router.options
@@ -92,6 +93,12 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root, options).render(app)
   }
   loadAfterInteraction(router)
+  // Without an interaction, and if the visitor saves data, too: the first tap may be the one without a connection.
+  setTimeout(
+    () =>
+      import('./enquiry/offlineNote.ts').then((note) => note.noteOffline(source)).catch(() => {}),
+    1000,
+  )
 }
 
 const root = document.getElementById('root')

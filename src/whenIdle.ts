@@ -1,4 +1,3 @@
-import { noteOffline } from './enquiry/offlineNote.ts'
 import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
@@ -16,7 +15,7 @@ function untilIdle(): Promise<unknown> {
   })
 }
 
-/** Once the page is idle, loads the code of the next page, the typeface, the service worker and the offline note. */
+/** Once the page is idle, loads the code of the next page, the typeface and the service worker. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
   await untilIdle()
   // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a
@@ -24,8 +23,6 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   document.querySelector('script[type=speculationrules]')?.remove()
   handleFindForms(router)
   cleanProductForms(hrefOf(router, '/List'))
-  const { enquiries } = await router.options.context.source.layout()
-  noteOffline(enquiries.handOver.offline)
   await Promise.all([
     // Nearly every link leads to a product page.
     router.loadRouteChunk(router.routesByPath['/$slug']),

@@ -3,11 +3,15 @@ import styles from './offlineNote.module.css'
 /** The links that hand a message to another program. */
 const HAND_OVER = 'a[href^="https://wa.me/"], a[href^="mailto:"]'
 
+/** The source of the text, in the language of the page. */
+type Source = { layout(): Promise<{ enquiries: { handOver: { offline: string } } }> }
+
 /**
  * Says, once a link that hands a message over is pressed without a connection, that the message is sent later. One
  * note for all such links, on whatever page. The link works as always: the app that it opens keeps the message.
  */
-export function noteOffline(text: string): void {
+export async function noteOffline(source: Source): Promise<void> {
+  const text = (await source.layout()).enquiries.handOver.offline
   // On the page before it says anything, or it would not be announced.
   const note = document.createElement('p')
   note.className = styles.note ?? ''

@@ -61,7 +61,6 @@ test('a message that is handed over without a connection is said to be sent late
   await page.setViewportSize({ width: 360, height: 740 })
   await visitAndStore(page, '/Contact')
   await sendContact(page)
-  // It is loaded a second after the first interaction.
   await expect(page.locator('body > [role=status]')).toBeAttached()
   await context.setOffline(true)
   const { handOver } = siteFacts.enquiries
@@ -73,6 +72,23 @@ test('a message that is handed over without a connection is said to be sent late
   await context.setOffline(false)
   await expect(note).toHaveCount(0)
 })
+
+for (const savesData of [false, true]) {
+  test(`the first tap without a connection is answered${savesData ? ' if the visitor saves data' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, savesData)
+    await visit(page, productPage)
+    await expect(page.locator('body > [role=status]')).toBeAttached()
+    await context.setOffline(true)
+    await page.locator('a[href^="mailto:"]:visible').first().click()
+    const { handOver } = siteFacts.enquiries
+    await expect(page.getByRole('status').filter({ hasText: handOver.offline })).toBeVisible()
+  })
+}
 
 test('navigations without a connection leave no unhandled rejection in the worker', async ({
   page,

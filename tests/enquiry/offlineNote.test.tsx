@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { noteOffline } from '../../src/enquiry/offlineNote.ts'
 
 const said = 'It is sent later.'
-noteOffline(said)
+await noteOffline({ layout: async () => ({ enquiries: { handOver: { offline: said } } }) })
 
 function press(href: string, onLine: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
