@@ -11,6 +11,7 @@ import { servePeers } from './peers/buildPeers.tsx'
 import { CPU_SLOWDOWN } from './phone.ts'
 import { pressRuns } from './presses.ts'
 import { measureTap } from './tap.ts'
+import { measureTree } from './tree.ts'
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo']
 const audits = {
@@ -67,8 +68,10 @@ async function serveWithPlainPages(dist: string) {
   return serveSite(dist, 0, '/', undefined, new Map(plain))
 }
 
+const product = { title: card.title, path: productPage }
+
 const tapped = (moment: Parameters<typeof measureTap>[2]) => async (site: string) =>
-  measureTap(site, { title: card.title, path: productPage }, moment)
+  measureTap(site, product, moment)
 
 /** Measures a site. Returns one figure, or several figures by name. */
 type Run = (site: string) => Promise<Figures | number>
@@ -80,6 +83,7 @@ const commonRuns: readonly (readonly [string, Run])[] = [
   ['home to product, tapped early (ms)', tapped('early')],
   ['home to product, tapped settled (ms)', tapped('settled')],
   ['home to product, tapped first of all (ms)', tapped('first')],
+  ['tree of the product: ', (site) => measureTree(site, product)],
 ]
 
 const ownRuns: typeof commonRuns = [
