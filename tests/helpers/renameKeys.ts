@@ -38,7 +38,7 @@ function renamePage(value: unknown, keys: NewKeys): unknown {
       return [field, renameWords(own, properties)]
     }
     if (field === 'productKind') return [field, renameWords(own, kinds)]
-    if (field === 'value') return [field, renameWords(own, words)]
+    if (['value', 'colour'].includes(field)) return [field, renameWords(own, words)]
     if (field === 'facts' && isRecord(own)) return [field, renameRow(own, keys)]
     if (isVariants && field === 'rows' && Array.isArray(own)) {
       return [field, own.map((row: object) => renameRow(row, keys))]

@@ -23,6 +23,7 @@ const fieldsWithoutFacts = [
   'search',
   'picture',
   'gallery',
+  'colourPictures',
   'productKind',
 ]
 

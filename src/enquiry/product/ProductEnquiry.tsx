@@ -33,8 +33,8 @@ type Props = {
   formId: string
   /** The field that is shown elsewhere, as swatches. */
   colours?: EnquiryField | undefined
-  /** Called with the value of the colour that is chosen. */
-  onColour?: (chip: string | undefined) => void
+  /** Called with the colour that is chosen. */
+  onColour?: (colour: string | undefined) => void
 }
 
 /**
@@ -59,9 +59,8 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   }, [isRoofKnown, load])
   const query = new URLSearchParams({ ...values }).toString()
   const isAdded = added?.query === query
-  const chosen = colours && ownValue(values, colours.name)
-  const chip = colours?.options?.find(({ value }) => value === chosen)?.chip
-  useEffect(() => onColour?.(chip), [onColour, chip])
+  const colour = colours && ownValue(values, colours.name)
+  useEffect(() => onColour?.(colour), [onColour, colour])
 
   const whatsapp = limitedWhatsappHref(
     site.whatsapp,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ColourSwatches, colourField } from '../../enquiry/product/ColourSwatches.tsx'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
@@ -32,7 +33,7 @@ export function FullProduct({ page, site }: Props) {
 
 function ProductDetails({ page, site }: Props) {
   const { product } = site
-  const [colour, setColour] = useState<string>()
+  const [colour = '', setColour] = useState<string>()
   const formId = useId()
   const colours = colourField(page.ask.fields)
   return (
@@ -41,7 +42,11 @@ function ProductDetails({ page, site }: Props) {
         <div className={styles.top}>
           <div className={styles.pictures}>
             <Slide from="left" long>
-              <Gallery gallery={page.gallery} words={product} />
+              <Gallery
+                gallery={page.gallery}
+                coloured={ownValue(page.colourPictures, colour)}
+                words={product}
+              />
             </Slide>
             {colours && (
               <ColourSwatches field={colours} formId={formId} note={product.indicative} />
@@ -94,7 +99,11 @@ function ProductDetails({ page, site }: Props) {
               )}
             </div>
             {page.drawing && (
-              <ProfileDrawing drawing={page.drawing} words={product} colour={colour} />
+              <ProfileDrawing
+                drawing={page.drawing}
+                words={product}
+                colour={colours?.options?.find(({ value }) => value === colour)?.chip}
+              />
             )}
           </Slide>
           {page.ask.goesWith && <PointList from="left" look="columns" {...page.ask.goesWith} />}

@@ -16,6 +16,7 @@ import type { FullPage } from './fullSchema.ts'
 import { inShort, keyFigures } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { claimRows, claims } from './rules/claims.ts'
+import { colourPictures } from './rules/colourPictures.ts'
 import { figureTexts } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
@@ -38,7 +39,7 @@ function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
 function view(page: FullPage, tools: ViewTools) {
   const { properties, site } = tools.catalogue
   const { kind, heading, tagline, summary, description, claims } = page
-  const { whyChoose, applications, whyGujarat } = page
+  const { whyChoose, applications, whyGujarat, colourPictures = [] } = page
   const { files, main } = picturesOf(page)
   const head = tools.head(heading, summary)
   const { table, english } = tablesOf(page, tools)
@@ -81,6 +82,10 @@ function view(page: FullPage, tools: ViewTools) {
         }),
       })),
     },
+    /** Colour -> the main picture in it. */
+    colourPictures: Object.fromEntries(
+      colourPictures.map(({ colour, picture }) => [colour, tools.picture(picture)]),
+    ),
     claims: ownClaims,
     claimNotes: claimNotes(
       ownClaims.map(({ source }) => source),
@@ -134,6 +139,7 @@ export const full = {
   structured: (page, facts) => [structuredProduct(page, facts)],
   rules: [
     gallery,
+    colourPictures,
     knownFacts,
     knownProductKind,
     properties,

@@ -3,7 +3,7 @@ import { factsSchema } from '../../catalogue/schemas/find.ts'
 import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
 import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { Profile } from '../../catalogue/schemas/profile.ts'
-import { productKind } from '../../catalogue/schemas/properties.ts'
+import { productKind, WordKey } from '../../catalogue/schemas/properties.ts'
 import { searchWords } from '../../catalogue/schemas/searchWords.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
 import { field, headingText, PictureFile, text } from '../../catalogue/schemas/text.ts'
@@ -49,6 +49,19 @@ export const FullPage = group('Full page', 'A product page with everything on it
       1,
     ).optional(),
   }),
+  colourPictures: field(
+    'Pictures of colours',
+    'The main picture once more in each colour of the table. It is shown when a visitor chooses the colour.',
+    z
+      .array(
+        group('Picture of a colour', 'The main picture in one colour.', {
+          colour: WordKey,
+          picture: PictureFile,
+        }),
+      )
+      .min(1)
+      .max(30),
+  ).optional(),
   // Products of one maker may share a single claim.
   claims: listMayBeEmpty(
     'Claims',

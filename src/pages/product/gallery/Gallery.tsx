@@ -17,6 +17,8 @@ type LabelledPicture = PictureView & { label: string }
 
 type Props = {
   gallery: { title: string; main: number; pictures: readonly LabelledPicture[] }
+  /** The main picture in the colour that is chosen. */
+  coloured: PictureView | undefined
   words: LayoutView['product']
 }
 
@@ -25,14 +27,19 @@ type Props = {
  * file, so that they work without JavaScript. With JavaScript, a thumbnail changes the main picture, and
  * the main picture opens in a dialog, or as a file if the dialog cannot be loaded.
  */
-export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
+export function Gallery({ gallery: { title, main, pictures }, coloured, words }: Props) {
   const [shown, setShown] = useState(main)
+  const [lastColoured, setLastColoured] = useState(coloured)
+  if (coloured !== lastColoured) {
+    setLastColoured(coloured)
+    setShown(main)
+  }
   const large = useLazyModule(importLarge)
   const thumbnails = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
   const beside = (step: 1 | -1) => Math.min(Math.max(shown + step, 0), last)
   const swipe = useSwipe((step) => setShown(beside(step)))
-  const picture = pictures[shown]
+  const picture = (shown === main && coloured) || pictures[shown]
   if (picture === undefined) return null
 
   /** Key -> the index of the picture that it shows. */
