@@ -54,3 +54,11 @@ def depth(slug):
 def waves(slug):
     """The waves across one sheet."""
     return page(slug)["profile"]["waves"]
+
+
+def colours(slug):
+    """Word -> sRGB hex of each colour that the table of a page lists and the vocabulary has a value of."""
+    words = read("properties")["words"]
+    listed = [word for row in page(slug)["specification"]["rows"] if isinstance(row.get("value"), list)
+              for word in row["value"] if isinstance(word, str)]
+    return {word: words[word]["chip"] for word in listed if "chip" in words[word]}

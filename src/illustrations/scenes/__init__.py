@@ -9,6 +9,7 @@ from scenes import (  # noqa: F401
     farms,
     hall,
     houses,
+    interiors,
     louvers,
     plastics,
     polycarbonate,

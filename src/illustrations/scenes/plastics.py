@@ -1,5 +1,6 @@
 """PVC, UPVC, Spanish tile and polypropylene sheets."""
 
+from functools import partial
 from math import cos, pi, sin, sqrt
 
 import figures
@@ -13,11 +14,11 @@ PVC = "Pvccorrugatedroofingsheet"
 
 
 @picture("pvc-corrugated")
-def pvc():
+def pvc(colours=("#3f7fb0", "#4c9166", materials.IVORY)):
     """Three corrugated sheets leaning against a timber trestle."""
     stage.studio((-118, 40), 0.7)
     line = profiles.sinus(figures.waves(PVC), 0.076, figures.depth(PVC))
-    for i, colour in enumerate(("#3f7fb0", "#4c9166", materials.IVORY)):
+    for i, colour in enumerate(colours):
         sheet = meshes.extrude("sheet", line, 1.6 - 0.14 * i, 0.0014, materials.plastic(colour))
         meshes.shifted(sheet, 0, 0.8 - 0.07 * i)
         meshes.place(sheet, (0.62 - 0.56 * i, -0.045 * i, 0.004), (66, 0, 0))
@@ -27,6 +28,10 @@ def pvc():
         meshes.box((0.07, 0.05, 1.06), (x, 0.57, 0.53), post)
         meshes.box((0.07, 0.6, 0.05), (x, 0.57, 0.025), foot)
     stage.shot(-20, 15, 50, 0.92)
+
+
+for word, chip in figures.colours(PVC).items():
+    picture(f"pvc-corrugated-{word}")(partial(pvc, (chip,) * 3))
 
 
 @picture("upvc")

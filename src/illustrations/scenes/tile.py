@@ -1,5 +1,6 @@
 """Tile-profile steel sheets: waves across, steps along."""
 
+from functools import partial
 from math import cos, pi
 
 from mathutils import Matrix
@@ -39,14 +40,19 @@ def tile_sheet(colour, courses, waves=WAVES, top=None, fine=24):
 
 
 @picture("tile-2")
-def tile():
+def tile(colour=materials.BRICK_RED):
     """Two sheets on the floor, one laid over the other."""
     stage.studio((-58, 32))
-    lower = meshes.shifted(tile_sheet(materials.BRICK_RED, 9), -0.55, -0.9)
+    lower = meshes.shifted(tile_sheet(colour, 9), -0.55, -0.9)
     meshes.place(lower, (0.25, 0.2, 0.001), (0, 0, 12))
-    upper = meshes.shifted(tile_sheet(materials.BRICK_RED, 9), -0.55, -0.9)
+    upper = meshes.shifted(tile_sheet(colour, 9), -0.55, -0.9)
     meshes.place(upper, (-0.1, 0, 0.05), (0, 0, 34))
     stage.shot(4, 31, 50, 0.94)
+
+
+for word, chip in figures.colours(PAGE).items():
+    if chip != materials.BRICK_RED:  # that is tile-2 itself
+        picture(f"tile-2-{word}")(partial(tile, chip))
 
 
 @picture("stone-coated")
