@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 describe('the code that makes pages', () => {
-  /** What is for editors alone is written in the language of the editor. */
+  /** Words for editors alone are in the language of the editor. */
   const forEditors =
     /\/rules\/|\/schemas\/|[sS]chema\.ts$|Words\.ts$|\/ruleHelpers\.ts$|^src\/catalogue\/format\.ts$/
   const files = ['catalogue', 'ui', 'roof', 'enquiry', 'pages'].flatMap((wing) => {
@@ -15,7 +15,7 @@ describe('the code that makes pages', () => {
       .filter((file) => !forEditors.test(file))
   })
 
-  /** The lines of the code in which something stands, without comments. */
+  /** The lines of the code, without comments, that contain something. */
   function linesWith(pattern: RegExp): string[] {
     return files.flatMap((file) => {
       const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')

@@ -19,7 +19,7 @@ import { viewOfKind, viewsOf } from './helpers/views.ts'
 /** A language with its own digits and a word in its lists: ar-EG writes ١ and "a، وb". */
 const LANGUAGE = 'ar-EG'
 
-/** A text of it: its words and its named places stand in the opposite order. */
+/** A text of it: its words and its named places are in the opposite order. */
 function reversed(english: string): string {
   return english
     .split(/(\{\w+\})/)
@@ -37,7 +37,7 @@ beforeAll(async () => {
   views = viewsOf(catalogue)
 })
 
-/** What a visitor reads or hears of a page: code, like an address in the privacy notice, is no language. */
+/** The words of a page that a visitor reads or hears: code, like an address in the privacy notice, is no language. */
 function shownIn(html: string): string[] {
   const page = html.replace(/<(script|style|code)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
   const attributes = page.matchAll(/\s(?:aria-label|alt|placeholder|title)="([^"]*)"/g)

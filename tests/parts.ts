@@ -33,7 +33,7 @@ export type PartName = keyof typeof testParts
 /** Before each commit. */
 const quick: readonly PartName[] = ['check', 'lint', 'types', 'unit', 'build', 'built', 'core']
 
-/** What every change of code waits for, besides. */
+/** The further parts for which every change of code waits. */
 const more: readonly PartName[] = ['content', 'slow', 'built-slow', 'languages', 'paths', 'edits']
 
 /** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */

@@ -9,7 +9,7 @@ import { renderSite } from './helpers/site.tsx'
 const { aliases, site } = registry
 const aliased = Object.entries(aliases).filter(([, path]) => paths.includes(path))
 
-/** Where somebody ends who types an address. */
+/** The path to which a typed address leads. */
 async function open(typed: string) {
   const history = createMemoryHistory({ initialEntries: [typed] })
   const router = createSiteRouter({ source, history })

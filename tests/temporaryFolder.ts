@@ -7,7 +7,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tests-'))
   // One test reads in it as another user.
   await chmod(folder, 0o755)
-  // What `os.tmpdir()` reads, on Unix and on Windows.
+  // The variables that `os.tmpdir()` reads, on Unix and on Windows.
   process.env.TMPDIR = folder
   process.env.TEMP = folder
   return () => rm(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -29,7 +29,7 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(tsx?|js)$/.test(name))
   .map((name) => path.posix.join('src', name))
 
-/** What a module imports, and what it loads when it runs: types are gone by then. */
+/** The imports of a module, and those that it loads when it runs: types are gone by then. */
 function importsOf(file: string): { all: string[]; loaded: string[] } {
   const text = readFileSync(file, 'utf8')
   const found = text.matchAll(

@@ -16,7 +16,7 @@ async function liveCommit(): Promise<string | undefined> {
   return live?.commit
 }
 
-/** Which tests the checked-out commit needs before it is published, and why. */
+/** The tests that the checked-out commit needs before it is published, and the reason. */
 async function gateForHead(folder: string): Promise<{ gate: Gate; reason: string }> {
   const live = await liveCommit()
   if (live === undefined) return { gate: 'all', reason: 'It is not known which commit is live.' }

@@ -14,7 +14,7 @@ type Props = {
   /** The last snapshot that can be shown, and whether it is the current one. */
   shown?: Snapshot
   current: boolean
-  /** The page that is edited; where the file has none, the page before stays. */
+  /** The page that is edited; if the file has none, the page before stays. */
   path?: string
   /** The file that is open, and the pointer of its field that has the focus. */
   file?: string

@@ -4,7 +4,7 @@ import { editorWords } from './edit/editorWords.ts'
 import styles from './TaskMenu.module.css'
 
 type Props = {
-  /** Its name, where "This page" does not say what it is about. */
+  /** Its name, if "This page" does not say what it is about. */
   label?: string
   items: readonly { label: string; run(): void }[]
 }

@@ -49,7 +49,7 @@ export function createCatalogueClient() {
     ask,
     /** The findings of the check in a snapshot. */
     check: (snapshot: Snapshot) => ask(snapshot, (service) => service.check()),
-    /** The mark of a place, where a page has shown it. */
+    /** The mark of a place, if a page has shown it. */
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
   }
 }

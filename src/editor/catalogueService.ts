@@ -65,7 +65,7 @@ export function createCatalogueService() {
       if (picture !== undefined) return pictureAt(draft(), snapshot.facts, { picture, path, place })
       return place && (unknownRowAt(draft(), path, place) ?? place)
     },
-    /** The mark of a place, where a page has shown it. */
+    /** The mark of a place, if a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
     /** Values that nobody has confirmed, and missing ones. */
     questions: () => launchQuestions(snapshot, checkMemo),

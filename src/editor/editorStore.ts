@@ -65,7 +65,7 @@ export function createEditorStore(
 
   function update(changed: Partial<EditorState>): void {
     const [before, next] = [get(), { ...get(), ...changed }]
-    // Before anything else happens, so that no key is lost where the editor is closed now.
+    // Before anything else happens, so that no key is lost if the editor is closed now.
     const isStored = !isOpen || next.session === before.session
     const fits = isStored || saveUnsavedChanges(storage, next.session)
     // The letters of a word are one step, which is stored when the next begins, or the page is left.

@@ -19,7 +19,7 @@ export const MAX_BYTES = 50_000_000
 /** For most places. */
 const defaultFrame: Frame = { ratio: 4 / 3, minWidth: 1200 }
 
-/** The frame for a picture that replaces another, by the widths in pixels where that is shown. */
+/** The frame for a picture that replaces another, by the widths in pixels at which that is shown. */
 export function frameOf(widths: readonly number[], facts?: PictureFacts): Frame {
   const wide = facts !== undefined && facts.width > facts.height
   const ratio = wide ? facts.width / facts.height : defaultFrame.ratio

@@ -145,7 +145,7 @@ export function markSaved(session: Session, changes: FileChanges): Session {
 
 /**
  * Merges what the storage holds into the session. Where someone else has changed other values than the
- * person, both stay; where the same, the person's own stay until a choice is made.
+ * person, both stay; if the same, the person's own stay until a choice is made.
  */
 export function mergeStored(session: Session, read: Texts): Session {
   // A file that is not JSON is being written just now, or broken: its known text stays.
@@ -193,7 +193,7 @@ export function resolveConflict(
   return edit(withoutConflict(session, file, own.text), new Map([[file, chosen.text]]))
 }
 
-/** The changes that are lost where the session ends now. */
+/** The changes that would be lost if the session ended now. */
 export function unsavedChangesOf({ saved, unsaved, conflicts }: Session): UnsavedChange[] {
   return [...unsaved].map(([file, now]) => ({
     file,

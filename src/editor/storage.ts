@@ -49,7 +49,7 @@ export type Storage = {
    * @throws if it cannot be reached, or refuses, in words
    */
   write(files: readonly Write[], message: string): Promise<boolean>
-  /** Its link with GitHub, where it has one. */
+  /** Its link with GitHub, if it has one. */
   connection: ConnectionStore
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void

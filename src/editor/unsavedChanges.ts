@@ -61,7 +61,7 @@ export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   return { changes: changes.filter((change) => !isLost(change)), steps, pictures }
 }
 
-/** Stores the unsaved changes in this browser; false where it has no room for them. */
+/** Stores the unsaved changes in this browser; false if it has no room for them. */
 export function saveUnsavedChanges(storage: Storage, session: Session): boolean {
   const changes = unsavedChangesOf(session)
   if (changes.length === 0) localStorage.removeItem(storageKey(storage))

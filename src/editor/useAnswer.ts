@@ -4,7 +4,7 @@ import { afterPress } from './press.ts'
 /**
  * The answer to a question that takes a while; the one before stays until it is there.
  * @param ask the same function as long as the question is the same
- * @returns undefined before the first answer, and where there is no question
+ * @returns undefined before the first answer, and if there is no question
  */
 export function useAnswer<A>(ask: (() => Promise<A>) | undefined): A | undefined {
   const [answer, setAnswer] = useState<A>()

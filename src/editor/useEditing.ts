@@ -14,7 +14,7 @@ const PAUSE = 250
 
 /**
  * Checks the catalogue after each pause of the typing.
- * @param reportFault called where the check itself fails
+ * @param reportFault called if the check itself fails
  * @returns the texts as of the last pause; the report of the check, undefined before the first one; the
  *   last snapshot that can be shown as pages
  */
@@ -31,7 +31,7 @@ function useCheck(
 
   useEffect(() => {
     let outdated = false
-    /** Begins when the check before has ended; not at all where more was typed meanwhile. */
+    /** Begins when the check before has ended; not at all if more was typed meanwhile. */
     async function check(): Promise<void> {
       if (outdated) return
       const next = await catalogue.check(now)

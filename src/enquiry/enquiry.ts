@@ -14,8 +14,8 @@ export type EnquiryWords = EnquirySite['enquiries']
 export type Destination = Pick<EnquiryWords, 'endpoint' | 'via'>
 
 /**
- * What the business reads below a message in another language than its own: the first line, and what can
- * be chosen.
+ * The English of a message in another language, which the business reads below it: the first line, and the
+ * labels and options of the fields.
  */
 export type EnglishForm = {
   subject: string

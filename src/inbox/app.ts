@@ -4,7 +4,7 @@ import type { Inbox } from './inbox.ts'
 import { ownerPages } from './owner/owner.ts'
 import { receiver } from './receive/receive.ts'
 
-/** Where the site posts enquiries to. */
+/** The path to which the site posts enquiries. */
 export const ENDPOINT = '/enquiries'
 
 /** The reason why the database cannot be written; undefined if it can. */

@@ -74,7 +74,7 @@ export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record
   return Object.fromEntries(errors)
 }
 
-/** Who has written an enquiry, by the types of its form's fields. Each part is empty if it is not known. */
+/** The sender of an enquiry, by the types of its form's fields. Each part is empty if it is not known. */
 export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
   const known: readonly FormFieldType[] = forms[form]
   const valuesOf = (is: (field: FormFieldType) => boolean) =>

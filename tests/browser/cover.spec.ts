@@ -19,7 +19,7 @@ type Cover = {
   name: string
   screen: typeof phone
   open(page: Page): Promise<void>
-  /** What is visible while it is open. */
+  /** Elements that are visible while it is open. */
   seen(page: Page): ReturnType<Page['locator']>
   /** Other ways to close it than Back. */
   closings: Readonly<Record<string, (page: Page) => Promise<void>>>

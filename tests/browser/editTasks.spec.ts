@@ -114,7 +114,7 @@ test('a product is renamed wherever its name is, and one undo takes it back', as
   await openTask(page, editorWords.renameProduct)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(editorWords.taskFields.newName).fill('Zigzag copper plates')
-  // What will change is listed before anything is pressed, and nothing has changed.
+  // The coming changes are listed before anything is pressed, and nothing has changed.
   const heading = dialog.getByRole('checkbox').first()
   await expect(heading).toBeChecked()
   await expect(heading).toBeDisabled()

@@ -63,7 +63,7 @@ async function expectStarted(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** How often the entry was asked for. */
+/** The number of requests for the entry. */
 function entries(page: Page): Promise<number> {
   return page.evaluate(
     () =>

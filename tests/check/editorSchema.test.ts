@@ -81,7 +81,7 @@ describe('a text editor that opens a file of data/', async () => {
   const accepted = `{ "$schema": "./schema/acceptedWarnings.schema.json", "acceptedWarnings": [
     { "file": "data/pages/Ridgedsheet.json", "pointer": "/tagline", "reason": "It is so." } ] }`
   it.each<[string, string, string, string, string[]]>([
-    // The cursor stands where an empty text is left in the place of this one.
+    // The cursor is at an empty text in the place of this one.
     ['pictures', page, ridged, '"ridged.jpg"', ['"flat.png"']],
     ['properties', page, ridged, '"cover-width"', ['"warranty"']],
     ['words', page, ridged, '"light-grey"', ['"on-request"']],

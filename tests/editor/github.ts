@@ -55,7 +55,7 @@ export class FakeGitHub {
     this.server.closeAllConnections()
   }
 
-  /** The files of a commit, of the newest where none is named. */
+  /** The files of a commit, of the newest if none is named. */
   filesOf(commit = this.head): ReadonlyMap<string, string> {
     return this.trees.get(this.commits.get(commit)?.tree ?? '') ?? new Map()
   }

@@ -22,12 +22,12 @@ export const Sent = z
   })
   .partial()
 
-/** The answer where something has been made. */
+/** The answer if something has been made. */
 export function createdAnswer(sha: string): Answer {
   return { status: 201, body: { sha } }
 }
 
-/** The answer where something is refused. */
+/** The answer if something is refused. */
 export function refused(status: number, message: string, more = {}): Answer {
   const documentation_url = 'https://docs.github.com/rest'
   return { status, body: { message, ...more, documentation_url, status: String(status) } }

@@ -63,7 +63,7 @@ const movesEntry: Action = (world) => {
   )
 }
 
-/** Saves like a storage: only where the files are unchanged since they were read. */
+/** Saves like a storage: only if the files are unchanged since they were read. */
 const saves: Action = (world) => {
   const { session, disk } = world
   const changes = session.unsaved

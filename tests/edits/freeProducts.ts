@@ -22,7 +22,7 @@ export async function products<K extends SlugPage['kind']>(copy: CatalogueCopy, 
   return found
 }
 
-/** @throws where there is none, so that the edit cannot be tried on this catalogue */
+/** @throws if there is none, so that the edit cannot be tried on this catalogue */
 export function the<T>(what: string, value: T | undefined): T {
   if (value === undefined) throw new Error(`the catalogue has no ${what} to try this edit on`)
   return value

@@ -106,7 +106,7 @@ async function copyOfProject() {
       env: { ...env, NODE_ENV: '', CATALOGUE: root, SITE_DIST: path.join(root, 'dist') },
       maxBuffer: 64 * 1024 * 1024,
     })
-  /** What the check prints, whether or not it finds a problem. */
+  /** The output of the check, whether or not it finds a problem. */
   const check = async () => {
     const done = run('../src/cli/run.js', 'check')
     const { stdout } = await done.catch((failed: { stdout: string }) => failed)

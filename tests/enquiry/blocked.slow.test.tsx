@@ -47,7 +47,7 @@ function throwIn(...methods: readonly ('setItem' | 'getItem' | 'removeItem')[]):
   }
 }
 
-/** What a page has that is not served securely: it may be opened over plain http in the network of an office. */
+/** The interfaces of a page that is not served securely: it may be opened over plain http in the network of an office. */
 function insecure(): void {
   setLocks(undefined)
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })

@@ -37,7 +37,7 @@ function carried() {
   }
 }
 
-/** Asks for the price of tiles where there is no server. */
+/** Asks for the price of tiles without a server. */
 async function askWithoutServer() {
   const user = visitor()
   ;(await loadFormsPage(null)).price('Tiles')

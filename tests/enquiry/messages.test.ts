@@ -50,7 +50,7 @@ type Product = ReturnType<typeof productsIn>[number]
 
 const roof = { eave: '30', unit: 'ft', slope: '6.2 m', slopes: '2', overall: '1060', cover: '1015' }
 
-/** What a visitor chooses and types of a product: the last of each choice, and all that is typed. */
+/** The choices and texts of a visitor for a product: the last of each choice, and all that is typed. */
 function filledIn({ path, heading, ask }: Product): Record<string, string> {
   const chosen = ask.fields.flatMap(({ name, options = [], unit }) => {
     const value = options.at(-1)?.value ?? (name === 'place' ? ' Hazira ' : '12.5')
@@ -187,7 +187,7 @@ function listContent(own: OwnViews) {
   return { items, details, words, site: own.layout }
 }
 
-/** What a page says, each element on a line. */
+/** The texts of a page, each element on a line. */
 function textOfPage(html: string): string {
   return html
     .replace(/<[^>]+>/g, '\n')

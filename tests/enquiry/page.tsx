@@ -15,7 +15,7 @@ export const contactWords = contactPage.form
 export const quoteWords = homePage.quote
 export const priceWords = siteData.product.call
 
-/** What a message begins with that was written about this. */
+/** The beginning of a message about this. */
 export function subjectOf(about: string): string {
   return words.subject.replace('{about}', about)
 }
@@ -37,10 +37,10 @@ export function siteWith(address: string | null): EnquirySite {
   return { ...siteData, writing, enquiries: { ...words, privacy, endpoint: address, via: 'inbox' } }
 }
 
-/** What the server was sent: the idempotency key of the header, and the body. */
+/** The received posts: the idempotency key of the header, and the body. */
 type Received = { key: string | null; body: Record<string, unknown> }
 
-/** How the server answers. */
+/** The answer of the server. */
 export type TestReply = () => Response | Promise<Response>
 
 export const json = (status: number, body: JsonBodyType, headers?: Record<string, string>) => () =>
@@ -108,7 +108,7 @@ export async function askForPrice(user: ReturnType<typeof visitor>): Promise<voi
 /**
  * Loads the page's code again, as a visit or a reload does: memory is cleared, the browser's storage
  * is not.
- * @param address the endpoint; null where the site has none
+ * @param address the endpoint; null if the site has none
  */
 export async function loadFormsPage(address: string | null) {
   closePage()

@@ -64,7 +64,7 @@ describe('what the server answers', () => {
   })
 })
 
-/** What a browser is asked to post for an enquiry. */
+/** The request that posts an enquiry. */
 async function requestOf(via: 'inbox' | 'form'): Promise<RequestInit> {
   let request: RequestInit = {}
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {

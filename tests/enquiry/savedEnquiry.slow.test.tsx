@@ -83,7 +83,7 @@ describe('an unsent enquiry', () => {
 
 const key = 'enquiry.kept.abc'
 
-/** What another version of the site may have stored. */
+/** An enquiry as another version of the site may have stored it. */
 const versions: [what: string, stored: string, shown: string[]][] = [
   [
     'in a form that is gone',

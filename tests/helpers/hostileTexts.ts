@@ -31,5 +31,5 @@ export const arbitraryHostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
 )
 
-/** What stands in a text if the code has found a function or an object instead of a text. */
+/** The mark in a text if the code has found a function or an object instead of a text. */
 export const foundByMistake = /native code|\[object |function \w*\(|undefined is not|NaN NaN/

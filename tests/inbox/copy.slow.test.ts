@@ -41,7 +41,7 @@ describe('a backup', () => {
     const keys = [own, both, lost].map(({ idempotencyKey }) => idempotencyKey)
     expect(stored.map(({ key }) => key)).toEqual(keys)
     expect(stored.map(({ note }) => note)).toEqual(['', 'called', ''])
-    // What came back is known as well: a browser that repeats it adds nothing.
+    // A restored enquiry is known as well: a browser that repeats it adds nothing.
     expect((await second.post(lost)).status).toBe(200)
     expect(await second.stored()).toHaveLength(3)
   })

@@ -10,14 +10,14 @@ import { freePort } from '../hosting/runServer.ts'
 import { postedEnquiry, postRequest } from './requests.ts'
 import { startProcess } from './schedules/process.ts'
 
-/** How many clients post, and how long each waits between two posts, in milliseconds. */
+/** The number of clients that post, and the time that each waits between two posts, in milliseconds. */
 const CLIENTS = 16
 const WAIT = 200
 
-/** What must hold. */
+/** The limits. */
 const limits = { p99: 150, exit: 15_000, memory: 250 }
 
-/** What happens in a minute, by turns; a quiet minute follows each fault. */
+/** The faults, each for a minute and by turns; a quiet minute follows each. */
 const faults = ['quiet', 'kills', 'quiet', 'second writer', 'quiet', 'full disk'] as const
 
 type Fault = (typeof faults)[number]
@@ -72,7 +72,7 @@ async function writeBeside(file: string, until: number): Promise<void> {
   client.close()
 }
 
-/** The memory of a process in MB, where the system tells it. */
+/** The memory of a process in MB, if the system tells it. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
@@ -146,7 +146,7 @@ export async function endureInbox(minutes: number): Promise<Figures> {
       const planned = faults[minute % faults.length] ?? 'quiet'
       now = planned === 'full disk' && !isMounted ? 'quiet' : planned
       console.log(`minute ${minute + 1}: ${now}; accepted so far: ${accepted.size}`)
-      // What is under way has five seconds to end before the next minute.
+      // Posts under way have five seconds to end before the next minute.
       if (now === 'kills') await kill(until - 5000)
       if (now === 'second writer') await writeBeside(file, until - 5000)
       if (now === 'full disk') await fillDisk(disk, until - 20_000)

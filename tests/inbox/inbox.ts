@@ -97,7 +97,7 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     lines,
     visit,
     signIn,
-    /** What a browser on the site posts. */
+    /** The request that a browser on the site posts. */
     post: (body: unknown, headers: Record<string, string> = {}) =>
       app.request('/enquiries', postRequest(body, headers)),
     /** All enquiries as they are stored. */

@@ -13,7 +13,7 @@ import { siteOrigin } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** In a language whose letters are three bytes each, as those of Gujarati are; below it stands the English. */
+/** In a language whose letters are three bytes each, as those of Gujarati are; the English is below it. */
 const translated = await pseudoCatalogue(catalogueFolder)
 const others = viewsOf(translated, [registry, translated])
 

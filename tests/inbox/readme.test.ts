@@ -7,7 +7,7 @@ const readme = await readFile('src/inbox/server/README.md', 'utf8')
 const site = { url: 'https://roofs.example/shop', enquiries: { keepDays: 77 } }
 const right = { INBOX_PASSWORD: 'scrypt:16:AAAA:AAAA' }
 
-/** What the table has to say of a setting: its name, and its default. */
+/** The row of a setting in the table: its name, and its default. */
 function rowOf([name, shape]: [string, z.ZodType]): string {
   const { data: fallback, success } = shape.safeParse(undefined)
   const without = success ? (fallback === undefined ? '' : `\`${fallback}\``) : 'has to be set'

@@ -4,7 +4,7 @@ export const ownOrigin = 'https://inbox.example'
 
 let keys = 0
 
-/** What a form of the site posts; each time under a key of its own. */
+/** The post of a form of the site; each time under a key of its own. */
 export function postedEnquiry(change: Record<string, unknown> = {}) {
   keys += 1
   return {

@@ -30,7 +30,7 @@ const roofs = readFileSync('tests/roof/handRoofs.md', 'utf8')
   .map((row) => row.slice(2, -2).split(' | '))
   .map(([name = '', typed = '', sheet = '', sums = '', expected = '']) => {
     const { joint, ...fields } = Object.fromEntries(pairsOf(typed))
-    // What the form adds to the first field that is typed into.
+    // The choices that the form makes for the first field that is typed into.
     const choices: [string, string][] =
       fields.slope === undefined
         ? [

@@ -1,6 +1,6 @@
 /**
  * A map with some entries changed; undefined: the entry is deleted.
- * @returns the same map where nothing changes, so that what was computed from it stays valid
+ * @returns the same map if nothing changes, so that what was computed from it stays valid
  */
 export function applyChanges<V>(
   before: ReadonlyMap<string, V>,

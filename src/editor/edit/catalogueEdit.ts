@@ -190,7 +190,7 @@ export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems
 }
 
 /**
- * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole. Texts
+ * Runs a task on a catalogue. If the outcome has a new problem, the task fails as a whole. Texts
  * that are marked as still to be written are what is left to do, and let no task fail.
  * @param unfinishedFile the one file that may be left with fields to fill in
  */

@@ -125,7 +125,7 @@ function addPaper(
 /**
  * Confirms the present value that an entry of `sources.json` is about.
  * @param today the last day on which it may have been
- * @throws a TaskError where something is missing or cannot be
+ * @throws a TaskError if something is missing or cannot be
  */
 export function confirmEntry(
   work: FilesEdit,

@@ -39,7 +39,7 @@ export function unusedPath(work: CatalogueEdit, name: string, from?: string): st
   return path
 }
 
-/** A slug for a product's name: `Ridge caps, 2 m` -> `RidgeCaps2M`; '' where it has no letters for one. */
+/** A slug for a product's name: `Ridge caps, 2 m` -> `RidgeCaps2M`; '' if it has no letters for one. */
 export function slugFor(name: string): string {
   const words = name
     .normalize('NFKD')

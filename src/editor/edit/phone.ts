@@ -25,7 +25,7 @@ function isMobile({ number }: PhoneNumber): boolean {
  * A typed phone number in all forms in which the site has it.
  * @returns the WhatsApp number undefined if it does not follow the phone: it is another one, or the new
  *   one is a landline
- * @throws a TaskError where it cannot be called
+ * @throws a TaskError if it cannot be called
  */
 export function readPhone(typed: string, { language, phone, whatsapp }: Catalogue['site']) {
   const number = parseValidPhone(cleanFigure(typed), countryOf(language))

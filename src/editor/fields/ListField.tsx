@@ -36,7 +36,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { setTarget } = useEditor()
   const list = formatPointer(path)
   const what = describeSchema(element).title ?? ''
-  // An entry keeps its key wherever it goes, and with it the focus.
+  // An entry that is moved keeps its key, and with it the focus.
   const [keys, setKeys] = useState<readonly number[]>([])
   const [next, setNext] = useState(0)
   if (keys.length !== value.length) {

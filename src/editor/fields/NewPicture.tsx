@@ -25,7 +25,7 @@ const CropPicture = lazy(() => import('./CropPicture.tsx'))
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
   like?: string
-  /** True if it replaces that one wherever it is shown. */
+  /** True if it replaces that one on every page that shows it. */
   replace?: true
   /** The value that is to name it. */
   use?: { file: string; path: JsonPath }

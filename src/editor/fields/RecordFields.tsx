@@ -48,7 +48,7 @@ function AddressRow(props: FieldProps & { title: string }) {
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: JsonObject }
 
-/** Values under names: each with its own field, and new names where the schema allows any. */
+/** Values under names: each with its own field, and new names if the schema allows any. */
 export function RecordFields({ schema, value, path }: Props) {
   const { file, change, draft, problems } = useForm()
   const { setTarget } = useEditor()

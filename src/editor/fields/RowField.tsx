@@ -14,7 +14,7 @@ import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { FieldsInside } from './SchemaField.tsx'
 
-/** More fields than this do not stand side by side. */
+/** More fields than this are not placed side by side. */
 const MOST = 5
 
 /** True if a value is one field, which needs no more room than a cell. */
@@ -43,7 +43,7 @@ export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
   return kind !== undefined && value.property !== '' && isRowSchema(kind) ? kind : undefined
 }
 
-/** The field that is meant where the row is: what it says of its property, or its first one. */
+/** The field that is meant by the pointer of its row: the value of its property, or its first one. */
 function mainField(value: JsonObject): string {
   return ['value', 'figure'].find((key) => Object.hasOwn(value, key)) ?? Object.keys(value)[0] ?? ''
 }

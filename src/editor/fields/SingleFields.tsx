@@ -24,7 +24,7 @@ const cutLengths: ReadonlyMap<Schema, number> = new Map([
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
   const isTyped = useRef(false)
-  // An empty text is null where the schema allows it.
+  // An empty text is null if the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
   const text = plainText(value)
   // A todo marker is shown as a placeholder.

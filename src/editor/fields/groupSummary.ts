@@ -23,7 +23,7 @@ function titleOf(entry: unknown): unknown {
   return entry.title ?? entry.label ?? entry.heading ?? entry.name ?? entry.property ?? entry
 }
 
-/** A line on what a closed group holds; '' where it holds no words. */
+/** A line on the contents of a closed group; '' if it holds no words. */
 export function groupSummary(value: unknown, vocabulary?: Vocabulary): string {
   let summary = ''
   for (const text of textsIn(value, vocabulary)) {

@@ -53,7 +53,7 @@ export function createConnection(account?: Account) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Connects, where a token is known. */
+    /** Connects, if a token is known. */
     found(remote: Remote | undefined): void {
       if (remote === undefined) return
       const known = accountOf(remote)

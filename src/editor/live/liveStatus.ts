@@ -45,7 +45,7 @@ export type Commit = { commit: string; title: string; author: string; date: stri
 
 /** The version that visitors see now, and the next one. */
 export type LiveStatus = {
-  /** Undefined where nothing has been put online yet. */
+  /** Undefined if nothing has been put online yet. */
   live?: { commit: string; date: string; address?: string }
   progress: PublishProgress
   /** The tests that the newest change waits for. */

@@ -6,7 +6,7 @@ const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']
 /** Beyond these nothing belongs to what was pressed. */
 const LIMITS = 'main, header, footer, dialog, body'
 
-/** The text node at a point of the screen, and how many of its characters stand before it. */
+/** The text node at a point of the screen, and the number of its characters before that point. */
 function textAt(x: number, y: number): { text: string; at: number } | undefined {
   // In a browser without it, a text of several values is one.
   const { offsetNode: node, offset: at = 0 } = document.caretPositionFromPoint?.(x, y) ?? {}

@@ -40,7 +40,7 @@ export function pictureAt(
 }
 
 /**
- * The value of a row that is not known yet, where the name of its property was pressed: a page says all such
+ * The value of a row that is not known yet, if the name of its property was pressed: a page says all such
  * rows in one. Undefined elsewhere.
  */
 export function unknownRowAt(

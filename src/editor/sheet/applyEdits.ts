@@ -7,7 +7,7 @@ function exists(work: CatalogueEdit, { file, jsonPath }: ValueEdit): boolean {
   return valueAt(editableValue(work.text(file)), jsonPath) !== undefined
 }
 
-/** Adds a value; also the list or object around it, where that is missing. */
+/** Adds a value; also the list or object around it, if that is missing. */
 function add(work: CatalogueEdit, { file, jsonPath, value }: ValueEdit): void {
   const [parent, name] = [jsonPath.slice(0, -1), String(jsonPath.at(-1))]
   const end = name === '-'

@@ -23,7 +23,7 @@ type PropertyEntry = {
   /** Not in the table: only the filters use it. */
   fact?: true
   value?: Value
-  /** @throws a TaskError where it cannot have this value */
+  /** @throws a TaskError if it cannot have this value */
   write(value: Value | undefined): readonly ValueEdit[]
 }
 
@@ -102,7 +102,7 @@ function newEntry(file: string, page: Page, property: string, kind: string): Pro
 
 /**
  * The edits that give a page a property that it does not have, typed as in a cell.
- * @throws a TaskError where it cannot be read, or the page cannot have it
+ * @throws a TaskError if it cannot be read, or the page cannot have it
  */
 export function newProperty(
   { pages, properties: words }: Catalogue,
@@ -121,7 +121,7 @@ export function newProperty(
   return entry.write(readValue([typed], entry.value, property, words))
 }
 
-/** The sheet of the products: a row for each, and one for each of its kinds where they differ. */
+/** The sheet of the products: a row for each, and one for each of its kinds if they differ. */
 export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Worksheet {
   const products = [...pages].flatMap(([path, page]) => {
     if (ownValue(routes, path) !== 'product' || !('heading' in page)) return []

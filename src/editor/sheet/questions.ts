@@ -107,8 +107,8 @@ function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[
 }
 
 /**
- * The sheet of what nobody has confirmed and what is missing, what makes most possible first. What is
- * confirmed stands at its end, so that a sheet that was filled in meanwhile is still read.
+ * The sheet of missing and unconfirmed values, those that unlock most first. What is
+ * confirmed is at its end, so that a sheet that was filled in meanwhile is still read.
  */
 export function questionsSheet(
   files: Files,

@@ -35,7 +35,7 @@ export type SheetField = {
   cells: readonly (string | number)[]
   /**
    * @param typed the contents of its cells in an imported sheet; all '' if it is deleted
-   * @throws a TaskError where it cannot be read
+   * @throws a TaskError if it cannot be read
    */
   read(typed: readonly string[]): readonly SheetChange[]
   /** True for a free text: a spreadsheet program can change it without leaving a sign. */
@@ -58,7 +58,7 @@ export function textCellField(...field: Parameters<typeof cellField>): SheetFiel
   return { ...cellField(...field), isText: true }
 }
 
-/** A row is found by its keys, wherever it is in the sheet. */
+/** A row is found by its keys, at any place in the sheet. */
 export type SheetRow = { keys: readonly string[]; note: string; fields: readonly SheetField[] }
 
 /** One sheet of the catalogue. */
@@ -73,7 +73,7 @@ export type Worksheet = {
   choices?: ReadonlyMap<string, readonly string[]>
 }
 
-/** A cell of a file; `fault` where its kind of content is not accepted. */
+/** A cell of a file; `fault` if its kind of content is not accepted. */
 export type Cell = string | number | { fault: string }
 
 /** A cell that holds a formula. */

@@ -21,7 +21,7 @@ import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
 
-/** The plural forms of a text: those of the language where the English has some, or none. */
+/** The plural forms of a text: those of the language if the English has some, or none. */
 function formNames({ english, plural, found }: TextState, key: string): Intl.LDMLPluralRule[] {
   if (!plural || (typeof english === 'string' && typeof found?.text !== 'object')) return []
   return new Intl.PluralRules(key).resolvedOptions().pluralCategories

@@ -2,7 +2,7 @@ import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { withLatinDigits } from '../../catalogue/latinDigits.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'
 
-// How the messages of enquiries read is written in this folder alone, from data. This file has what all of them
+// The messages of enquiries are written in this folder alone, from data. This file has what all of them
 // share, and every page loads it. `productMessage.ts` writes what a product's page asks, `formMessage.ts` what a form
 // sends, `listMessage.ts` the buyer's list, also on paper, and `ownerMessage.ts` what the inbox shows of all of them.
 // `rowRequests.ts` asks for a row of a product's table, and `messageLinks.ts` makes the addresses that carry a message.

@@ -28,7 +28,7 @@ const DIGITS_OF_A_NUMBER = 6
 /** The end of a phone number, if nothing but a sign is before it: "98765 43210 and 43211". */
 const DIGITS_OF_AN_END = 5
 
-/** What people write between two numbers, and not between a number and a town. */
+/** The separators of two numbers, which nobody writes between a number and a town. */
 const OR_WORDS = /(^|[^\p{L}\p{M}])(?:or|and|ya|ane|athva|અથવા|કે|અને|या|और)(?![\p{L}\p{M}])/giu
 
 /** The words or the sign before an extension. */

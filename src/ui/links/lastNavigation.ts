@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * How the current or loading page was opened: by loading its document (the built page is
+ * The way the current or loading page was opened: by loading its document (the built page is
  * hydrated), a link of the site (the page begins at its top), or Back and Forward (it is scrolled to the
  * previous position).
  */

@@ -22,7 +22,7 @@ function inGujarati(files: Files) {
   return translateCatalogue(catalogue, { key: 'gu', language: 'gu-IN' })
 }
 
-/** How the texts of a page stand, as `state pointer`, with the translation where there is one. */
+/** The state of the texts of a page, as `state pointer`, with the translation if there is one. */
 function statesOf(files: Files, path: string, file: string): string[] {
   const { pages, translations } = readCatalogue(files).draft
   const states = textStates(file, pages.get(path), translations.get('gu')?.get(file))

@@ -11,7 +11,7 @@ export const picture = 'public/pictures/screw.jpg'
 
 const token = 'the-token-of-this-test'
 
-/** A request, where it differs from one of the editor's own page. */
+/** A request, as far as it differs from one of the editor's own page. */
 export type EditRequest = {
   address?: string
   method?: string

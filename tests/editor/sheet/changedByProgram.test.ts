@@ -7,7 +7,7 @@ import { gridsOf, imported, typed } from './sheets.ts'
 
 const before = 'A sheet for sheds.'
 
-/** What the import says of a text that is typed as the tagline of a page. */
+/** The messages of the import about a text that is typed as the tagline of a page. */
 function said(cell: Cell): string[] {
   const grids = typed(gridsOf(whole, 'Texts'), '/Ridgedsheet|/tagline', { Text: cell })
   const { warnings, changed } = imported(grids)

@@ -20,7 +20,7 @@ const known: ProductTable = {
   rows: [sheetRow('overall width', 1060), sheetRow('cover width', 1015)],
 }
 
-/** What a roof adds to the message of a product with such a table. */
+/** The lines that a roof adds to the message of a product with such a table. */
 function linesOf(roof: Readonly<Record<string, string>>, table: ProductTable) {
   const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), roof }
   // As it comes back from the browser's storage.

@@ -100,7 +100,7 @@ function takeStep(step: TabStep, here: ListTab, id: string): void {
       here.reload()
       if (browser.room === 'forbidden') return
       const after = here.list.get()
-      // What it showed as stored is there, unless another tab has removed it.
+      // An item that it showed as stored is there, unless another tab has removed it.
       const expected = before.items.filter((item) => browser.stored.has(itemKeyPrefix + item.id))
       if (before.stored) {
         expect(after.items.map((item) => item.id)).toEqual(

@@ -7,7 +7,7 @@ import contact from '../../fixtures/catalogue/data/contact.json'
 import home from '../../fixtures/catalogue/data/home.json'
 import siteData from '../../fixtures/catalogue/data/site.json'
 
-/** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
+/** The components in each tab: two forms, and the notice of the layout about kept enquiries. */
 const { privacy } = siteData.enquiries
 const site: EnquirySite = {
   ...siteData,

@@ -1,4 +1,4 @@
-/** What the server does with what it is sent. */
+/** The answers of the server to a post. */
 export const behaviours = [
   'takes it',
   'fails',
@@ -21,16 +21,16 @@ export type Taken = ServerReply | null | undefined
 /** A server as a README promises it: a repeated key is the same enquiry. */
 export class Server {
   does: ServerBehaviour = 'takes it'
-  /** What was typed -> the keys under which it was accepted. */
+  /** Typed words -> the keys under which they were accepted. */
   readonly accepted = new Map<string, Set<string>>()
   readonly #known = new Set<string>()
 
-  /** @returns undefined where the connection is cut, null where no answer comes */
+  /** @returns undefined if the connection is cut, null if no answer comes */
   take(key: string, text: string, _body: string): Taken | Promise<Taken> {
     return this.behave(key, text)
   }
 
-  /** What it answers by itself. */
+  /** Its answer if no fault is set. */
   protected behave(key: string, text: string): Taken {
     const does = this.does
     if (does === 'is silent') return null

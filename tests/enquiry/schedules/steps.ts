@@ -70,7 +70,7 @@ const wait = stepArbitrary(fc.constantFrom(...waits), (ms) => ({
   happens: ({ browser }) => browser.clock.pass(ms),
 }))
 
-/** What can happen, each as often as it is likely. */
+/** Events, each as often as it is likely. */
 export const scheduleSteps: fc.WeightedArbitrary<Step>[] = [
   { weight: 6, arbitrary: submit },
   { weight: 5, arbitrary: press },

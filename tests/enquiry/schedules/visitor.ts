@@ -26,7 +26,7 @@ const buttons: string[] = [
   words.sent.close,
 ]
 
-/** What became of words that were typed and submitted. */
+/** The fate of words that were typed and submitted. */
 type Fate = {
   /** The visitor has taken it back: it may have been sent, and is not sent after that. */
   withdrawn?: boolean
@@ -89,7 +89,7 @@ export class Visitor {
     this.#type(tab, field, `Roof <${this.#written}>`)
   }
 
-  /** Submits what stands in a form, and where nothing does, something new. */
+  /** Submits the contents of a form, and something new if it is empty. */
   submit(tab: ScheduledTab, nth: number, times: number): void {
     const found = formIn(tab, nth)
     if (found === undefined || found.form.hidden) return
@@ -136,7 +136,7 @@ export class Visitor {
     fate.accepted = this.browser.server.accepted.get(text)?.size ?? 0
   }
 
-  /** What came back to be changed is changed: the first words are not to be sent any more. */
+  /** Changes an enquiry that came back to be changed: the first words are not to be sent any more. */
   #change(tab: ScheduledTab, text: string): void {
     for (const nth of forms.keys()) {
       const found = formIn(tab, nth)
@@ -177,7 +177,7 @@ export class Visitor {
     return Object.keys(this.browser.local).filter((key) => key.startsWith(unsentPrefix))
   }
 
-  /** What is left is what another version has stored, and every page shows it. */
+  /** Only enquiries of another version are left in the storage, and every page shows them. */
   async #lookAtLeft(): Promise<string[]> {
     const { browser } = this
     const left = this.#unsentKeys().map((key) => textIn(browser.local[key] ?? '') ?? key)
@@ -203,7 +203,7 @@ export class Visitor {
     if (again) this.browser.open(tab.session)
   }
 
-  /** The texts that stand in the forms a tab shows, ready to be submitted. */
+  /** The texts in the forms of a tab, ready to be submitted. */
   inForms(tab: ScheduledTab): string[] {
     return [...forms.keys()].flatMap((nth) => {
       const found = formIn(tab, nth)
@@ -211,7 +211,7 @@ export class Visitor {
     })
   }
 
-  /** What holds at every moment. */
+  /** The invariants of every moment. */
   look(): void {
     const { browser } = this
     expect(browser.postedTwiceAtOnce, 'posted by two tabs at once').toEqual([])

@@ -6,7 +6,7 @@ import { keysIn, newFile } from '../inbox.ts'
 import { postedEnquiry, postRequest, siteOrigin } from '../requests.ts'
 import { startProcess } from './process.ts'
 
-/** How many enquiries wait in browsers, how many browsers post them at once, and how often it is killed. */
+/** The numbers of enquiries that wait in browsers, of browsers that post at once, and of kills. */
 const COUNT = 2000
 const BROWSERS = 16
 const KILLS = 4

@@ -81,7 +81,7 @@ class InboxServer extends Server {
     await upkeep(inbox).catch((error: unknown) => expect(String(error)).toContain('SQLITE_FULL'))
   }
 
-  /** What stands in the database: the key and the marked words of each enquiry. */
+  /** The contents of the database: the key and the marked words of each enquiry. */
   async stored(): Promise<string[]> {
     const rows = await (await this.#inbox).stored()
     return rows.map(({ key, fields }) => `${key} ${textIn(String(fields))}`).sort()

@@ -8,7 +8,7 @@ import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
-// What a buyer says across the counter, and the answer that a salesman would give first.
+// The words of a buyer across the counter, and the answer that a salesman would give first.
 
 const others = (registry.site.languages?.others ?? []).map((other) =>
   translateCatalogue(registry, other),

@@ -78,7 +78,7 @@ export function horizontalDimension(
 }
 
 /**
- * A vertical line with a zigzag, which ISO 128 uses where a part is not drawn to its end: the width
+ * A vertical line with a zigzag, which ISO 128 uses if a part is not drawn to its end: the width
  * of the sheet is not known.
  */
 export function breakLine(x: number, top: number, bottom: number): Line {
