@@ -1,19 +1,28 @@
 import type { RoofFields } from '../roof/answerRoof.ts'
-import { purposeName } from './message/productMessage.ts'
+import { englishPurposeName, purposeName } from './message/productMessage.ts'
 
 /**
  * The need for which a visitor looks products up: a job, or the sentence that was typed, and the roof with the
  * size that was typed. Addresses hold it, so that it reaches the enquiry.
  */
-export type Purpose = { text?: string | undefined; roof?: RoofFields | undefined }
+export type Purpose = {
+  text?: string | undefined
+  /** The title of the job in English, for the English copy of a message in another language. */
+  english?: string | undefined
+  roof?: RoofFields | undefined
+}
 
 /** The beginning of the names of a roof's fields, in addresses and in forms. */
 const roofPrefix = 'r.'
 
 /** A purpose as names and values of a query, or of a form. */
-export function purposePairs({ text, roof = {} }: Purpose): string[][] {
+export function purposePairs({ text, english, roof = {} }: Purpose): string[][] {
   const fields = Object.entries(roof).map(([name, value]) => [roofPrefix + name, value])
-  return [...(text === undefined ? [] : [[purposeName, text]]), ...fields]
+  return [
+    ...(text === undefined ? [] : [[purposeName, text]]),
+    ...(english === undefined ? [] : [[englishPurposeName, english]]),
+    ...fields,
+  ]
 }
 
 /** A purpose as the query of an address, with its question mark; empty if nothing is known. */
@@ -24,7 +33,7 @@ export function purposeQuery(purpose: Purpose): string {
 
 /** True for the name of a query parameter that belongs to a purpose. */
 export function isOfPurpose(name: string): boolean {
-  return name === purposeName || name.startsWith(roofPrefix)
+  return name === purposeName || name === englishPurposeName || name.startsWith(roofPrefix)
 }
 
 /** The purpose in a query, or in the values of a form. */
@@ -33,8 +42,10 @@ export function readPurpose(query: URLSearchParams): Purpose {
     name.startsWith(roofPrefix) ? [[name.slice(roofPrefix.length), value]] : [],
   )
   const text = query.get(purposeName)
+  const english = query.get(englishPurposeName)
   return {
     ...(text && { text }),
+    ...(text && english && { english }),
     ...(roof.length > 0 && { roof: Object.fromEntries(roof) }),
   }
 }

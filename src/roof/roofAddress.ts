@@ -18,9 +18,14 @@ export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofField
  * `#sheets/length=20&width=40&unit=ft`. The finder's page writes its own query, so a fragment holds it.
  * @param size undefined if it is not known
  * @param purpose the job or the sentence for which the visitor counts sheets
+ * @param english the job in English, if the page is in another language
  */
-export function roofAddress(size: BuildingSize | undefined, purpose = ''): string {
-  const query = new URLSearchParams({ ...size, ...(purpose !== '' && { for: purpose }) })
+export function roofAddress(size: BuildingSize | undefined, purpose = '', english = ''): string {
+  const query = new URLSearchParams({
+    ...size,
+    ...(purpose !== '' && { for: purpose }),
+    ...(english !== '' && { 'for.en': english }),
+  })
   return [`#${roofFragment}`, String(query)].filter(Boolean).join('/')
 }
 
@@ -28,7 +33,7 @@ export function roofAddress(size: BuildingSize | undefined, purpose = ''): strin
 const LONGEST = 40
 
 /** The content of an address of the calculator. */
-type RoofArrival = { fields: RoofFields; purpose?: string }
+type RoofArrival = { fields: RoofFields; purpose?: string; english?: string }
 
 /**
  * The fields of the calculator and the purpose of the sheets, from the fragment of an address.
@@ -44,5 +49,6 @@ export function readRoofAddress(fragment: string): RoofArrival | undefined {
   const unit = lengthUnits.find((known) => known === query.get('unit')) ?? 'm'
   const fields = length === '' && width === '' ? { unit } : roofOfBuilding({ length, width, unit })
   const purpose = text('for', limits.query)
-  return { fields, ...(purpose !== '' && { purpose }) }
+  const english = text('for.en', limits.query)
+  return { fields, ...(purpose !== '' && { purpose }), ...(english !== '' && { english }) }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
@@ -83,6 +83,40 @@ describe('a message from a page in another language repeats its subject and choi
     const lines = (await handedOver()).split('\n')
     expect(lines[0]).toBe(pseudoText(subjectOf(about)))
     expect(lines.at(-1)).toBe(subjectOf(about))
+  })
+
+  it('with the job that it is for, from each place that a job leads to', async () => {
+    const [job] = registry.jobs.jobs
+    const product = fullPages.find(({ path }) => job?.products.some((one) => one.path === path))
+    if (job === undefined || product === undefined) throw new Error('no job has a product')
+    const { ask } = registry.site.product
+    const textOf = (link: HTMLElement) =>
+      new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+    const english = fillTemplates(registry.properties.writing.labelled, {
+      label: ask.purpose,
+      value: job.title,
+    })
+    const find = await renderSite('/Find', source)
+    const answer = within(await screen.findByRole('region', { name: pseudoText(job.title) }))
+    const link = answer
+      .getAllByRole('link')
+      .find((one) => one.getAttribute('href')?.startsWith(`${product.path}?`))
+    find.unmount()
+    const page = await renderSite(link?.getAttribute('href') ?? '', source)
+    const whatsapp = screen.getAllByRole('link', { name: pseudoText(ask.whatsapp) })
+    expect(textOf(whatsapp[0] ?? document.body)).toContain(english)
+    const compare = screen.getByRole('link', { name: pseudoText(ask.compare) })
+    fireEvent.submit(document.querySelector('form[action$="/List"]') ?? document.body)
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain(job.title))
+    page.unmount()
+    for (const path of ['/List', compare.getAttribute('href') ?? '']) {
+      const { unmount } = await renderSite(path, source)
+      await waitFor(() => {
+        const links = [...document.querySelectorAll<HTMLElement>('main a[href^="https://wa.me/"]')]
+        expect(links.map(textOf).join()).toContain(english)
+      })
+      unmount()
+    }
   })
 
   it.each(fullPages)('from the questions about the table of $path', ({ path, page, view }) => {

@@ -38,5 +38,10 @@ it('an address says what the sheets are for, with a size or without one', () => 
     fields: { unit: 'm' },
     purpose: 'shed',
   })
+  expect(readRoofAddress(roofAddress(undefined, 'શેડ', 'shed').slice(1))).toEqual({
+    fields: { unit: 'm' },
+    purpose: 'શેડ',
+    english: 'shed',
+  })
   expect(roofAddress(undefined)).toBe('#sheets')
 })

@@ -72,5 +72,6 @@ export function englishItemContent(
   if (english === undefined) return undefined
   const form = typeof product === 'object' ? product.english : undefined
   const content = itemContent(item, product, english, form && englishChoices(form))
-  return { ...content, name: form?.name ?? item.name }
+  const purpose = item.englishPurpose ?? content.purpose
+  return { ...content, purpose, name: form?.name ?? item.name }
 }

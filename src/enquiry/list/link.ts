@@ -38,14 +38,15 @@ const END = 'end'
 const VALUE = 'v.'
 
 /** A product in the names of a link. */
-function itemPairs({ path, name, values, quantity, unit, purpose, roof }: NewItem): string[][] {
+function itemPairs(item: NewItem): string[][] {
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = item
   return [
     ['p', path.slice(1)],
     ['n', name],
     ...Object.entries(values).map(([property, value]) => [VALUE + property, value]),
     ['q', quantity],
     ['u', unit],
-    ...purposePairs({ text: purpose, roof }),
+    ...purposePairs({ text: purpose, english: englishPurpose, roof }),
   ]
 }
 
@@ -103,7 +104,7 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
   const path = `/${slug}`
   if (!isProductPath(path)) return undefined
   const unit = part.get('u')
-  const { text: purpose, roof } = readPurpose(part)
+  const { text: purpose, english: englishPurpose, roof } = readPurpose(part)
   const item: NewItem = {
     path,
     name: part.get('n') ?? slug,
@@ -111,6 +112,7 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
     quantity: part.get('q') ?? '',
     unit: isQuantityUnit(unit) ? unit : 'pieces',
     ...(purpose && { purpose }),
+    ...(englishPurpose && { englishPurpose }),
     ...(roof && { roof }),
   }
   return limitItem(item, limiter)

@@ -15,6 +15,8 @@ export type ListItem = {
   unit: QuantityUnit
   /** The job or the sentence for which it was looked up. */
   purpose?: string
+  /** The same in English, if a page in another language named the job. */
+  englishPurpose?: string
   /** The values typed into the roof calculator, field by field. */
   roof?: Readonly<Record<string, string>>
 }
@@ -49,7 +51,7 @@ export function newId(): string {
 /** A product of which nothing has been chosen yet. */
 export function emptyItem(
   { path, heading }: { path: string; heading: string },
-  { text, roof }: Purpose = {},
+  { text, english, roof }: Purpose = {},
 ): ListItem {
   return {
     id: newId(),
@@ -59,6 +61,7 @@ export function emptyItem(
     quantity: '',
     unit: 'pieces',
     ...(text && { purpose: text }),
+    ...(text && english && { englishPurpose: english }),
     ...(roof && { roof }),
   }
 }
@@ -94,9 +97,8 @@ export function readItem(id: string, text: string): ListItem | undefined {
     return undefined
   }
   if (typeof found !== 'object' || found === null) return undefined
-  const { path, name, values, quantity, unit, purpose, roof }: Record<string, unknown> = {
-    ...found,
-  }
+  const fields: Record<string, unknown> = { ...found }
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = fields
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
@@ -110,19 +112,21 @@ export function readItem(id: string, text: string): ListItem | undefined {
     quantity,
     unit,
     ...(typeof purpose === 'string' && { purpose }),
+    ...(typeof englishPurpose === 'string' && { englishPurpose }),
     ...(isTextRecord(roof) && { roof }),
   }
 }
 
 /** An item as far as a list can hold it. */
 export function limitItem<Item extends NewItem>(item: Item, limiter: Limiter): Item {
-  const { name, values, quantity, purpose, roof } = item
+  const { name, values, quantity, purpose, englishPurpose, roof } = item
   return {
     ...item,
     name: limiter.text(name, fieldLimits.text),
     values: limiter.values(values),
     quantity: limiter.text(quantity, fieldLimits.text),
     ...(purpose && { purpose: limiter.text(purpose, fieldLimits.text) }),
+    ...(englishPurpose && { englishPurpose: limiter.text(englishPurpose, fieldLimits.text) }),
     ...(roof && { roof: limiter.values(roof) }),
   }
 }

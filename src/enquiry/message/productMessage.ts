@@ -6,6 +6,9 @@ import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquir
 /** The name, among the values, of the job or sentence for which the visitor looked the product up. */
 export const purposeName = 'for'
 
+/** The name of the same in English: the title of a job, if the page is in another language. */
+export const englishPurposeName = 'for.en'
+
 /** Letters, or the signs of feet and inches. */
 const NAMED = /[\p{L}'"‘’“”′″`´]/u
 
@@ -41,8 +44,13 @@ function fieldLines(
   return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
 }
 
-/** The line with the purpose, as the visitor typed it; empty without one. */
-function purposeLines({ [purposeName]: text }: Values, { purpose }: MessageWords): MessageLine[] {
+/** The line with the purpose, as the visitor typed it or, by its English name, in English; empty without one. */
+function purposeLines(
+  values: Values,
+  { purpose }: MessageWords,
+  name: string = purposeName,
+): MessageLine[] {
+  const text = ownValue(values, name) ?? ownValue(values, purposeName)
   return text ? [{ label: purpose, text }] : []
 }
 
@@ -87,7 +95,7 @@ export function writeProductEnquiry(content: ProductEnquiryContent): string {
       writeEnglish(
         english.subject,
         [
-          ...purposeLines(values, english.words),
+          ...purposeLines(values, english.words, englishPurposeName),
           ...fieldLines(english.fields, values, english.words).filter(isFilledIn),
           ...englishRoof,
         ],

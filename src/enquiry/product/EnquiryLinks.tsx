@@ -9,6 +9,8 @@ import type { EnquiryAction } from './runAction.tsx'
 type Props = {
   page: EnquiryPage
   site: LayoutView
+  /** The query of the address of the comparison: the purpose, with its question mark. */
+  purpose: string
   /** The first of the actions. */
   children: ReactNode
 }
@@ -17,7 +19,7 @@ type Props = {
  * Other actions of a product page: links that lead somewhere without script. With it, all but
  * the last act on the page itself.
  */
-export function EnquiryLinks({ page, site, children }: Props) {
+export function EnquiryLinks({ page, site, purpose, children }: Props) {
   const [result, setResult] = useState<ReactNode>()
   const hrefTo = useHref()
   const { ask } = site.product
@@ -56,7 +58,7 @@ export function EnquiryLinks({ page, site, children }: Props) {
             ),
         )}
         <li>
-          <a href={`${hrefTo('/Compare')}#${page.path.slice(1)}`}>{ask.compare}</a>
+          <a href={`${hrefTo('/Compare')}${purpose}#${page.path.slice(1)}`}>{ask.compare}</a>
         </li>
       </ul>
       {result}

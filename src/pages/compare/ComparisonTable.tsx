@@ -1,8 +1,8 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
-import { purposeName, writeProductEnquiry } from '../../enquiry/message/productMessage.ts'
-import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
+import { writeProductEnquiry } from '../../enquiry/message/productMessage.ts'
+import { type Purpose, purposePairs, purposeQuery } from '../../enquiry/purpose.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { type ProductView, productPicture } from '../list/useProducts.ts'
@@ -160,10 +160,10 @@ function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
 function whatsappOf(
   { ask, head }: ProductView,
   site: LayoutView,
-  { text }: Purpose,
+  { text, english }: Purpose,
 ): string | undefined {
   if (ask === undefined || text === undefined) return ask?.whatsapp
-  const values = { [purposeName]: text }
+  const values = Object.fromEntries(purposePairs({ text, english }))
   const content = { ...ask, values, roof: [], englishRoof: [], address: head.canonical }
   return limitedWhatsappHref(site.whatsapp, writeProductEnquiry(content))
 }

@@ -72,12 +72,16 @@ type JobProps = Pick<Props, 'words' | 'building' | 'closeFragment'> & {
 
 /** A job's tile, and its answer. */
 function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) {
-  const { key, title, text, picture, products } = job
+  const { key, title, english, text, picture, products } = job
   const hrefTo = useHref()
   const compared = products.slice(0, MAX_COMPARED).map(({ path }) => path)
   const isHydrated = useIsHydrated()
-  const purpose = { text: title, roof: building && roofOfBuilding(building) }
-  // These pages need scripts: the built page, which is large, leaves the purpose out.
+  // The built page is large and leaves out what needs scripts: English, and the purpose in the links to such pages.
+  const purpose = {
+    text: title,
+    english: isHydrated ? english : undefined,
+    roof: building && roofOfBuilding(building),
+  }
   const carried: Purpose = isHydrated ? purpose : {}
   return (
     <>
@@ -112,7 +116,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
             <a href={`${hrefTo('/Compare')}${purposeQuery(carried)}#${formatComparison(compared)}`}>
               {words.compare}
             </a>
-            <a href={roofAddress(building, carried.text)}>{words.count}</a>
+            <a href={roofAddress(building, carried.text, carried.english)}>{words.count}</a>
           </p>
           {/* The buyer's list needs scripts. */}
           <div className={styles.list}>

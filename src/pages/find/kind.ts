@@ -64,6 +64,7 @@ function view(page: FindPage, tools: ViewTools) {
         const jobPicture = picture === undefined ? firstPicture(products) : smallPicture(picture)
         return {
           ...job,
+          ...englishTitle(job.key),
           ...(jobPicture && { picture: jobPicture }),
           products: products.map(({ path, reason }) => ({
             label: linkTo(path).label,
@@ -74,6 +75,12 @@ function view(page: FindPage, tools: ViewTools) {
         }
       }),
     },
+  }
+
+  /** The title of a job in the English copy of messages; none on an English page. */
+  function englishTitle(key: string): { english?: string } {
+    const job = tools.english?.catalogue.jobs.jobs.find((job) => job.key === key)
+    return job === undefined ? {} : { english: job.title }
   }
 
   /** The name under which the buyer's list stores a product, in any language. */

@@ -55,9 +55,11 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const top = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '')?.fields ?? {})
   // Kept if the address changes.
-  const [purpose, setPurpose] = useState<string>()
-  const { purpose: arrivedFor } = readRoofAddress(arrival ?? '') ?? {}
-  if (arrivedFor !== undefined && arrivedFor !== purpose) setPurpose(arrivedFor)
+  const [purpose, setPurpose] = useState<Purpose>({})
+  const { purpose: arrivedFor, english } = readRoofAddress(arrival ?? '') ?? {}
+  if (arrivedFor !== undefined && arrivedFor !== purpose.text) {
+    setPurpose({ text: arrivedFor, english })
+  }
   const [path, setPath] = useState('')
   const [added, setAdded] = useState<{ name: string; stored: boolean }>()
   /** The id of the list item: adding a product again changes its item. */
@@ -73,7 +75,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
 
   function add(product: ProductView): void {
     const name = product.ask?.english?.name ?? product.heading
-    const item = emptyItem({ path: product.path, heading: name }, { text: purpose, roof: typed })
+    const item = emptyItem({ path: product.path, heading: name }, { ...purpose, roof: typed })
     const stored = saveItem({ ...item, id: itemId }, undefined)
     setAdded({ name: product.heading, stored })
   }
@@ -89,10 +91,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
-        whatsapp={whatsappHref(
-          site.whatsapp,
-          messageOf({ text: purpose, roof: typed }, page, words),
-        )}
+        whatsapp={whatsappHref(site.whatsapp, messageOf({ ...purpose, roof: typed }, page, words))}
         onChange={(changed) => {
           setTyped(changed)
           setAdded(undefined)
@@ -120,7 +119,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
                 <PathLink
                   path={page.path}
                   query={purposeQuery({
-                    text: purpose,
+                    ...purpose,
                     roof: hasMeasures(typed) ? typed : undefined,
                   })}
                 >
@@ -170,13 +169,14 @@ function useProduct(path: string): ProductView | undefined {
 function messageOf(purpose: Purpose, page: ProductView | undefined, words: ListPageWords): string {
   const table = page?.kind === 'full' ? page.specification : page?.table
   const product: ListedProduct = page && { name: page.heading, table }
+  const { english } = words
   const linesIn = (own: ListPageWords | undefined) => {
     if (own === undefined) return []
     const item = emptyItem({ path: '', heading: '' }, purpose)
-    const named = item.purpose ? [{ label: own.purpose, text: item.purpose }] : []
+    const text = (own === english && item.englishPurpose) || item.purpose
+    const named = text ? [{ label: own.purpose, text }] : []
     return [...named, ...itemRoofLines(item, product, own)]
   }
-  const { english } = words
   const subject = page?.ask?.subject ?? words.roofSubject
   const message = [
     subject,

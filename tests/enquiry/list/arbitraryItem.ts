@@ -22,10 +22,12 @@ export const arbitraryItem: fc.Arbitrary<NewItem> = fc
     quantity: text,
     unit: fc.constantFrom(...quantityUnits),
     purpose: text,
+    englishPurpose: text,
     roof: fc.option(texts, { nil: undefined }),
   })
-  .map(({ purpose, roof = {}, ...item }) => ({
+  .map(({ purpose, englishPurpose, roof = {}, ...item }) => ({
     ...item,
     ...(purpose !== '' && { purpose }),
+    ...(purpose !== '' && englishPurpose !== '' && { englishPurpose }),
     ...(Object.keys(roof).length > 0 && { roof }),
   }))

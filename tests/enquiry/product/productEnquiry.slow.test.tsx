@@ -65,6 +65,15 @@ describe('the enquiry of a product', () => {
     expect(text).toContain(`${choice.label}: ${first.label}`)
   })
 
+  it('keeps the purpose and the roof in the link to the comparison', async () => {
+    const typed = { for: 'shed & sea', 'r.eave': '30', 'v.gone': 'x' }
+    await renderSite(`${sheet.path}?${new URLSearchParams(typed)}`)
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: ask.compare })
+    const { searchParams, hash } = new URL(link.href)
+    expect(Object.fromEntries(searchParams)).toEqual({ for: 'shed & sea', 'r.eave': '30' })
+    expect(hash).toBe(`#${sheet.path.slice(1)}`)
+  })
+
   it('keeps a later choice when the visitor comes back to an address that names another', async () => {
     const [first, second] = choice.options
     if (first === undefined || second === undefined) throw new Error('there is nothing to choose')
