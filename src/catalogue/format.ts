@@ -55,6 +55,11 @@ export function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(words)
 }
 
+/** A text as a regular expression that matches it literally. */
+export function escapeRegExp(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
 /** Only the letters and digits of a text, in lower case: `Flat sheets (GI)` -> `flatsheetsgi`. */
 export function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')

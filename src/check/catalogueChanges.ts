@@ -2,7 +2,6 @@ import { type Files, PAGES, PICTURES, parseTranslationPath } from '../catalogue/
 import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
-
 import { readJson } from './json.ts'
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
 import { pageHeadingOf } from './placeName.ts'
@@ -27,7 +26,7 @@ type Version = Files & { hashes?: ReadonlyMap<string, string> }
 /** The label of a page's path. */
 const PATH = 'Path'
 
-/** Fields that visitors do not read. */
+/** Files that visitors do not read. */
 const hiddenFromVisitors: readonly string[] = [sharedFilePath('routes'), sharedFilePath('sources')]
 
 /** The items of a value that the other does not have; all of them if neither value is a list. */
@@ -129,8 +128,8 @@ function withPageNames(change: CatalogueChange, was: Files, is: Files): Catalogu
 }
 
 /**
- * A change that a buyer sees: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
- * that cannot be read are left out: the check reports them.
+ * The changes between two versions that a buyer sees, such as `Aluminium roofing sheets`, `Thickness`,
+ * `1.21 mm`, `1.20 mm`. Files that cannot be read are left out: the check reports them.
  */
 export function catalogueChanges(before: Version, after: Version): CatalogueChange[] {
   const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
@@ -150,11 +149,14 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     const moved = [...old.keys()].find(
       (one) => path !== undefined && !is.pages.has(one) && ownValue(is.aliases, one) === path,
     )
-    const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
-    if (here === undefined) report(current, [{ label: 'Page', after: path, whole: 'added' }])
-    else if (here.path !== path) report(current, [{ label: PATH, before: here.path, after: path }])
-    if (here !== undefined) report(current, valueChanges(here.values, lines))
-    old.delete(here?.path ?? file)
+    const earlier = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
+    if (earlier === undefined) {
+      report(current, [{ label: 'Page', after: path, whole: 'added' }])
+    } else if (earlier.path !== path) {
+      report(current, [{ label: PATH, before: earlier.path, after: path }])
+    }
+    if (earlier !== undefined) report(current, valueChanges(earlier.values, lines))
+    old.delete(earlier?.path ?? file)
   }
   for (const current of old.values()) {
     const { path } = current

@@ -13,11 +13,11 @@ import { pageRules } from './rules/pages.ts'
 import { rules } from './rules.ts'
 
 /** The largest offset from UTC, in milliseconds. */
-const AHEAD = 14 * 60 * 60 * 1000
+const LARGEST_UTC_OFFSET = 14 * 60 * 60 * 1000
 
 /** The latest date anywhere in the world, so that nobody's today counts as the future. */
 export function latestDate(now = Date.now()): string {
-  return new Date(now + AHEAD).toISOString().slice(0, 10)
+  return new Date(now + LARGEST_UTC_OFFSET).toISOString().slice(0, 10)
 }
 
 const acceptedFile = sharedFilePath('acceptedWarnings')
@@ -33,14 +33,13 @@ function withoutAcceptedWarnings(
   const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
-    const { file: of, jsonPath, warning } = finding
+    const { file, jsonPath, warning } = finding
     // Outdated confirmations and translations must be renewed: such a warning cannot be accepted.
-    const isRedone = of === sharedFilePath('sources') || parseTranslationPath(of) !== undefined
-    if (!warning || jsonPath === undefined || isRedone) return [finding]
+    const isOutdated =
+      file === sharedFilePath('sources') || parseTranslationPath(file) !== undefined
+    if (!warning || jsonPath === undefined || isOutdated) return [finding]
     const pointer = formatPointer(jsonPath)
-    const accepting = entries.filter((entry) =>
-      referenceMatches(entry, { file: of, pointer }, draft),
-    )
+    const accepting = entries.filter((entry) => referenceMatches(entry, { file, pointer }, draft))
     for (const entry of accepting) used.add(entry)
     if (accepting.length > 0) return []
     return [{ ...finding, acceptAt: pointer }]
@@ -62,28 +61,31 @@ function withoutAcceptedWarnings(
   return { left, unused }
 }
 
+/** The result of a check; problems and warnings are ordered by file and line. */
+type CheckedCatalogue = {
+  /** Undefined if a file is missing or does not match its schema. */
+  catalogue: Catalogue | undefined
+  /** The part of the catalogue that can be read. */
+  draft: DraftCatalogue
+  problems: Problem[]
+  /** They block nothing. */
+  warnings: Problem[]
+  /** The indices of accepted warnings that are no longer given; none while there is a problem. */
+  unusedAcceptances: readonly number[]
+}
+
 /**
  * Checks the whole catalogue: the shape of each file, then the rules between files. Pure: the same
  * files give the same problems, in Node as in a browser.
  * @param files all of `data/`, and the facts about the pictures
  * @param memo the memo of the previous check; it only saves time
  * @param today the last day that is not in the future
- * @returns the problems, and separately the warnings, which block nothing, both ordered by file and
- *   line; the catalogue, undefined if a file is missing or does not have its shape, and as a
- *   draft whatever of it can be read; the indices of accepted warnings that are no longer given, none
- *   while there is a problem
  */
 export function checkCatalogue(
   files: Files,
   memo: Memo = new Map(),
   today = latestDate(),
-): {
-  catalogue: Catalogue | undefined
-  draft: DraftCatalogue
-  problems: Problem[]
-  warnings: Problem[]
-  unusedAnswers: readonly number[]
-} {
+): CheckedCatalogue {
   const { draft, catalogue, findings } = readCatalogue(files, memo)
   for (const finding of pageRules(draft, today)) findings.push(finding)
   for (const rule of rules) {
@@ -96,6 +98,6 @@ export function checkCatalogue(
     draft,
     problems: all.filter(({ warning }) => !warning),
     warnings: all.filter(({ warning }) => warning),
-    unusedAnswers: unused,
+    unusedAcceptances: unused,
   }
 }

@@ -21,7 +21,7 @@ const placeTitle = z.globalRegistry.get(referenceFields.pointer)?.title
 const schemaField: JsonSchema = {
   type: 'string',
   title: 'Schema',
-  description: 'Where the editor finds what may stand in this file. Leave it as it is.',
+  description: 'The file from which code editors complete and underline. Leave it as it is.',
 }
 
 /** The file of `data/schema/` with the names that the catalogue has: its pictures, paths, words. */

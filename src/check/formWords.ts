@@ -7,6 +7,9 @@ export const formWords = {
   questions: 'Questions',
 }
 
+/** The word for the path of a page. */
+export const pathTerm: Wording = { inFile: 'path', inForm: 'address' }
+
 /** The cure for a fault that no form can show, because it was not made in the editor. */
 export function developerFix(inFile: string): Wording {
   const inForm = `Take the last change back under "${formWords.history}", or ask a developer to repair it.`

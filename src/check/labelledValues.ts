@@ -105,25 +105,30 @@ function isText(schema: Schema): boolean {
 function* valuesInVariants(
   { columns, by, rows }: Variants,
   { jsonPath }: Place,
-  words: Vocabulary,
+  vocabulary: Vocabulary,
 ) {
   for (const [i, row] of rows.entries()) {
     const kind = ownValue(row, by)
-    const of =
+    const variant =
       kind === undefined
         ? ''
-        : formattedText(formatValue(kind, words, by), listSeparators(words.language))
+        : formattedText(formatValue(kind, vocabulary, by), listSeparators(vocabulary.language))
     for (const column of columns) {
       const value = ownValue(row, column)
       if (value === undefined) continue
-      const label = `${labelOf(column, words)} (${of})`
-      const items = valueItems(value, words, column)
-      yield { jsonPath: [...jsonPath, 'rows', i, column], key: `${column} ${of}`, label, items }
+      const label = `${labelOf(column, vocabulary)} (${variant})`
+      const items = valueItems(value, vocabulary, column)
+      yield {
+        jsonPath: [...jsonPath, 'rows', i, column],
+        key: `${column} ${variant}`,
+        label,
+        items,
+      }
     }
   }
 }
 
-function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Vocabulary) {
+function* valuesInList(list: unknown[], schema: Schema, place: Place, vocabulary: Vocabulary) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
   for (const [i, entry] of list.entries()) {
     const name = entryKey(entry)?.name
@@ -134,12 +139,12 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Voc
       entry,
       element,
       { ...childPlace(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
-      words,
+      vocabulary,
     )
   }
 }
 
-function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, words: Vocabulary) {
+function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, vocabulary: Vocabulary) {
   const nameField = entryKey(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? ownValue(schema.shape, field) : undefined
@@ -149,7 +154,7 @@ function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, words
       value,
       shape ?? each,
       childPlace(place, field, title, nameField === field),
-      words,
+      vocabulary,
     )
   }
 }
@@ -158,28 +163,29 @@ function* valuesIn(
   value: unknown,
   schema: Schema,
   place: Place,
-  words: Vocabulary,
+  vocabulary: Vocabulary,
 ): Iterable<LabelledValue> {
   const kind = resolveSchema(schema, value)
   const { jsonPath, key, label } = place
-  if (Array.isArray(value)) yield* valuesInList(value, kind, place, words)
+  if (Array.isArray(value)) yield* valuesInList(value, kind, place, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
     yield { jsonPath, key, label, items: [formatScalar(value)], isText: isText(kind) }
-  } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, words) }
-  else if (isVariants(value)) yield* valuesInVariants(value, place, words)
+  } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, vocabulary) }
+  else if (isVariants(value)) yield* valuesInVariants(value, place, vocabulary)
   else if (isPropertyValue(value)) {
     const { property } = value
-    const items = valueItems(value.figure ?? value.value ?? [], words, property)
-    yield { jsonPath, key, label: labelOf(property, words), items }
+    const items = valueItems(value.figure ?? value.value ?? [], vocabulary, property)
+    yield { jsonPath, key, label: labelOf(property, vocabulary), items }
   }
   // Its figure is listed with the claims.
-  else if (!('claim' in value)) yield* valuesInFields(value, kind, place, words)
+  else if (!('claim' in value)) yield* valuesInFields(value, kind, place, vocabulary)
 }
 
-type Source = { file: string; value: unknown; path?: string; heading?: string }
+/** A file of the draft with its value; for a page, also its path and heading. */
+type ReadFile = { file: string; value: unknown; path?: string; heading?: string }
 
-function* sources(draft: DraftCatalogue): Iterable<Source> {
+function* filesOf(draft: DraftCatalogue): Iterable<ReadFile> {
   for (const { file, path, page } of pagesOf(draft)) {
     yield { file, value: page, path, heading: 'heading' in page ? page.heading : undefined }
   }
@@ -191,17 +197,17 @@ function* sources(draft: DraftCatalogue): Iterable<Source> {
 /**
  * All values of the catalogue, file by file, in the words and figures that visitors read, labelled with
  * the titles of the fields in the schema.
- * @param file left out: all files
+ * @param file the only file to read; by default all files are read
  * @returns nothing while the vocabulary cannot be read; files that do not match their schema are left out
  */
 export function labelledValues(draft: DraftCatalogue, file?: string): FileValues[] {
-  const words = draft.properties
-  if (words === undefined) return []
-  const wanted = [...sources(draft)].filter((one) => file === undefined || one.file === file)
+  const vocabulary = draft.properties
+  if (vocabulary === undefined) return []
+  const wanted = [...filesOf(draft)].filter((one) => file === undefined || one.file === file)
   return wanted.map(({ file, value, path, heading }) => {
     const schema = schemaOfFile(file)
     const name = heading ?? titleOf(schema) ?? file
     const place = { jsonPath: [], key: '', label: '' }
-    return { file, name, path, values: [...valuesIn(value, schema, place, words)] }
+    return { file, name, path, values: [...valuesIn(value, schema, place, vocabulary)] }
   })
 }

@@ -15,7 +15,7 @@ import { readJson } from './json.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
 import { locateFindings } from './locateFindings.ts'
 import type { Memo } from './parseFile.ts'
-import { optionalFacts, placeholderState, placeholderValues } from './placeholderRules.ts'
+import { optionalFacts, placeholderState, placeholderValues } from './placeholderValues.ts'
 import { fieldLabel, nameInDraft } from './placeName.ts'
 import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
 import { resolveReference, unreadableFiles } from './references.ts'
@@ -254,11 +254,11 @@ function currentTexts(
 ): CurrentText[] {
   return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
     const found = allValues.get(file)
-    const spots = places.filter((place) => place.file === file).map(({ jsonPath }) => jsonPath)
-    const lines = missing === undefined ? valuesAtPaths(found?.values ?? [], spots) : []
+    const paths = places.filter((place) => place.file === file).map(({ jsonPath }) => jsonPath)
+    const lines = missing === undefined ? valuesAtPaths(found?.values ?? [], paths) : []
     // Nothing can be quoted from an empty list.
     if (found === undefined || (missing === undefined && lines.length === 0)) return []
-    const [jsonPath = []] = spots
+    const [jsonPath = []] = paths
     const finding = { file, jsonPath, message: '', fix: inBoth('') }
     const [problem] = locateFindings(files.texts, [finding])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))

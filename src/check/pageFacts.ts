@@ -8,8 +8,8 @@ import { isTextSchema } from '../catalogue/schemas/text.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
-/** A part of a page that must be unique. `print` is its fingerprint; `named`: it contains the heading. */
-export type UniquePart = { part: string; print: string; isText: boolean; named: boolean }
+/** A part of a page that must be unique. `hash` is that of its content; `named`: it contains the heading. */
+export type UniquePart = { part: string; hash: string; isText: boolean; named: boolean }
 
 /** A reference to a picture, with its JSON path. */
 export type PictureUse = {
@@ -69,7 +69,7 @@ export function findUniqueParts(page: object, schema: z.core.$ZodType): readonly
     if (statements.length === 0) return []
     const content = JSON.stringify(places.map(({ value, jsonPath }) => [jsonPath, value]))
     const isText = !statements.every(isFigureAt)
-    return [{ part, print: fingerprint(content), isText, named: content.includes(heading) }]
+    return [{ part, hash: fingerprint(content), isText, named: content.includes(heading) }]
   }).flat()
   return [...unique.filter(({ isText }) => isText), ...unique.filter(({ isText }) => !isText)]
 }

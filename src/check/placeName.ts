@@ -18,13 +18,13 @@ import { isUnwritten } from './unwrittenTexts.ts'
 type Labels = Vocabulary['properties']
 
 /** The name of a list entry: its label, title or name, or else its kind and number. */
-export function entryTitle(entry: unknown, what: string, at: number, labels?: Labels): string {
+export function entryTitle(entry: unknown, kind: string, at: number, labels?: Labels): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
   if (typeof name === 'string') return name
   const key = entryKey(entry)?.name
   return key === undefined || key === '' || isUnwritten(key)
-    ? `${what} ${at + 1}`
+    ? `${kind} ${at + 1}`
     : (ownValue(labels, key)?.label ?? key)
 }
 

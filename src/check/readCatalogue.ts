@@ -32,7 +32,7 @@ import { SLUG } from './rules/routes.ts'
 import { readableTranslations } from './translation/readableTranslations.ts'
 
 /** Files and folders of `data/` that are not part of the catalogue. */
-const beside = ['data/README.md', 'data/changed-texts.md', 'data/schema/', `${PAGES}/`]
+const ignoredPaths = ['data/README.md', 'data/changed-texts.md', 'data/schema/', `${PAGES}/`]
 
 /**
  * Checks the shape of every file of the catalogue.
@@ -87,7 +87,7 @@ export function readCatalogue(
   const folder = texts.get('data')
   if (typeof folder === 'object') findings.push({ file: 'data', ...folder })
   else {
-    findings.push(...strangers(names))
+    findings.push(...unknownFiles(names))
     for (const part of sharedFiles) readPart(part)
     for (const file of names) if (isTranslationFile(file)) readTranslation(file)
     const misnamed = new Set<string>()
@@ -109,18 +109,18 @@ export function readCatalogue(
   return {
     draft,
     catalogue:
-      areAll(read) && brokenPages.size === 0 ? { ...read, pages, translations } : undefined,
+      isComplete(read) && brokenPages.size === 0 ? { ...read, pages, translations } : undefined,
     findings,
   }
 }
 
 /** True if every shared file exists and matches its schema. */
-function areAll(read: Partial<SharedData>): read is SharedData {
+function isComplete(read: Partial<SharedData>): read is SharedData {
   return sharedFiles.every((part) => read[part] !== undefined)
 }
 
 /** The correct slug for a misnamed page file: `round nail.json.txt` -> `Roundnail`. */
-function slugMeant(name: string): string {
+function intendedSlug(name: string): string {
   return capitalize(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
 }
 
@@ -135,7 +135,7 @@ function pathsOf(
 ): Map<string, string> {
   const paths = new Map<string, string>()
   for (const file of files) {
-    if (!file.startsWith(`${PAGES}/`) || beside.includes(file)) continue
+    if (!file.startsWith(`${PAGES}/`) || ignoredPaths.includes(file)) continue
     const slug = file.slice(PAGES.length + 1).replace(/\.json$/, '')
     const path = pathOf(slug)
     const single = singlePages.has(path)
@@ -144,18 +144,18 @@ function pathsOf(
       const message = wording`The page "${path}" already has a file: ${fileWording(pageFile(path))}`
       findings.push({ file, message, fix: misplacedFileFix('Delete this one.') })
     } else {
-      const meant = slugMeant(file.slice(PAGES.length + 1))
+      const intended = intendedSlug(file.slice(PAGES.length + 1))
       const message = {
         inFile: 'Only pages belong here, in files named after their path',
         inForm: 'This file lies among the pages, and is none',
       }
-      const rename = SLUG.test(meant) && !singlePages.has(pathOf(meant))
-      if (files.includes(`${PAGES}/${meant}.json`)) {
-        const fix = misplacedFileFix(`Delete it: there is a "${meant}.json" beside it.`)
+      const rename = SLUG.test(intended) && !singlePages.has(pathOf(intended))
+      if (files.includes(`${PAGES}/${intended}.json`)) {
+        const fix = misplacedFileFix(`Delete it: there is a "${intended}.json" beside it.`)
         findings.push({ file, message, fix })
       } else if (rename) {
-        misnamed.add(pathOf(meant))
-        findings.push({ file, message, fix: misplacedFileFix(`Rename it "${meant}.json".`) })
+        misnamed.add(pathOf(intended))
+        findings.push({ file, message, fix: misplacedFileFix(`Rename it "${intended}.json".`) })
       } else findings.push({ file, message, fix: misplacedFileFix('Delete or move it.') })
     }
   }
@@ -172,10 +172,11 @@ function isTranslationFile(file: string): boolean {
 }
 
 /** Reports the files of `data/` that do not belong to the catalogue. */
-function* strangers(paths: readonly string[]): Iterable<Finding> {
+function* unknownFiles(paths: readonly string[]): Iterable<Finding> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
-    if (path.startsWith(`${PAGES}/`) || beside.includes(path) || fixedFiles.includes(path)) continue
+    if (path.startsWith(`${PAGES}/`) || ignoredPaths.includes(path) || fixedFiles.includes(path))
+      continue
     // Translation files have their own rule.
     if (isTranslationFile(path)) continue
     const message = 'This file does not belong to the catalogue'

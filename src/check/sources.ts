@@ -23,10 +23,10 @@ const LONGEST = 300
 /** The values at or inside the paths, or the value that contains one of them. */
 export function valuesAtPaths(
   values: readonly LabelledValue[],
-  spots: readonly JsonPath[],
+  paths: readonly JsonPath[],
 ): readonly LabelledValue[] {
   return values.filter((one) =>
-    spots.some((jsonPath) => isWithin(one.jsonPath, jsonPath) || isWithin(jsonPath, one.jsonPath)),
+    paths.some((jsonPath) => isWithin(one.jsonPath, jsonPath) || isWithin(jsonPath, one.jsonPath)),
   )
 }
 
@@ -39,8 +39,8 @@ export function textToConfirm(draft: DraftCatalogue, places: readonly Place[]): 
   const [only] = files
   const values = labelledValues(draft, files.size === 1 ? only : undefined)
   const texts = values.flatMap(({ file, values }) => {
-    const spots = places.flatMap((place) => (place.file === file ? [place.jsonPath] : []))
-    return valuesAtPaths(values, spots).map(({ items }) => items.join(', '))
+    const paths = places.flatMap((place) => (place.file === file ? [place.jsonPath] : []))
+    return valuesAtPaths(values, paths).map(({ items }) => items.join(', '))
   })
   const text = texts.join('; ')
   if (text === '') return '-'

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Source } from '../catalogue/schemas/sources.ts'
-import { placeholderState } from '../check/placeholderRules.ts'
+import { placeholderState } from '../check/placeholderValues.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { matchesFile, resolveReference } from '../check/references.ts'
 import { changedSinceConfirmation } from '../check/sources.ts'

@@ -48,10 +48,8 @@ function found(page: object): string[] {
 
 /** The fields that two pages have in common. */
 function shared(page: object, other: object): string[] {
-  const prints = new Set(findUniqueParts(other, schema).map(({ print }) => print))
-  return findUniqueParts(page, schema).flatMap(({ part, print }) =>
-    prints.has(print) ? [part] : [],
-  )
+  const hashes = new Set(findUniqueParts(other, schema).map(({ hash }) => hash))
+  return findUniqueParts(page, schema).flatMap(({ part, hash }) => (hashes.has(hash) ? [part] : []))
 }
 
 describe('a section that is only in the schema of a page', () => {

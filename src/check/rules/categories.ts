@@ -5,6 +5,7 @@ import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { pathTerm } from '../formWords.ts'
 import { slugPages } from './routes.ts'
 
 const file = sharedFilePath('categories')
@@ -17,8 +18,7 @@ const declareProduct: Wording = {
 }
 
 function unlistedPath(path: string): Wording {
-  const what = { inFile: 'path', inForm: 'address' }
-  return wording`The ${what} "${path}" is not in ${fileWording(routesFile)}`
+  return wording`The ${pathTerm} "${path}" is not in ${fileWording(routesFile)}`
 }
 
 /** Each category has its own page, each category page has a category, and no key is repeated. */
@@ -28,9 +28,9 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const declared = Object.keys(routes).filter((path) => ownValue(routes, path) === 'category')
   for (const field of ['key', 'path'] as const) {
     for (const { i, name } of repeatedNames(categories, (category) => category[field])) {
-      const what = field === 'path' ? { inFile: 'path', inForm: 'address' } : field
-      const message = wording`Another category already has the ${what} "${name}"`
-      const fix = wording`Each category has its own ${what}.`
+      const fieldTerm = field === 'path' ? pathTerm : field
+      const message = wording`Another category already has the ${fieldTerm} "${name}"`
+      const fix = wording`Each category has its own ${fieldTerm}.`
       yield { file, jsonPath: ['categories', i, field], message, fix }
     }
   }

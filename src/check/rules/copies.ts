@@ -74,14 +74,14 @@ function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts)
 
 /** No page repeats the text or figures of another: they would describe the wrong product. */
 const copiedPages: Rule = function* (draft) {
-  // Fingerprint of a part -> the first page that has it.
+  // Hash of a part -> the first page that has it.
   const first = new Map<string, { page: PathFacts; part: UniquePart }>()
   for (const page of pagesInOrder(draft)) {
     const same = new Map<PathFacts, Shared>()
     for (const part of page.facts.uniqueParts) {
-      const known = first.get(part.print)
+      const known = first.get(part.hash)
       if (known === undefined) {
-        first.set(part.print, { page, part })
+        first.set(part.hash, { page, part })
         continue
       }
       const shared = same.get(known.page) ?? { mine: [], theirs: [] }
@@ -96,12 +96,12 @@ const copiedPages: Rule = function* (draft) {
       const file = pageFile(copy.path)
       const value = draft.pages.get(copy.path)
       const titles = parts.map((part) => `“${fieldLabel(file, value, [part])}”`)
-      const same = { inFile: joinWords(parts), inForm: joinWords(titles) }
+      const names = { inFile: joinWords(parts), inForm: joinWords(titles) }
       const original = pageWording(pageFile(model.path), draft)
       yield {
         file,
         jsonPath: parts.slice(0, 1),
-        message: wording`This page has the same ${same} as ${original}`,
+        message: wording`This page has the same ${names} as ${original}`,
         fix: inBoth('Write what is true of this product only.'),
         ...(copied ? {} : { warning: true }),
       }

@@ -86,9 +86,10 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
     const { usual, unit: compared } = ownValue(context.properties?.properties, property) ?? {}
     if (compared === undefined) continue
     const { unit } = figure
-    const isUsual = (n: number, in_: Unit): boolean => {
-      const here = convertUnit(n, in_, compared)
-      return here !== undefined && usual !== undefined && here >= usual.min && here <= usual.max
+    const isUsual = (n: number, unitOfNumber: Unit): boolean => {
+      const converted = convertUnit(n, unitOfNumber, compared)
+      if (converted === undefined || usual === undefined) return false
+      return converted >= usual.min && converted <= usual.max
     }
     const numbers = numbersWithPath(figure)
     for (const [i, { n, jsonPath: to }] of numbers.entries()) {

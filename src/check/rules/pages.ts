@@ -6,7 +6,7 @@ import { type Page, pageSchemaOf } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { type ContentRule, pageContent } from '../pageContent.ts'
 import { figureBounds, figureUnits, usualFigures } from './figures.ts'
-import { figuresInSentences } from './sentences.ts'
+import { figuresInSentences } from './figuresInSentences.ts'
 import { duplicatePageEntries, pageTexts, summaryLength, titleLength } from './texts.ts'
 
 /** The rules for pages of every kind; those for one kind are defined with it. */

@@ -8,7 +8,7 @@ import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
-import { developerFix, formWords } from '../formWords.ts'
+import { developerFix, formWords, pathTerm } from '../formWords.ts'
 
 /** The allowed form of a page's path, without its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -39,8 +39,7 @@ function isFree(path: string): boolean {
 const singlePageRoutes = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of singlePages) {
     if (ownValue(routes, path) !== undefined) continue
-    const what = { inFile: 'path', inForm: 'address' }
-    const message = wording`The ${what} "${path}" is missing here`
+    const message = wording`The ${pathTerm} "${path}" is missing here`
     const fix = developerFix(`Add "${path}": "${kind}".`)
     yield { file, jsonPath: [], message, fix }
   }
@@ -59,10 +58,10 @@ const singlePageRoutes = rule(['routes'], function* ({ routes }) {
 const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
     if (!hasFile(kind) || singlePages.has(path) || SLUG.test(slugOf(path))) continue
-    const what = { inFile: 'path', inForm: 'address' }
-    const message = wording`"${path}" cannot be the ${what} of a page`
-    const how = 'After the slash, start with a capital letter. Then use only letters and digits.'
-    const fix = { inFile: how, inForm: `${how} Ask a developer to change it.` }
+    const message = wording`"${path}" cannot be the ${pathTerm} of a page`
+    const instruction =
+      'After the slash, start with a capital letter. Then use only letters and digits.'
+    const fix = { inFile: instruction, inForm: `${instruction} Ask a developer to change it.` }
     yield { file, jsonPath: [path], key: true, message, fix }
   }
 })

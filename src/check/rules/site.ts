@@ -146,24 +146,25 @@ const languageKeys = rule(['site'], function* ({ site }) {
   }
 })
 
-const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const GSTIN_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The check character of a GSTIN: the index of each other character in `signs`, every second doubled, the
- * two digits of each product to base 36 added up, and what is missing to a multiple of 36.
+ * The check character of a GSTIN: each other character counts as its index in `GSTIN_CHARACTERS`, every second
+ * one twice. The two digits of each product to base 36 are added up; the check character completes the sum to a
+ * multiple of 36.
  */
-function checkSign(gstin: string): string {
-  const sum = [...gstin.slice(0, -1)].reduce((sum, sign, place) => {
-    const product = signs.indexOf(sign) * (1 + (place % 2))
-    return sum + Math.floor(product / 36) + (product % 36)
+function checkCharacter(gstin: string): string {
+  const sum = [...gstin.slice(0, -1)].reduce((total, character, index) => {
+    const product = GSTIN_CHARACTERS.indexOf(character) * (1 + (index % 2))
+    return total + Math.floor(product / 36) + (product % 36)
   }, 0)
-  return signs.charAt((36 - (sum % 36)) % 36)
+  return GSTIN_CHARACTERS.charAt((36 - (sum % 36)) % 36)
 }
 
 /** A GSTIN is copied correctly: its last character is a checksum of the others. */
 const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
-  if (number === '' || number.endsWith(checkSign(number))) return
+  if (number === '' || number.endsWith(checkCharacter(number))) return
   const message = `"${number}" is not a valid GSTIN: its last character does not fit the others`
   yield {
     file,

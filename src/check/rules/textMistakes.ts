@@ -7,7 +7,7 @@ import { fileWording } from '../../pages/fileTitle.ts'
 export type TextMistake = {
   pattern: RegExp
   /** A character that every match contains: texts without it are skipped, which is faster. */
-  sign?: string
+  required?: string
   message: (found: string) => string
   fix: Wording
   warning?: true
@@ -65,7 +65,7 @@ export const textMistakes = {
   },
   emailAddress: {
     pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
-    sign: '@',
+    required: '@',
     message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
     fix: wording`Remove it: pages show ${{ inFile: '"email"', inForm: 'the one' }} from ${siteFile}.`,
   },

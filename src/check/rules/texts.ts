@@ -32,8 +32,8 @@ const mistakes: readonly TextMistake[] = Object.values(textMistakes)
 
 /** The mistakes in one text. */
 function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'jsonPath'>> {
-  for (const { pattern, sign = '', message, fix, warning } of mistakes) {
-    if (!text.includes(sign)) continue
+  for (const { pattern, required = '', message, fix, warning } of mistakes) {
+    if (!text.includes(required)) continue
     const [found] = pattern.exec(text) ?? []
     if (found !== undefined) yield { message: message(found), fix, warning }
   }

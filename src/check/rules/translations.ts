@@ -60,22 +60,23 @@ const translations: Rule = function* (draft): Iterable<Finding> {
         )
         // Translations of a removed page are not shown anywhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
-      } else yield* inFile(draft, language, of, translation)
+      } else yield* findingsOf(draft, language, of, translation)
     }
   }
 }
 
-type CheckResult = {
+type CachedFindings = {
   value: object
   glossary: Glossary | undefined
   properties: Vocabulary | undefined
   findings: readonly Finding[]
 }
 
-/** The findings of each translation with the inputs compared: few change between two checks. */
-const cache = new WeakMap<Translation, CheckResult>()
+/** The findings of each translation with their inputs: few change between two checks. */
+const cache = new WeakMap<Translation, CachedFindings>()
 
-function inFile(
+/** The findings of one translation file; cached while its inputs are the same. */
+function findingsOf(
   draft: DraftCatalogue,
   language: string,
   of: string,

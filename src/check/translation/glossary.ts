@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
@@ -7,9 +8,7 @@ type Term = { english: string; words: readonly string[] }
 
 /** Matches terms as complete words, in the singular or the plural; longer terms take precedence. */
 function patternOf(terms: readonly string[], flags: string): RegExp {
-  const escaped = terms
-    .toSorted((a, b) => b.length - a.length)
-    .map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const escaped = terms.toSorted((a, b) => b.length - a.length).map(escapeRegExp)
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, flags)
 }
 

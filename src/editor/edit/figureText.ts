@@ -1,4 +1,5 @@
 import { numbersOf } from '../../catalogue/figure.ts'
+import { escapeRegExp } from '../../catalogue/format.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
@@ -135,7 +136,7 @@ function evenSteps(first: number, second: number, last: number): number[] | unde
 
 /** The text without the prefix of its numbers. */
 function withoutPrefix(text: string, prefix: string): string {
-  const signs = prefix.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const signs = escapeRegExp(prefix)
   return text.replaceAll(new RegExp(`${signs}(?=\\d)`, 'g'), '')
 }
 

@@ -301,7 +301,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   }
   const after = { ...files, texts: applyChanges(files.texts, changed) }
   const checked = checkCatalogue(after, memo)
-  for (const at of checked.unusedAnswers.toReversed()) {
+  for (const at of checked.unusedAcceptances.toReversed()) {
     change(acceptedFile, (all) => removeEntry(all, ['acceptedWarnings', at]))
     const entry = checked.draft.acceptedWarnings?.acceptedWarnings[at]
     if (entry === undefined) continue

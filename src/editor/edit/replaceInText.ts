@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../catalogue/format.ts'
+
 /** A text to search for, and its replacement; both are plain text. */
 export type TextQuery = {
   find: string
@@ -19,7 +21,7 @@ const letter = String.raw`[\p{L}\p{M}\p{N}]`
 
 /** Matches a text in any case. */
 function patternFor({ find, wholeWord }: TextQuery): RegExp {
-  const plain = find.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
+  const plain = escapeRegExp(find)
   // A sign at an end of the text has no word beside it that could be longer.
   const isLetter = (sign: string | undefined) => new RegExp(letter, 'u').test(sign ?? '')
   const [first, last] = [[...find].at(0), [...find].at(-1)]

@@ -1,4 +1,5 @@
 import { numbersOf } from '../../catalogue/figure.ts'
+import { escapeRegExp } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
@@ -18,7 +19,7 @@ import type { ContentRule, PageFigure } from '../pageContent.ts'
 const measure = memoize((spellings: Spellings) => {
   const words = new Set([...unitNames, ...Object.keys(spellings)])
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
-  const choice = longestFirst.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const choice = longestFirst.map(escapeRegExp)
   return new RegExp(`(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${choice.join('|')})(?![\\p{L}\\d])`, 'gu')
 })
 
@@ -47,9 +48,9 @@ function comparable(
 }
 
 function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
-  const here = convertUnit(n, unit, figure.unit) ?? Number.NaN
-  if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(here)
-  return here >= figure.min && here <= figure.max
+  const converted = convertUnit(n, unit, figure.unit) ?? Number.NaN
+  if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(converted)
+  return converted >= figure.min && converted <= figure.max
 }
 
 /** A sentence neither repeats a figure of its page nor contradicts one. */
