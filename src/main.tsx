@@ -3,22 +3,10 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles/global.css'
 import { languageBase, networkSource } from './pages/registry/pageSource.ts'
-import { createSiteRouter, type SiteRouter } from './router.tsx'
-import { isSavingData } from './ui/browser/isSavingData.ts'
-import { onFirstInteraction } from './ui/browser/onFirstInteraction.ts'
+import { createSiteRouter } from './router.tsx'
 import { captureFields, TypedFieldsContext } from './ui/browser/typedFields.ts'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
 import { isSamePath } from './ui/links/href.ts'
-
-/** Loads the code that this page does not need, once the visitor has interacted. */
-function loadAfterInteraction(router: SiteRouter): void {
-  if (isSavingData()) return
-  // A failure is ignored, because the page works without it.
-  const fetch = () =>
-    import('./whenIdle.ts').then((module) => module.whenIdle(router)).catch(() => {})
-  // Delayed, so that the page first reacts to the interaction.
-  onFirstInteraction(() => setTimeout(fetch, 1000))
-}
 
 /**
  * Corrects the URL to that of the page, because a host without redirects also serves a page at URLs
@@ -45,8 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (path !== undefined) correctAddress(base, path)
   // The offline page opened by its own address, which is no route, stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
-  const source = networkSource(base, root.dataset)
-  const router = createSiteRouter({ source, base })
+  const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
     const { context } = router.options
@@ -92,11 +79,9 @@ async function start(root: HTMLElement): Promise<void> {
   } else {
     createRoot(root, options).render(app)
   }
-  loadAfterInteraction(router)
-  // Without an interaction, and if the visitor saves data, too: the first tap may be the one without a connection.
+  // Delayed, because this page does not need it. A failure is ignored, because the page works without it.
   setTimeout(
-    () =>
-      import('./enquiry/offlineNote.ts').then((note) => note.noteOffline(source)).catch(() => {}),
+    () => import('./whenIdle.ts').then(({ whenIdle }) => whenIdle(router)).catch(() => {}),
     1000,
   )
 }

@@ -117,7 +117,7 @@ export function catalogue(): Plugin {
     async configureServer(server) {
       // With this URL any web page could make Vite open a local file in a code editor.
       server.middlewares.use((request, response, next) => {
-        if (!/\/__open-in-editor\b/.test(request.url ?? '')) return next()
+        if (!/\/__open-in-editor\b/i.test(request.url ?? '')) return next()
         response.writeHead(404).end()
       })
       if (process.env.VITEST === undefined) setLanguage = await serveCatalogue(server)

@@ -111,6 +111,10 @@ it.each([
   '/__open-in-editor?file=/etc/hosts',
   '/__open-in-editor/',
   '/shop/__open-in-editor?file=a',
+  // Vite compares paths without regard to case.
+  '/__OPEN-IN-EDITOR?file=/etc/hosts',
+  '/__Open-In-Editor?file=a',
+  '//__open-in-editor?file=a',
 ])('opens no file of this machine for a page that asks for %s', async (url) => {
   const server = await createServer({
     configFile: false,

@@ -9,8 +9,8 @@ import type { EnquiryAction } from './runAction.tsx'
 type Props = {
   page: EnquiryPage
   site: LayoutView
-  /** The query of the address of the comparison: the purpose, with its question mark. */
-  purpose: string
+  /** The values of the form as a query; the comparison needs the purpose and the roof. */
+  query: string
   /** The first of the actions. */
   children: ReactNode
 }
@@ -19,15 +19,20 @@ type Props = {
  * Other actions of a product page: links that lead somewhere without script. With it, all but
  * the last act on the page itself.
  */
-export function EnquiryLinks({ page, site, purpose, children }: Props) {
+export function EnquiryLinks({ page, site, query, children }: Props) {
   const [result, setResult] = useState<ReactNode>()
   const hrefTo = useHref()
   const { ask } = site.product
-  const links: readonly (readonly [EnquiryAction, string | false | undefined])[] = [
+  const purpose = query
+    .split('&')
+    .filter((pair) => /^(for|r\.).*=./.test(pair))
+    .join('&')
+  const links: readonly (readonly [EnquiryAction | 'compare', string | false | undefined])[] = [
     ['jobs', page.ask.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
     ['share', page.ask.share],
     // A page with a table has a data sheet.
     ['print', page.specification && '#specification'],
+    ['compare', `${hrefTo('/Compare')}${purpose && `?${purpose}`}#${page.path.slice(1)}`],
   ]
 
   /** @throws if it cannot: the link is then followed */
@@ -47,7 +52,7 @@ export function EnquiryLinks({ page, site, purpose, children }: Props) {
                 <a
                   href={href}
                   onClick={(event) => {
-                    if (isHandledByBrowser(event)) return
+                    if (action === 'compare' || isHandledByBrowser(event)) return
                     event.preventDefault()
                     run(action).catch(() => location.assign(href))
                   }}
@@ -57,9 +62,6 @@ export function EnquiryLinks({ page, site, purpose, children }: Props) {
               </li>
             ),
         )}
-        <li>
-          <a href={`${hrefTo('/Compare')}${purpose}#${page.path.slice(1)}`}>{ask.compare}</a>
-        </li>
       </ul>
       {result}
     </>

@@ -15,7 +15,7 @@ import { EnquiryFields } from './EnquiryFields.tsx'
 import { EnquiryLinks } from './EnquiryLinks.tsx'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
-import { purposeQueryOf, useEnquiryForm } from './useEnquiryForm.ts'
+import { useEnquiryForm } from './useEnquiryForm.ts'
 
 // The list and the roof calculator are larger than all else on the page.
 const importAddForm = () => import('../list/addForm.ts')
@@ -169,7 +169,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
       ) : (
         openCalculator
       )}
-      <EnquiryLinks page={page} site={site} purpose={purposeQueryOf(values)}>
+      <EnquiryLinks page={page} site={site} query={query}>
         <button type="submit" form={id} className={styles.link}>
           {ask.list}
         </button>

@@ -28,12 +28,6 @@ function setControls(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The purpose and the roof among values, as a query with its question mark; empty if there are none. */
-export function purposeQueryOf(values: FormValues): string {
-  const pairs = Object.entries(values).filter(([name, value]) => value && /^r\.|^for/.test(name))
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
-}
-
 /** The choices, the purpose and the roof in the page's query string, as the finder and the jobs write it. */
 function linkedValues(address: string): FormValues {
   const named = [...new URLSearchParams(address)]
