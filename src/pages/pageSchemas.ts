@@ -15,15 +15,15 @@ import { PlaceholderPage } from './product/placeholderSchema.ts'
  * is separate from the views and rules, so that reading a file does not load them.
  */
 const pageSchemas = {
-  about: { path: '/About', shape: AboutPage },
-  compare: { path: '/Compare', shape: ComparePage },
-  contact: { path: '/Contact', shape: ContactPage },
-  find: { path: '/Find', shape: FindPage },
-  full: { shape: FullPage },
-  home: { path: '/', shape: HomePage },
-  list: { path: '/List', shape: ListPage },
-  placeholder: { shape: PlaceholderPage },
-  privacy: { path: '/Privacy', shape: PrivacyPage },
+  about: { path: '/About', schema: AboutPage },
+  compare: { path: '/Compare', schema: ComparePage },
+  contact: { path: '/Contact', schema: ContactPage },
+  find: { path: '/Find', schema: FindPage },
+  full: { schema: FullPage },
+  home: { path: '/', schema: HomePage },
+  list: { path: '/List', schema: ListPage },
+  placeholder: { schema: PlaceholderPage },
+  privacy: { path: '/Privacy', schema: PrivacyPage },
 }
 
 type PageSchemas = typeof pageSchemas
@@ -31,7 +31,7 @@ type PageSchemas = typeof pageSchemas
 export type KindName = keyof PageSchemas
 
 /** The page files of each kind, by the kind's name. */
-export type PageOf = { [K in KindName]: z.infer<PageSchemas[K]['shape']> }
+export type PageOf = { [K in KindName]: z.infer<PageSchemas[K]['schema']> }
 
 export type Page = PageOf[KindName]
 
@@ -64,7 +64,7 @@ if (first === undefined) throw new Error('no kind of page is in data/pages/')
 
 /** The schema of a file of `data/pages/`, of any kind. */
 export const pageSchema = z
-  .discriminatedUnion('kind', [first.shape, ...rest.map(({ shape }) => shape)])
+  .discriminatedUnion('kind', [first.schema, ...rest.map(({ schema }) => schema)])
   .meta({
     title: 'Page',
     description: schemaText(
@@ -73,13 +73,13 @@ export const pageSchema = z
     ),
   })
 
-/** The shape of a page. */
+/** The schema of a page. */
 export function pageSchemaOf({ kind }: Pick<Page, 'kind'>): z.ZodType<Page> {
-  return pageSchemas[kind].shape
+  return pageSchemas[kind].schema
 }
 
-/** The shape of the page at a path. */
+/** The schema of the page at a path. */
 export function pageSchemaAt(path: string): z.ZodType<Page> {
   const single = singlePages.get(path)
-  return single === undefined ? pageSchema : pageSchemas[single].shape
+  return single === undefined ? pageSchema : pageSchemas[single].schema
 }

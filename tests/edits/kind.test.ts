@@ -119,16 +119,16 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   const { root, run, check } = await copyOfProject()
   await mkdir(path.join(root, 'src/pages/guide'))
   for (const [file, text] of Object.entries(folder)) await writeFile(path.join(root, file), text)
-  const shapes = path.join(root, 'src/pages/pageSchemas.ts')
+  const pageSchemas = path.join(root, 'src/pages/pageSchemas.ts')
   await addLine(
-    shapes,
+    pageSchemas,
     "import { FullPage } from './product/fullSchema.ts'\n",
     "import { GuidePage } from './guide/schema.ts'\n",
   )
   await addLine(
-    shapes,
-    '  full: { shape: FullPage },\n',
-    "  guide: { path: '/Guide', shape: GuidePage },\n",
+    pageSchemas,
+    '  full: { schema: FullPage },\n',
+    "  guide: { path: '/Guide', schema: GuidePage },\n",
   )
   const kinds = path.join(root, 'src/pages/registry/pageKinds.ts')
   const nextImport = "import { find } from '../find/kind.ts'\n"

@@ -4,8 +4,9 @@ import type { ValueWriting } from '../../catalogue/textRuns.ts'
 
 // The messages of enquiries are written in this folder alone, from data. This file has what all of them
 // share, and every page loads it. `productMessage.ts` writes what a product's page asks, `formMessage.ts` what a form
-// sends, `listMessage.ts` the buyer's list, also on paper, and `ownerMessage.ts` what the inbox shows of all of them.
-// `rowRequests.ts` asks for a row of a product's table, and `messageLinks.ts` makes the addresses that carry a message.
+// sends, `listMessage.ts` the buyer's list, also on paper, `roofMessage.ts` a calculated roof without a list, and
+// `ownerMessage.ts` what the inbox shows of all of them. `rowRequests.ts` asks for a row of a product's table, and
+// `messageLinks.ts` makes the addresses that carry a message.
 
 /** Joins a label and its text. */
 export type LabelWriting = Pick<ValueWriting, 'labelled'>

@@ -46,11 +46,15 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
   const content = { items, details: list.details, site, words }
 
-  async function cleanAfterTyping(name: DetailName, ...typed: Parameters<typeof cleanDetail>) {
-    const { text, isSeveral } = await cleanDetail(...typed)
+  async function cleanAfterTyping(
+    name: DetailName,
+    type: Parameters<typeof cleanDetail>[0],
+    typed: string,
+  ) {
+    const { text, isSeveral } = await cleanDetail(type, typed)
     // The visitor may type on meanwhile.
-    if (store.get().details[name] !== typed[1]) return
-    if (text !== typed[1]) store.setDetail(name, text)
+    if (store.get().details[name] !== typed) return
+    if (text !== typed) store.setDetail(name, text)
     setSeveral(isSeveral ? name : undefined)
   }
 

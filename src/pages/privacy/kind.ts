@@ -1,18 +1,15 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
+import { recipientText } from '../shared/recipientText.ts'
 import type { PrivacyPage } from './schema.ts'
 
 /** The section about the storage of enquiries; none if the site does not post enquiries. */
 function enquirySections(
-  { heading, inbox, form }: PrivacyPage['enquiries'],
-  { endpoint, via, keepDays }: ViewTools['catalogue']['site']['enquiries'],
+  { heading, ...templates }: PrivacyPage['enquiries'],
+  enquiries: ViewTools['catalogue']['site']['enquiries'],
 ) {
-  if (endpoint === null) return []
-  const text =
-    via === 'inbox'
-      ? fillTemplate(inbox, 'days', String(keepDays))
-      : fillTemplate(form, 'service', new URL(endpoint).hostname)
-  return [{ heading, text: [text] }]
+  const text = recipientText(templates, enquiries)
+  return text === undefined ? [] : [{ heading, text: [text] }]
 }
 
 /** The list of stored data; keys about the language only if the site has several. */

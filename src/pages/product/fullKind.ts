@@ -54,7 +54,7 @@ function view(page: FullPage, tools: ViewTools) {
       source: tools.source(['claims', i]),
     }))
     .filter(({ property }) => !inTable.has(property))
-  const shown = {
+  const product = {
     name: heading,
     address: head.canonical,
     path: tools.common.path,
@@ -65,7 +65,7 @@ function view(page: FullPage, tools: ViewTools) {
     ...tools.common,
     kind,
     head,
-    ask: enquiryView(shown, tools),
+    ask: enquiryView(product, tools),
     heading,
     tagline,
     description,
@@ -106,11 +106,11 @@ function view(page: FullPage, tools: ViewTools) {
 }
 
 /** The figures by which buyers tell sheets apart in a list. */
-const MAIN: readonly PropertyRole[] = ['thickness', 'overall width']
+const MAIN_ROLES: readonly PropertyRole[] = ['thickness', 'overall width']
 
 /** The main figures of a page, for lists of products. */
 function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextRun[] {
-  const all = MAIN.flatMap((role) => {
+  const all = MAIN_ROLES.flatMap((role) => {
     const property = propertyWithRole(vocabulary, role)
     if (property === undefined) return []
     const figures = figuresOfProperty(specification, property).map(({ figure }) => figure)

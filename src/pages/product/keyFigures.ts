@@ -15,7 +15,8 @@ import type { FullPage } from './fullSchema.ts'
 /** A figure at the top of a page, in its short form. */
 type KeyFigure = { property: string; label: string; runs: readonly TextRun[] }
 
-const MOST = 3
+/** The number of key figures a page has at most. */
+const MOST_FIGURES = 3
 
 /** If there are more words, only the first and the last are written. */
 const MOST_WORDS = 3
@@ -41,9 +42,9 @@ export function inShort(
   vocabulary: Vocabulary,
 ): readonly TextRun[] {
   const figures = items.flatMap((item) => (typeof item === 'object' && isFigure(item) ? item : []))
-  const whole = span(figures, ownValue(vocabulary.properties, property)?.decimals ?? 0)
+  const merged = span(figures, ownValue(vocabulary.properties, property)?.decimals ?? 0)
   // Without the property, the figure is not also written in feet.
-  if (whole !== undefined) return formatFigure(whole, vocabulary).runs
+  if (merged !== undefined) return formatFigure(merged, vocabulary).runs
   const words = formatValue([...items], vocabulary, property)
   const [first, last] = [words.at(0), words.at(-1)]
   if (words.length <= MOST_WORDS || first === undefined || last === undefined) {
@@ -86,7 +87,7 @@ export function keyFigures(
       { figure, sources: entries.map(({ jsonPath }) => sourceAt(['specification', ...jsonPath])) },
     ]
   })
-  const shown = given.slice(0, MOST)
+  const shown = given.slice(0, MOST_FIGURES)
   const note = shown.flatMap(({ sources }) => sources).find(({ guidance }) => guidance)?.text
   return { figures: shown.map(({ figure }) => figure), ...(note !== undefined && { note }) }
 }

@@ -35,10 +35,10 @@ export function structuredProduct(page: ProductFacts, facts: StructuredFacts): P
       ? []
       : propertyValues(label, written, variant ?? row, listSeparators(facts.site.language)),
   )
-  const confirmed = (what: Property['schemaOrg']) =>
+  const confirmed = (name: Property['schemaOrg']) =>
     lines.filter(
       ({ property, source }) =>
-        ownValue(properties, property)?.schemaOrg === what && source?.confirmed,
+        ownValue(properties, property)?.schemaOrg === name && source?.confirmed,
     )
   return {
     '@type': 'Product',

@@ -5,6 +5,7 @@ import type { Site } from '../../catalogue/schemas/site.ts'
 import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { LayoutView, MenuView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
+import { recipientText } from '../shared/recipientText.ts'
 import { addressViews } from './addressViews.ts'
 
 /** The header menu of a category. */
@@ -22,18 +23,9 @@ function menuView(category: Category, allOf: string): MenuView {
 }
 
 /** The line about the data at each form. */
-function privacyView({
-  privacy: { byHand, inbox, form, link },
-  endpoint,
-  via,
-  keepDays,
-}: Site['enquiries']): LayoutView['enquiries']['privacy'] {
-  if (endpoint === null) return { text: byHand, link }
-  const text =
-    via === 'inbox'
-      ? fillTemplate(inbox, 'days', String(keepDays))
-      : fillTemplate(form, 'service', new URL(endpoint).hostname)
-  return { text, link }
+function privacyView(enquiries: Site['enquiries']): LayoutView['enquiries']['privacy'] {
+  const { byHand, link, ...posted } = enquiries.privacy
+  return { text: recipientText(posted, enquiries) ?? byHand, link }
 }
 
 /** Header, footer and everything else that every page shares. */

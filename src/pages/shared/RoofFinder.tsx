@@ -8,7 +8,7 @@ import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import { emptyItem, newId } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { saveItem } from '../../enquiry/list/useList.ts'
-import { addEnglish, writeEnglish, writeLines } from '../../enquiry/message/enquiryMessage.ts'
+import { roofMessage } from '../../enquiry/message/roofMessage.ts'
 import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
 import { hasMeasures, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
 import { RoofForm } from '../../roof/RoofForm.tsx'
@@ -170,22 +170,23 @@ function messageOf(purpose: Purpose, page: ProductView | undefined, words: ListP
   const table = page?.kind === 'full' ? page.specification : page?.table
   const product: ListedProduct = page && { name: page.heading, table }
   const { english } = words
-  const linesIn = (own: ListPageWords | undefined) => {
-    if (own === undefined) return []
+  const linesIn = (own: ListPageWords) => {
     const item = emptyItem({ path: '', heading: '' }, purpose)
     const text = (own === english && item.englishPurpose) || item.purpose
     const named = text ? [{ label: own.purpose, text }] : []
     return [...named, ...itemRoofLines(item, product, own)]
   }
-  const subject = page?.ask?.subject ?? words.roofSubject
-  const message = [
-    subject,
-    ...writeLines(linesIn(words), words.writing),
+  return roofMessage(
+    {
+      subject: page?.ask?.subject ?? words.roofSubject,
+      lines: linesIn(words),
+      writing: words.writing,
+    },
     page?.head.canonical ?? location.origin + location.pathname,
-  ].join('\n')
-  const englishSubject = page?.ask?.english?.subject ?? english?.roofSubject ?? ''
-  return addEnglish(
-    message,
-    english && writeEnglish(englishSubject, linesIn(english), english.writing),
+    english && {
+      subject: page?.ask?.english?.subject ?? english.roofSubject,
+      lines: linesIn(english),
+      writing: english.writing,
+    },
   )
 }

@@ -23,19 +23,19 @@ export const widths: PageRule<FullPage> = function* (page, { properties }) {
   const widest = Math.max(...overall.map(({ mm }) => mm))
   const paired = overall.length === cover.length
   for (const [i, { mm, jsonPath }] of cover.entries()) {
-    const whole = paired ? overall[i]?.mm : widest
-    if (whole === undefined || mm < whole) continue
-    const message = `The cover width ${mm} mm is not below the width ${whole} mm`
+    const overallWidth = paired ? overall[i]?.mm : widest
+    if (overallWidth === undefined || mm < overallWidth) continue
+    const message = `The cover width ${mm} mm is not below the width ${overallWidth} mm`
     const fix = inBoth('Sheets overlap: a sheet covers less than its width.')
     yield { jsonPath, message, fix }
   }
 }
 
 /** The smallest ratio of profile depth to thickness at which a sheet can be shaped. */
-const RIGID = 6
+const MIN_DEPTH_RATIO = 6
 
 /** The thickest flat sheet, in millimetres. More is usually a missing decimal point. */
-const THICK = 12
+const MAX_FLAT_THICKNESS = 12
 
 /** A sheet is thin enough for its shape. */
 export const thickness: PageRule<FullPage> = function* (page, { properties }) {
@@ -47,7 +47,9 @@ export const thickness: PageRule<FullPage> = function* (page, { properties }) {
   const { profile } = page
   const depth = profile !== undefined && 'depth' in profile ? profile.depth : undefined
   const isThick =
-    profile === undefined ? mm > THICK : depth !== undefined && depth > mm && depth < RIGID * mm
+    profile === undefined
+      ? mm > MAX_FLAT_THICKNESS
+      : depth !== undefined && depth > mm && depth < MIN_DEPTH_RATIO * mm
   if (!isThick) return
   const message = `${mm} mm is thick for a sheet of this shape`
   const fix = inBoth(`Did you mean ${Number((mm / 10).toFixed(3))} mm?`)
