@@ -1,4 +1,8 @@
 import type { PictureFacts } from '../catalogue/view.ts'
+import { withTimeLimit } from '../ui/browser/withTimeLimit.ts'
+
+/** In milliseconds. */
+const CACHE_LIMIT = 10_000
 
 /** A picture in the browser's memory: its address, and what pages need to know of it. */
 export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }
@@ -36,21 +40,27 @@ export async function openUnsavedPictures(
   name: string,
   wanted: ReadonlySet<string>,
 ): Promise<UnsavedPictures> {
-  // In a browser without a cache pictures last as long as the page.
-  const cache = await globalThis.caches?.open(`edit.pictures.${name}`).catch(() => undefined)
   const pictures = new Map<string, BlobPicture>()
-  for (const request of (await cache?.keys()) ?? []) {
-    const hash = new URL(request.url).pathname.slice(1)
-    const stored = wanted.has(hash) ? await cache?.match(request) : undefined
-    const picture = await stored?.blob().then(readBlobPicture, () => undefined)
-    if (picture === undefined) await cache?.delete(request)
-    else pictures.set(hash, picture)
+  async function restore(): Promise<Cache> {
+    const cache = await caches.open(`edit.pictures.${name}`)
+    for (const request of await cache.keys()) {
+      const hash = new URL(request.url).pathname.slice(1)
+      const stored = wanted.has(hash) ? await cache.match(request) : undefined
+      const picture = await stored?.blob().then(readBlobPicture, () => undefined)
+      if (picture === undefined) await cache.delete(request)
+      else pictures.set(hash, picture)
+    }
+    return cache
   }
+  // In a browser without a cache, or with one that refuses or does not answer, pictures last as long as the page.
+  const cache = await withTimeLimit(restore(), CACHE_LIMIT).catch(() => undefined)
   return {
     get: (hash) => pictures.get(hash),
     async store(hash, blob) {
       pictures.set(hash, await readBlobPicture(blob))
-      await cache?.put(`/${hash}`, new Response(blob)).catch(() => undefined)
+      if (cache === undefined) return
+      const storing = cache.put(`/${hash}`, new Response(blob))
+      await withTimeLimit(storing, CACHE_LIMIT).catch(() => undefined)
     },
   }
 }

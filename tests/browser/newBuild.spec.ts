@@ -75,6 +75,36 @@ test.describe('a new build', () => {
   })
 })
 
+test.describe('a document that the browser has kept from the previous build', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('offers the call until it is reloaded once, and works then', async ({
+    page,
+    network,
+    builds,
+    watch,
+  }) => {
+    watch.allow(/404|dynamically imported|preloaded|of another build/)
+    // Answers for the browser's cache, which the tests switch off.
+    const kept = readFileSync(path.join(siteFolder, productPage, 'index.html'))
+    network.answer = (request, response) => {
+      if (request.url !== productPage) return builds.next(request, response)
+      response.setHeader('content-type', 'text/html')
+      response.end(kept)
+    }
+    await page.goto(productPage)
+    await expect(page.locator('#root')).not.toHaveAttribute('data-build', /^next/)
+    const { button } = siteFacts.product.call
+    const call = page.getByRole('main').getByRole('link', { name: button })
+    await expect(call).toHaveAttribute('href', siteFacts.phone.href)
+    network.answer = builds.next
+    await page.reload()
+    await waitForHydration(page)
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
 test.describe('pages open despite problems of the worker', { tag: '@nightly' }, () => {
   /** Replaces the code of the worker. */
   const other =
