@@ -138,8 +138,7 @@ function isAnother(parts: readonly Part[], at: number, first: number): boolean {
 
 /**
  * Reads a phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`. Names and words
- * around it are left out,
- * and so are a PIN code, an extension and the figures of an address.
+ * around it, a PIN code, an extension and the figures of an address are left out.
  * @param typed Indian without a country code, foreign with + or 00
  */
 export async function readTypedPhone(typed: string): Promise<TypedPhone> {
