@@ -1,6 +1,6 @@
 import { type FormField, type FormName, honeypotName } from '../catalogue/forms.ts'
 import type { ChoiceOption } from '../catalogue/productTable.ts'
-import type { LayoutView } from '../catalogue/view.ts'
+import type { LayoutView, PictureView } from '../catalogue/view.ts'
 
 /** The data of the site that forms need: words, and the ways to reach the business. */
 export type EnquirySite = Pick<
@@ -37,6 +37,8 @@ export type EnglishProductForm = {
  * unit behind the number 1.
  */
 type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & {
+  /** The product in this colour. */
+  picture?: PictureView
   said?: string
   one?: string
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ColourSwatches, colourField } from '../../enquiry/product/ColourSwatches.tsx'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
@@ -33,18 +32,21 @@ export function FullProduct({ page, site }: Props) {
 
 function ProductDetails({ page, site }: Props) {
   const { product } = site
-  const [colour = '', setColour] = useState<string>()
+  const [colour, setColour] = useState<string>()
   const formId = useId()
   const colours = colourField(page.ask.fields)
+  const chosen = colours?.options?.find(({ value }) => value === colour)
   return (
     <div className={styles.page}>
       <div className="wrap">
         <div className={styles.top}>
           <div className={styles.pictures}>
             <Slide from="left" long>
+              {/* Keyed by its picture, so that a chosen colour is shown, whichever thumbnail was. */}
               <Gallery
+                key={chosen?.picture?.stem}
                 gallery={page.gallery}
-                coloured={ownValue(page.colourPictures, colour)}
+                coloured={chosen?.picture}
                 words={product}
               />
             </Slide>
@@ -99,11 +101,7 @@ function ProductDetails({ page, site }: Props) {
               )}
             </div>
             {page.drawing && (
-              <ProfileDrawing
-                drawing={page.drawing}
-                words={product}
-                colour={colours?.options?.find(({ value }) => value === colour)?.chip}
-              />
+              <ProfileDrawing drawing={page.drawing} words={product} colour={chosen?.chip} />
             )}
           </Slide>
           {page.ask.goesWith && <PointList from="left" look="columns" {...page.ask.goesWith} />}

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { figuresOfProperty } from '../../catalogue/specification.ts'
 import { fillRuns, type TextRun } from '../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
+import type { EnquiryField } from '../../enquiry/enquiry.ts'
 import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageKind, ViewTools } from '../pageKind.ts'
@@ -54,6 +55,15 @@ function view(page: FullPage, tools: ViewTools) {
       source: tools.source(['claims', i]),
     }))
     .filter(({ property }) => !inTable.has(property))
+  /** Adds the main picture in each colour to the colours of a field. */
+  function withPictures({ options, ...field }: EnquiryField): EnquiryField {
+    if (options === undefined) return field
+    const coloured = options.map((option) => {
+      const found = colourPictures.find(({ colour }) => colour === option.value)
+      return found === undefined ? option : { ...option, picture: tools.picture(found.picture) }
+    })
+    return { ...field, options: coloured }
+  }
   const product = {
     name: heading,
     address: head.canonical,
@@ -61,11 +71,12 @@ function view(page: FullPage, tools: ViewTools) {
     table,
     english: english?.table,
   }
+  const ask = enquiryView(product, tools)
   return {
     ...tools.common,
     kind,
     head,
-    ask: enquiryView(product, tools),
+    ask: { ...ask, fields: ask.fields.map(withPictures) },
     heading,
     tagline,
     description,
@@ -82,10 +93,6 @@ function view(page: FullPage, tools: ViewTools) {
         }),
       })),
     },
-    /** Colour -> the main picture in it. */
-    colourPictures: Object.fromEntries(
-      colourPictures.map(({ colour, picture }) => [colour, tools.picture(picture)]),
-    ),
     claims: ownClaims,
     claimNotes: claimNotes(
       ownClaims.map(({ source }) => source),

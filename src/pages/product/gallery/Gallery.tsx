@@ -29,11 +29,6 @@ type Props = {
  */
 export function Gallery({ gallery: { title, main, pictures }, coloured, words }: Props) {
   const [shown, setShown] = useState(main)
-  const [lastColoured, setLastColoured] = useState(coloured)
-  if (coloured !== lastColoured) {
-    setLastColoured(coloured)
-    setShown(main)
-  }
   const large = useLazyModule(importLarge)
   const thumbnails = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
