@@ -96,9 +96,9 @@ export function ComparisonTable(props: Props) {
         />
       </table>
       <SourceNotes source={source} signs={signs} />
-      {hasClaims && <p className="soft">{site.product.claimTerms}</p>}
+      {hasClaims && <p className="note">{site.product.claimTerms}</p>}
       {pages.some((product) => productPicture(product)?.illustration) && (
-        <p className="soft">{site.product.illustrations}</p>
+        <p className="note">{site.product.illustrations}</p>
       )}
     </>
   )
