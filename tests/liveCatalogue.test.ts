@@ -12,7 +12,7 @@ const mayRead = /^(content\/|liveCatalogue\.test\.ts$)/
 
 /** Ways to name the live catalogue: the project's folder, `data/` or `public/pictures/` in it. */
 const opensIt = [
-  /(?:checkFolder|readFolder|readTexts|readParts|pseudoCatalogue|CatalogueCopy\.make)\((?:'\.'|process\.cwd\(\))/,
+  /(?:checkFolder|readFolder|readTexts|readProjectFiles|pseudoCatalogue|CatalogueCopy\.make)\((?:'\.'|process\.cwd\(\))/,
   /cwd: process\.cwd\(\)/,
   /CATALOGUE\s*\?\?\s*(?:process\.cwd|'\.')/,
   /(?:readFile|readFileSync|readdir|readdirSync|cp|cpSync|import|resolve)\(\s*['"`](?:\.\/)?(?:data(?!\/schema|\/README)|public\/pictures)\b/,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { InboxParts } from './server/parts.ts'
+import type { ProjectFiles } from './server/projectFiles.ts'
 import type { Settings } from './settings.ts'
 import type { StoredEnquiry } from './store/readRow.ts'
 import type { Store } from './store/store.ts'
@@ -11,12 +11,12 @@ export type OwnerMessage = { id: string; subject: string; text: string; replyTo:
 export type Channel = (message: OwnerMessage, enquiry?: StoredEnquiry) => Promise<void>
 
 /** Everything that the parts of the inbox share. */
-export type Inbox = Omit<InboxParts, 'steps'> & {
+export type Inbox = Omit<ProjectFiles, 'migrations'> & {
   settings: Settings
   /** The database, and the machine's time. */
   store: Store
   now: () => number
-  /** Writes one line of JSON. It is never given what somebody wrote, nor their number or address. */
+  /** Writes one line of JSON, without the text, the number or the address of anybody. */
   log: (event: string, facts?: Readonly<Record<string, unknown>>) => void
   /** The address from which a request comes. */
   addressOf: (c: Context) => string

@@ -1,8 +1,8 @@
 import type { Channel, Inbox } from './inbox.ts'
 import { limitTime } from './limitTime.ts'
 import { localTime } from './localTime.ts'
-import { enquiryMessage, setApartMessage, summaryMessage } from './ownerMessages.ts'
-import { getEnquiry, setApartHour } from './store/enquiries.ts'
+import { enquiryMessage, spamMessage, summaryMessage } from './ownerMessages.ts'
+import { getEnquiry, spamNoticeHour } from './store/enquiries.ts'
 
 const SECOND = 1000
 
@@ -27,9 +27,9 @@ async function planSummary(inbox: Inbox): Promise<void> {
 /** Sends the message of one notice. An enquiry that has been deleted meanwhile has none. */
 async function send(inbox: Inbox, key: string, channel: Channel): Promise<void> {
   if (key === '') return channel(await summaryMessage(inbox, localTime(inbox).day))
-  const hour = setApartHour(key)
+  const hour = spamNoticeHour(key)
   if (hour !== undefined) {
-    const message = await setApartMessage(inbox, hour)
+    const message = await spamMessage(inbox, hour)
     if (message !== undefined) await channel(message)
     return
   }

@@ -1,10 +1,10 @@
 import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
 import type { Inbox, OwnerMessage } from './inbox.ts'
 import { inboxWords } from './inboxWords.ts'
-import { countDue, countEnquiries, findSetApart, folders } from './store/enquiries.ts'
+import { countDue, countEnquiries, findSpam, folders } from './store/enquiries.ts'
 import type { StoredEnquiry } from './store/readRow.ts'
 
-/** The number of enquiries that a message about what is set apart lists. */
+/** The number of enquiries that a message about spam lists. */
 const LISTED = 20
 
 /** The e-mail about an enquiry. A reply goes to its visitor. */
@@ -34,16 +34,16 @@ export async function summaryMessage(
 }
 
 /**
- * The message about the enquiries that were set apart in an hour.
+ * The message about the enquiries that were set apart as spam in an hour.
  * @param hour in hours since 1970
  * @returns undefined if none of them is there any more
  */
-export async function setApartMessage(
+export async function spamMessage(
   { store, settings, site }: Inbox,
   hour: number,
 ): Promise<OwnerMessage | undefined> {
   const from = hour * 3_600_000
-  const found = await findSetApart(store, from, from + 3_600_000, LISTED + 1)
+  const found = await findSpam(store, from, from + 3_600_000, LISTED + 1)
   if (found.length === 0) return undefined
   const count = found.length > LISTED ? `more than ${LISTED}` : String(found.length)
   const lines = found.slice(0, LISTED).map(({ about, name, phone, email, spam }) => {

@@ -9,7 +9,7 @@ import {
 import { fieldLimits, limits } from '../catalogue/limits.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { readPhones } from './phones.ts'
-import type { InboxParts } from './server/parts.ts'
+import type { ProjectFiles } from './server/projectFiles.ts'
 
 /**
  * Texts by name. A map, because the names come from outside: a plain object has `constructor` and other names that
@@ -47,7 +47,7 @@ export const Posted = z.object({
 
 export type Posted = z.infer<typeof Posted>
 
-type ErrorWords = InboxParts['site']['enquiries']['errors']
+type ErrorWords = ProjectFiles['site']['enquiries']['errors']
 
 function errorOf(
   { type, required }: FormFieldType,

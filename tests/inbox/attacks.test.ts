@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/catalogue/limits.ts'
-import { inboxParts, makeInbox, type TestInbox } from './inbox.ts'
+import { makeInbox, projectFiles, type TestInbox } from './inbox.ts'
 import { ownOrigin, password, postedEnquiry, siteOrigin } from './requests.ts'
 
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
@@ -75,7 +75,7 @@ describe('what stands in every field', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   })
 
-  it.each(Object.entries(inboxParts.pages))('is escaped wherever %s shows it', (_, template) => {
+  it.each(Object.entries(projectFiles.pages))('is escaped wherever %s shows it', (_, template) => {
     expect(template).not.toMatch(/\|\s*raw\b|\{%-?\s*(raw|liquid)\b/)
   })
 

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client'
 import { describe, expect, it } from 'vitest'
 import { prepare } from '../../src/inbox/store/open.ts'
-import { inboxParts, makeInbox, newFile } from './inbox.ts'
+import { makeInbox, newFile, projectFiles } from './inbox.ts'
 import { postedEnquiry } from './requests.ts'
 
 /** Names that every plain object has, and some that programs treat in a special way. */
@@ -89,7 +89,7 @@ describe('one damaged row', () => {
 })
 
 describe('the steps of the database', () => {
-  const withCrlf = inboxParts.steps.map((step) => step.replaceAll('\n', '\r\n'))
+  const withCrlf = projectFiles.migrations.map((step) => step.replaceAll('\n', '\r\n'))
 
   /** The tables, the views and the rest that a database has. */
   async function partsOf(url: string): Promise<string[]> {
@@ -101,17 +101,23 @@ describe('the steps of the database', () => {
 
   const expected = (async () => {
     const url = `file:${newFile()}`
-    ;(await prepare(createClient({ url, concurrency: 1 }), inboxParts.steps)).close()
+    ;(await prepare(createClient({ url, concurrency: 1 }), projectFiles.migrations)).close()
     return partsOf(url)
   })()
 
   it.each<[string, string[]]>([
-    ['LF', inboxParts.steps],
+    ['LF', projectFiles.migrations],
     ['CR LF', withCrlf],
-    ['CR LF in one of them', inboxParts.steps.map((step, i) => withCrlf[i === 1 ? 1 : -1] ?? step)],
-    ['no blank lines', inboxParts.steps.map((step) => step.replace(/\n+/g, '\n'))],
-    ['spaces in the blank lines', inboxParts.steps.map((step) => step.replace(/\n\n/g, '\n \n'))],
-    ['no line break at the end', inboxParts.steps.map((step) => step.trimEnd())],
+    [
+      'CR LF in one of them',
+      projectFiles.migrations.map((step, i) => withCrlf[i === 1 ? 1 : -1] ?? step),
+    ],
+    ['no blank lines', projectFiles.migrations.map((step) => step.replace(/\n+/g, '\n'))],
+    [
+      'spaces in the blank lines',
+      projectFiles.migrations.map((step) => step.replace(/\n\n/g, '\n \n')),
+    ],
+    ['no line break at the end', projectFiles.migrations.map((step) => step.trimEnd())],
   ])('run whole from files with %s', async (_, steps) => {
     const url = `file:${newFile()}`
     const store = await prepare(createClient({ url, concurrency: 1 }), steps)
@@ -134,7 +140,7 @@ describe('the steps of the database', () => {
     await client.execute('CREATE TABLE step (number INTEGER PRIMARY KEY)')
     for (const step of withCrlf.slice(0, 2)) await client.execute(step)
     await client.execute('INSERT INTO step VALUES (1), (2)')
-    const inbox = await makeInbox({}, { store: await prepare(client, inboxParts.steps) })
+    const inbox = await makeInbox({}, { store: await prepare(client, projectFiles.migrations) })
     expect((await inbox.post(postedEnquiry())).status).toBe(200)
     expect(await partsOf(url)).toEqual(await expected)
   })

@@ -5,8 +5,8 @@ import { type Client, createClient } from '@libsql/client'
 import { createApp } from '../../src/inbox/app.ts'
 import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
 import { deliverBy } from '../../src/inbox/notify.ts'
-import { readParts } from '../../src/inbox/server/parts.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
+import { readProjectFiles } from '../../src/inbox/server/projectFiles.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
@@ -16,7 +16,7 @@ import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
 /** Of few rounds: the tests sign in often. */
 const hash = await hashPassword(password, 4)
-export const inboxParts = await readParts(catalogueFolder)
+export const projectFiles = await readProjectFiles(catalogueFolder)
 
 export const day = 24 * 3_600_000
 
@@ -33,7 +33,7 @@ export function newFile(): string {
 
 /** Opens a database file as the inbox does. */
 export function openFile(file = newFile()): Promise<Client> {
-  return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), inboxParts.steps)
+  return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), projectFiles.migrations)
 }
 
 /** The keys of the enquiries in a database file, in the order in which they came. */
@@ -62,7 +62,7 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     { url: siteOrigin, enquiries: { keepDays: 365 } },
   )
   const inbox: Inbox = {
-    ...inboxParts,
+    ...projectFiles,
     settings,
     store,
     now,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { Posted } from '../../src/inbox/posted.ts'
-import { readParts } from '../../src/inbox/server/parts.ts'
+import { readProjectFiles } from '../../src/inbox/server/projectFiles.ts'
 import { addEnquiry } from '../../src/inbox/store/enquiries.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import type { Figures } from '../bench/bench.ts'
@@ -57,8 +57,8 @@ async function load(origin: string): Promise<Figures> {
 }
 
 async function fill(file: string, count: number): Promise<void> {
-  const { steps } = await readParts(catalogueFolder)
-  const store = await prepare(createClient({ url: `file:${file}`, concurrency: 1 }), steps)
+  const { migrations } = await readProjectFiles(catalogueFolder)
+  const store = await prepare(createClient({ url: `file:${file}`, concurrency: 1 }), migrations)
   // Nothing of it has to outlive the machine.
   await store.execute('PRAGMA synchronous = OFF')
   for (let i = 0; i < count; i += 1) {

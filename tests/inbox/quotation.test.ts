@@ -4,7 +4,7 @@ import { copyAll } from '../../src/inbox/server/backup.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { addQuotation } from '../../src/inbox/store/quotations.ts'
 import { withoutBlocking } from '../../src/inbox/store/store.ts'
-import { inboxParts, makeInbox, newFile, openFile } from './inbox.ts'
+import { makeInbox, newFile, openFile, projectFiles } from './inbox.ts'
 import { postedEnquiry } from './requests.ts'
 
 /** A list of a buyer, as the site posts it. */
@@ -130,8 +130,8 @@ describe('a quotation', () => {
     expect(response.headers.get('Location')).toBe('/quotation/1')
     const page = await read('/quotation/1')
     for (const shown of [
-      inboxParts.site.name,
-      inboxParts.site.email,
+      projectFiles.site.name,
+      projectFiles.site.email,
       'Quotation 1',
       'Date: 1 June 2024',
       'Valid until 15 June 2024',
@@ -168,9 +168,9 @@ describe('a quotation', () => {
     const { searchParams, pathname } = new URL(href.replaceAll('&amp;', '&'))
     expect(pathname).toBe('/919825012345')
     expect(searchParams.get('text')).toBe(
-      `Hello Kiran, thank you for your enquiry to ${inboxParts.site.name}: List of 2 products
+      `Hello Kiran, thank you for your enquiry to ${projectFiles.site.name}: List of 2 products
 
-${inboxParts.site.name}
+${projectFiles.site.name}
 Quotation 1
 Date: 1 June 2024
 For: Kiran
@@ -309,7 +309,7 @@ describe('the numbers', () => {
     await first.post(body)
     const open = async () => {
       const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
-      return withoutBlocking(await prepare(client, inboxParts.steps))
+      return withoutBlocking(await prepare(client, projectFiles.migrations))
     }
     const writers = [await open(), await open()]
     const given = await Promise.all(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inboxParts, makeInbox, newFile, openFile } from './inbox.ts'
+import { makeInbox, newFile, openFile, projectFiles } from './inbox.ts'
 import { postedEnquiry, siteOrigin } from './requests.ts'
 
-const { errors } = inboxParts.site.enquiries
+const { errors } = projectFiles.site.enquiries
 
 describe('what the forms post', () => {
   it('is stored as it was sent, and accepted after that', async () => {

@@ -15,9 +15,9 @@ const BATCH_SIZE = 500
 
 const UNFINISHED = 'unfinished'
 
-async function openFile(file: string, steps: readonly string[]): Promise<Client> {
+async function openFile(file: string, migrations: readonly string[]): Promise<Client> {
   await protectDatabase(file)
-  return prepare(createClient({ url: pathToFileURL(file).href, concurrency: 1 }), steps)
+  return prepare(createClient({ url: pathToFileURL(file).href, concurrency: 1 }), migrations)
 }
 
 /**
@@ -106,11 +106,11 @@ function fileMessage(file: string, error: unknown): Error {
  */
 export async function backUp(env: Environment, root: string, file: string): Promise<number> {
   if (await exists(file)) throw fileMessage(file, { code: 'EEXIST' })
-  const { client, store, steps } = await openInbox(env, root, 'existing')
+  const { client, store, migrations } = await openInbox(env, root, 'existing')
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
-    const copy = await openFile(part, steps)
+    const copy = await openFile(part, migrations)
     try {
       const mark = "INSERT INTO setting VALUES ('backup', ?)"
       await copy.execute({ sql: mark, args: [UNFINISHED] })
@@ -141,7 +141,7 @@ export async function backUp(env: Environment, root: string, file: string): Prom
  * @throws an error of one sentence
  */
 export async function restore(env: Environment, root: string, file: string): Promise<number> {
-  const { store, steps } = await openInbox(env, root)
+  const { store, migrations } = await openInbox(env, root)
   // A copy is moved to the tables of this version, so that the file itself stays unchanged.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
   try {
@@ -155,7 +155,7 @@ export async function restore(env: Environment, root: string, file: string): Pro
     const tables = await raw.execute(own)
     raw.close()
     if (tables.rows.length < 2) throw plainMessage('It is no database of an inbox.')
-    const backup = await openFile(copied, steps)
+    const backup = await openFile(copied, migrations)
     try {
       await expectWhole(backup)
       return await copyAll(backup, store)

@@ -10,7 +10,7 @@ import {
   protectDatabase,
   watchDatabase,
 } from './databaseFile.ts'
-import { readParts } from './parts.ts'
+import { readProjectFiles } from './projectFiles.ts'
 
 /**
  * Opens the database of the settings.
@@ -19,8 +19,8 @@ import { readParts } from './parts.ts'
  * @throws ZodError if a setting is wrong
  */
 export async function openInbox(env: Environment, root: string, existing?: 'existing') {
-  const parts = await readParts(root)
-  const settings = readSettings(env, parts.site)
+  const { migrations, ...files } = await readProjectFiles(root)
+  const settings = readSettings(env, files.site)
   const { INBOX_DB: url, INBOX_DB_TOKEN: authToken = '' } = settings
   const file = databasePath(url)
   if (file !== undefined) {
@@ -33,13 +33,13 @@ export async function openInbox(env: Environment, root: string, existing?: 'exis
   const options = { url, authToken, concurrency: 1 }
   // While the tables are made, SQLite itself waits for another process that starts, too.
   const first = createClient({ ...options, timeout: 5000 })
-  await prepare(first, parts.steps)
+  await prepare(first, migrations)
   first.close()
-  const client = await prepare(createClient({ ...options, timeout: 0 }), parts.steps)
+  const client = await prepare(createClient({ ...options, timeout: 0 }), migrations)
   const store = withoutBlocking(client)
   // A backup that is used as the database is none any more.
   await store.execute("DELETE FROM setting WHERE name = 'backup'")
   await deriveColumns(store)
   const findFileProblem = file === undefined ? async () => undefined : await watchDatabase(file)
-  return { ...parts, settings, store, client, findFileProblem }
+  return { ...files, migrations, settings, store, client, findFileProblem }
 }

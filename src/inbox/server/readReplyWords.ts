@@ -11,23 +11,33 @@ const AnsweringSite = z.object({ name, language, languages, answer: Answer })
 const QUANTITY = '/words/line/quantity'
 const ListFile = z.object({ words: z.object({ line: z.object({ quantity: z.string() }) }) })
 
-/** The texts of a translated file, by the ways to them. */
+/** The texts of a translated file, by their JSON pointers. */
 const Texts = z.record(z.string(), z.object({ text: z.string() }).catch({ text: '' }))
 
 /** Reads a translated file; one that is missing or faulty has no texts. */
-async function readTexts(file: string): Promise<(way: string, original: string) => string> {
+async function readTexts(file: string): Promise<(pointer: string, original: string) => string> {
   const json: unknown = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text))
     .catch(() => ({}))
   const texts = Texts.safeParse(Object(json)).data ?? {}
-  const byWay = new Map(Object.entries(texts).map(([way, { text }]) => [way, text] as const))
-  return (way, original) => byWay.get(way) || original
+  const byPointer = new Map(
+    Object.entries(texts).map(([pointer, { text }]) => [pointer, text] as const),
+  )
+  return (pointer, original) => byPointer.get(pointer) || original
 }
 
-/** Words with each text replaced by its translation. */
-function translate(words: object, way: string, of: (way: string, text: string) => string): object {
+/**
+ * Words with each text replaced by its translation.
+ * @param pointer the JSON pointer to the words
+ * @param of the translation of a text at a JSON pointer
+ */
+function translate(
+  words: object,
+  pointer: string,
+  of: (pointer: string, text: string) => string,
+): object {
   const entries = Object.entries(words).map(([key, value]) => {
-    const at = `${way}/${key}`
+    const at = `${pointer}/${key}`
     return [key, typeof value === 'string' ? of(at, value) : translate(Object(value), at, of)]
   })
   return Object.fromEntries(entries)

@@ -1,5 +1,6 @@
 import { removeDeletedTexts, type Store } from './store.ts'
 
+/** In milliseconds, as all times here. */
 const DAY = 24 * 3_600_000
 
 /** Further ahead of the newest stored time than this, the machine's clock is not believed. */
@@ -20,8 +21,8 @@ const isBelieved = `(${newest} = 0 OR :now - ${newest} BETWEEN 0 AND ${LONGEST_S
 export const ageBegins = `CASE WHEN ${isBelieved} THEN :now ELSE ${newest} END`
 
 /**
- * Deletes the enquiries that have reached their age, or that the owner deleted a day ago, unless the clock is wrong: behind the newest stored time, or
- * more than 30 days ahead of it.
+ * Deletes the enquiries that have reached their age, or that the owner deleted a day ago, unless the clock is wrong:
+ * behind the newest stored time, or more than 30 days ahead of it.
  * @returns the number of deleted enquiries
  */
 export async function deleteByAge(store: Store, now: number, days: number): Promise<number> {

@@ -23,23 +23,23 @@ export type EnquiryFilter = z.infer<typeof EnquiryFilter>
 /** The database, the clock, and the channels by which the owner is informed. */
 type Intake = { store: Store; now: () => number; channels: ReadonlyMap<string, unknown> }
 
-/** The key of the notice about what is set apart in an hour begins like this; no key of an enquiry has a space. */
-const SET_APART = 'set apart '
+/** The key of the notice about the spam of an hour begins like this; no key of an enquiry has a space. */
+const SPAM_NOTICE = 'set apart '
 
 const HOUR = 3_600_000
 
-/** The hour, since 1970, of a notice about what is set apart; undefined for the key of any other notice. */
-export function setApartHour(key: string): number | undefined {
-  return key.startsWith(SET_APART) ? Number(key.slice(SET_APART.length)) : undefined
+/** The hour, since 1970, of a notice about spam; undefined for the key of any other notice. */
+export function spamNoticeHour(key: string): number | undefined {
+  return key.startsWith(SPAM_NOTICE) ? Number(key.slice(SPAM_NOTICE.length)) : undefined
 }
 
-/** A field without what repeats its name or its value. */
+/** A field without a label that repeats its name, and without a text that repeats its value. */
 function toStored({ name, label, value, text }: StoredEnquiry['fields'][number]) {
   return { name, value, ...(label !== name && { label }), ...(text !== value && { text }) }
 }
 
 /**
- * Stores an enquiry once, with what has to be sent to the owner about it, in one transaction.
+ * Stores an enquiry once, with the notices about it to the owner, in one transaction.
  * @returns whether it is new, was stored before, or has other words than the one with its key
  * @throws if it is not stored
  */
@@ -71,10 +71,10 @@ export async function addEnquiry(
   }
   const content = [form, about, written, [...posted.fields].sort()]
   const digest = await sha256(JSON.stringify(content))
-  // About what is set apart there is one message for each hour.
+  // Spam is reported in one message for each hour.
   const hour = Math.floor(now() / HOUR)
   const notice =
-    spam === '' ? { about: key, due: now() } : { about: SET_APART + hour, due: (hour + 1) * HOUR }
+    spam === '' ? { about: key, due: now() } : { about: SPAM_NOTICE + hour, due: (hour + 1) * HOUR }
   const informed = JSON.stringify([...channels.keys()])
   const names = Object.keys(columns)
   const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = :key)'
@@ -159,8 +159,8 @@ export function findAfter(client: Store, id: number, most: number): Promise<Stor
   return find(client, 'id > ? ORDER BY id LIMIT ?', [id, most])
 }
 
-/** Enquiries that were set apart in some time, the oldest first. */
-export function findSetApart(client: Store, from: number, to: number, most: number) {
+/** Enquiries that were set apart as spam in some time, the oldest first. */
+export function findSpam(client: Store, from: number, to: number, most: number) {
   const rule = "spam <> '' AND deleted = 0 AND received >= ? AND received < ? ORDER BY id LIMIT ?"
   return find(client, rule, [from, to, most])
 }

@@ -7,7 +7,7 @@ import { readReplyWords } from './readReplyWords.ts'
 const { name, url, phone, email, gstin, addresses, enquiries } = Site.shape
 const { errors, keepDays } = enquiries.shape
 
-/** What the inbox needs of `data/site.json`: a fault elsewhere in it does not stop the inbox. */
+/** The fields of `data/site.json` that the inbox reads: a fault in another one does not stop it. */
 const SitePart = z.object({
   name,
   url,
@@ -18,8 +18,8 @@ const SitePart = z.object({
   enquiries: z.object({ errors, keepDays }),
 })
 
-/** The parts of the project's files that the inbox needs, read once when it starts. */
-export type InboxParts = Awaited<ReturnType<typeof readParts>>
+/** The texts, styles, pages and migrations of the inbox, read once when it starts. */
+export type ProjectFiles = Awaited<ReturnType<typeof readProjectFiles>>
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
 const readLayer = async (layer: string) =>
@@ -32,8 +32,8 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Reads what the inbox needs of the project. @param root the folder that holds `data/` */
-export async function readParts(root: string) {
+/** Reads all files that the inbox needs. @param root the folder that holds `data/` */
+export async function readProjectFiles(root: string) {
   const tokens = await read('../../ui/styles/tokens.css')
   const styles = [tokens, await readLayer('reset'), await readLayer('base')]
   return {
@@ -41,6 +41,6 @@ export async function readParts(root: string) {
     words: await readReplyWords(root),
     styles: [...styles, await read('../owner/style.css')].join('\n'),
     pages: await readFolder('../owner/pages/'),
-    steps: Object.values(await readFolder('../store/steps/')),
+    migrations: Object.values(await readFolder('../store/migrations/')),
   }
 }
