@@ -14,7 +14,8 @@ export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = {
   mm: 1,
 }
 
-const INCH = 25.4
+/** Millimetres. */
+export const INCH = 25.4
 
 /** Metric unit -> millimetres. */
 const metric: ReadonlyMap<string, number> = new Map([
@@ -201,6 +202,7 @@ export function readLength(
     sign === undefined ? millimetresPerUnit[unit] : (metric.get(sign) ?? millimetresPerUnit.m)
   return rounded(Number(number.replaceAll(',', '')) * unitSize)
 }
+
 /** The unit that a length is typed in: the one that the text names, otherwise the given one. */
 export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings): LengthUnit {
   const typed = normalizeLength(text, spellings)

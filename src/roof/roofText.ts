@@ -7,7 +7,7 @@ import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import type { CalculatedRoof, Pieces } from './calculate.ts'
 import { roundUp } from './column.ts'
-import { readNumber } from './measure.ts'
+import { INCH, readNumber } from './measure.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
 import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
@@ -37,8 +37,6 @@ export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWord
     unit === 'ft' ? words.feet.feet : pluralText(words.units[unit], number, words.writing.language)
   return fillTemplate(template, 'number', text)
 }
-
-const INCH = 25.4
 
 function feetText(mm: number, { feet, writing }: RoofWords): string {
   const totalInches = Math.round(mm / INCH)

@@ -44,7 +44,7 @@ export const Category = group('Category', 'One menu of the header, with its prod
   label: text('Label', 'The name of the category in the header.', 'Sheets'),
   explanation: text(
     'Explanation',
-    'A few words below the label, where it does not say what the range holds.',
+    'A few words below the label, if it does not name the range.',
     'Insulation',
   ).optional(),
   description: text('Description', 'Shown in the open menu.', 'Sheets for walls and roofs.'),
@@ -88,7 +88,7 @@ export const referenceFields = {
   file: text(
     'File',
     schemaText(
-      'The file that it stands in; data/pages/*.json means all pages that have it.',
+      'The file that has it; data/pages/*.json means all pages that have it.',
       'The page or list that it is about, or all pages that have it.',
     ),
     'data/site.json',

@@ -17,7 +17,7 @@ const depth = field(
 /** The rib count of each width in the table, in the same order; the last applies to all further widths. */
 const ribs = field(
   'Ribs',
-  'The ribs of each sheet, in the order of the widths in the table; left out where the table tells them.',
+  'The ribs of each sheet, in the order of the widths in the table; left out if the table has them.',
   z.array(field('Ribs', 'The ribs of one sheet.', z.int().min(2).max(12), 4)).min(1),
   [4],
 ).optional()
@@ -29,14 +29,14 @@ function count(title: string, description: string, minimum: number, maximum: num
 const common = {
   name: WordKey.optional().meta({
     title: 'Name',
-    description: 'What the profile is called, where the sheet comes in several.',
+    description: 'The name of the profile, if the sheet comes in several.',
     examples: ['sinus'],
   }),
   /** False if a dimension is only illustrative; the drawing then says "not to scale". */
   toScale: z.boolean().meta({
     title: 'To scale',
     description: schemaText(
-      'true where every dimension is known; with false the drawing says so.',
+      'true if every dimension is known; with false the drawing says so.',
       'Yes if every dimension is known. If not, the drawing says so.',
     ),
     examples: [false],

@@ -205,7 +205,7 @@ const Word = group('Word', 'One word that tables use.', {
   label: text('Label', 'The word as it is written inside a sentence.', 'custom'),
   explanation: text(
     'Explanation',
-    'One plain sentence that tells a buyer what it means, where it is a term.',
+    'One plain sentence that tells a buyer what it means, if it is a term.',
     'Made to your size.',
   ).optional(),
   chip: field(

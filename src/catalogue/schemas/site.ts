@@ -22,7 +22,7 @@ const Address = group('Address', 'One address of the business.', {
   lines: listMayBeEmpty(
     'Lines',
     schemaText(
-      'Building and street, above the city; empty [ ] where only the city is known.',
+      'Building and street, above the city; empty [ ] if only the city is known.',
       'Building and street, above the city; empty if only the city is known.',
     ),
     text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
@@ -62,16 +62,16 @@ const OtherPhone = group('Phone', 'One more number.', {
   ...number,
 })
 
-/** `site.json`: the facts about the business, and the words on every page. */
 const Service = group('Service', 'One kind of work on roofs.', {
   title: text('Title', 'The work in a few words.', 'Work on gutters'),
   text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
   search: searchWords,
 })
 
+/** `site.json`: the facts about the business, and the words on every page. */
 export const Site = group('Site', 'The business, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
-  shortName: text('Short name', 'The name where space is short.', 'Example'),
+  shortName: text('Short name', 'The name if space is short.', 'Example'),
   url: field(
     'Address of the site',
     'Where the site is found, without anything after the domain.',

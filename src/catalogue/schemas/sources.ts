@@ -20,7 +20,7 @@ function day(title: string, description: string) {
 
 const paperFields = {
   title: text('Title', 'What the paper is called.', 'Test of the tensile strength'),
-  number: text('Number', 'Its number, where it has one.', '4471').optional(),
+  number: text('Number', 'Its number, if it has one.', '4471').optional(),
   date: day('Date', 'The day on the paper: year, month, day.'),
 }
 

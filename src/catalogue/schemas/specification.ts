@@ -85,7 +85,7 @@ const VariantsRow = group('Row of variants', 'One property that is not the same 
 export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
   title: 'Row',
   description: schemaText(
-    'A row is { "property": "thickness", "value": ... }, or { "claim": "warranty" } for the figure of a claim, or { "variants": ... } where it differs by kind.',
+    'A row is { "property": "thickness", "value": ... }, or { "claim": "warranty" } for the figure of a claim, or { "variants": ... } if it differs by kind.',
     'One property and what it is, the figure of a claim, or what differs by kind.',
   ),
   examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],

@@ -140,7 +140,7 @@ export function pluralTemplate(
   return field(
     title,
     schemaText(
-      `${describePlaceholders(description, placeholders)} One text, or { "one": ..., "other": ... } where they differ.`,
+      `${describePlaceholders(description, placeholders)} One text, or { "one": ..., "other": ... } if they differ.`,
       `${describePlaceholders(description, placeholders)} One text, or two: for one and for many.`,
     ),
     z.union([singleText, textPerForm]),

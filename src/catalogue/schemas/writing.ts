@@ -62,7 +62,7 @@ export const Writing = group(
     ofCountedKind: template(
       ['kind', 'label'],
       'Of a counted kind',
-      'The same where the kind is a figure.',
+      'The same if the kind is a figure.',
       '{kind}, {label}',
     ),
   },

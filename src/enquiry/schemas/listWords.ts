@@ -27,11 +27,7 @@ export const ListWords = group(
     }),
     line: group('Line', 'One product of the list, and what is chosen of it.', {
       notSure: text('Not sure', 'The choice of those who do not know.', 'Not sure'),
-      details: text(
-        'Details',
-        'Names the field where there is nothing to choose.',
-        'What you need',
-      ),
+      details: text('Details', 'Names the field if there is nothing to choose.', 'What you need'),
       detailsHint: text('Details hint', 'Helps to fill it in.', 'The size'),
       lengthHint: text('Length hint', 'How a length is written.', 'For example 3 m'),
       quantity: text('Quantity', 'Names the field.', 'Quantity'),
@@ -70,7 +66,7 @@ export const ListWords = group(
         'A chosen value that no maker has said, in the message.',
         '{value} (please confirm)',
       ),
-      nothing: text('Nothing', 'Shown where nothing is chosen yet.', 'Nothing chosen yet'),
+      nothing: text('Nothing', 'Shown while nothing is chosen.', 'Nothing chosen yet'),
       page: text('Page', 'The link to the page of the product.', 'See this product'),
       unknown: text('Unknown', 'Shown when it could not be loaded.', 'Not looked up'),
       calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),

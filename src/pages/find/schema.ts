@@ -24,7 +24,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
   ignored: listOf(
     'Ignored words',
     'Words that say nothing about a product: a search goes by the other words alone.',
-    text('Word', 'A word, or several that stand one after the other.', 'price of'),
+    text('Word', 'A word, or several in a row.', 'price of'),
   ).optional(),
   general: listOf(
     'General words',

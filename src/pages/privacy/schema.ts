@@ -10,7 +10,7 @@ function storedKeys(title: string, description: string) {
     group('Key', 'One name and what is kept under it.', {
       key: field(
         'Key',
-        'The name, or its beginning, as it stands in the code.',
+        'The name, or its beginning, as the code has it.',
         z.string().min(1).max(60),
         'enquiry.draft.',
       ),
@@ -39,13 +39,13 @@ export const PrivacyPage = group('Privacy page', 'What happens to the data of vi
     inbox: template(
       ['days'],
       'Inbox',
-      'Shown where the site posts to the inbox.',
+      'Shown if the site posts to the inbox.',
       'We delete it after {days} days.',
     ),
     form: template(
       ['service'],
       'Service',
-      'Shown where the site posts to the service of somebody else.',
+      'Shown if the site posts to the service of somebody else.',
       'It goes to us through {service}.',
     ),
   }),
@@ -62,7 +62,7 @@ export const PrivacyPage = group('Privacy page', 'What happens to the data of vi
     heading: headingText('Shown above the list.', 'What is kept in your browser'),
     text: paragraphs('The paragraphs above the list.'),
     keys: storedKeys('Keys', 'One for each name under which something is kept.'),
-    languageKeys: storedKeys('Language', 'The same where the pages are in several languages.'),
+    languageKeys: storedKeys('Language', 'The same if the pages are in several languages.'),
   }),
 })
 

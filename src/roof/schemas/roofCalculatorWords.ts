@@ -137,7 +137,7 @@ export const roofCalculator = group(
     eachRow: template(
       ['pieces'],
       'Each row',
-      'The sheets from eave to ridge, where the rows are not counted.',
+      'The sheets from eave to ridge, if the rows are not counted.',
       'In each row: {pieces}',
     ),
     saving: template(
@@ -149,8 +149,8 @@ export const roofCalculator = group(
     facts: recordOf(roofFacts, 'Facts', 'The names of what is known of the roof.', Words, 'Slope'),
     inFeet: text('In feet', 'Names the line with the same measures in feet.', 'In feet'),
     inMetres: text('In metres', 'Names the line with the same measures in metres.', 'In metres'),
-    askScrews: text('Ask for screws', 'Shown where no rule counts them.', 'Ask us'),
-    weCount: text('We count', 'Shown where the sheets cannot be counted here.', 'We count.'),
+    askScrews: text('Ask for screws', 'Shown if no rule counts them.', 'Ask us'),
+    weCount: text('We count', 'Shown if the sheets cannot be counted here.', 'We count.'),
     missing: recordOf(
       missingFacts,
       'Missing',
@@ -160,7 +160,7 @@ export const roofCalculator = group(
     ),
     chooseWidth: text(
       'Choose a width',
-      'Shown where the sheet has several widths and none is chosen.',
+      'Shown if the sheet has several widths and none is chosen.',
       'Choose a width.',
     ),
     request: text('Request', 'Asks for the count in the message.', 'Please count.'),
@@ -171,12 +171,12 @@ export const roofCalculator = group(
     ),
     requestScrews: text(
       'Request for screws',
-      'Asks for the number of screws in the message, where no rule counts them.',
+      'Asks for the number of screws in the message, if no rule counts them.',
       'How many screws?',
     ),
     whichSheet: text(
       'Which sheet',
-      'Names the choice of the product, where the calculator stands by itself.',
+      'Names the choice of the product, if the calculator is alone on its page.',
       'Which sheet?',
     ),
     ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
@@ -196,13 +196,13 @@ export const roofCalculator = group(
     usedQuantity: template(
       ['quantity'],
       'Used, of several lengths',
-      'The same where there are several lengths.',
+      'The same if there are several lengths.',
       'Filled in: {quantity}.',
     ),
     usedLength: template(
       ['length'],
       'Used, without a count',
-      'The same where the sheets cannot be counted.',
+      'The same if the sheets cannot be counted.',
       'Filled in: {length}.',
     ),
     working: text('Working', 'Opens the steps of the count.', 'The steps'),
