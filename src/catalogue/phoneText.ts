@@ -21,15 +21,20 @@ const WRITTEN_PHONE = new RegExp(
   'ug',
 )
 
+/** The most digits of an Indian number with its prefix. */
+const DIGITS_OF_A_NUMBER = 14
+
 /**
  * A search in which everything that may be a phone number is written like stored digits: `Asha 098765-43210` becomes
  * `Asha 9876543210`.
  * @param text cleaned with `cleanFigure`
  */
 export function withJoinedPhones(text: string): string {
-  return text.replace(WRITTEN_PHONE, (_, digits: string) =>
-    nationalDigits(digits.replace(/\D/g, '')),
-  )
+  return text.replace(WRITTEN_PHONE, (_, written: string) => {
+    const digits = written.replace(/\D/g, '')
+    const isWithPinCode = digits.length > DIGITS_OF_A_NUMBER
+    return nationalDigits(isWithPinCode ? withoutPinCode(written).replace(/\D/g, '') : digits)
+  })
 }
 
 /** A PIN code, six digits, in front of other digits or behind them: `98765 43210 - 395 006`. */

@@ -58,6 +58,7 @@ describe('a search', () => {
       const page = await read(`/?q=${encodeURIComponent(q)}`)
       expect(page).toContain(`Delete all of +919876543210 (${spellings.length})`)
     }
+    expect(await found('98765 43210 395006')).toBe(all)
     expect(await found('asha 098765-43210')).toBe(spellings.length)
     expect(await found('98250-12345')).toBe(1)
     expect(await found('98765-43211')).toBe(0)

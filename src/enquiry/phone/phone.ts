@@ -32,7 +32,7 @@ const DIGITS_OF_AN_END = 5
 const OR_WORDS = /(^|[^\p{L}\p{M}])(?:or|and|ya|ane|athva|અથવા|કે|અને|या|और)(?![\p{L}\p{M}])/giu
 
 /** The words or the sign before an extension. */
-const EXTENSION = /(?:(?:^|[^\p{L}])(?:e?xtn?|extension|x)[^\p{L}]*|#\s*)$/iu
+const EXTENSION = /(?:(?:^|[^\p{L}])(?:e?xtn?|extension|x)[^\p{L}]*|#\s*|,{2,}\s*)$/iu
 
 /** A phone field as it was read: the number as it is dialled from anywhere, or why there is none. */
 export type TypedPhone = { number: string } | { fault: 'none' | 'several' }
