@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The sources of the bundles. The lock file stands for the packages. */
+/** The sources of the bundles. The lock file has the versions of all packages. */
 const sources = ['src', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /**

@@ -10,7 +10,7 @@ import type { ColourTokens } from './colourTokens.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 import { escapeHtml } from './html.ts'
-import { ENCODERS, type SourcePicture } from './pictures.ts'
+import { ENCODERS, pictureFolder, type SourcePicture } from './pictures.ts'
 import type { SiteFiles } from './siteFiles.ts'
 
 /** The size in pixels that every network shows uncropped. */
@@ -99,7 +99,7 @@ function socialPicture(
   const facts = [DRAWING_VERSION, name, picture?.facts.stem, JSON.stringify(tokens)]
   const stamp = hash('sha256', facts.join('\n')).slice(0, 8)
   const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
-  return { address: `/pictures/${stem}.${stamp}.jpg`, alt, name, source }
+  return { address: `/${pictureFolder}/${stem}.${stamp}.jpg`, alt, name, source }
 }
 
 async function draw({ name, source }: SocialPicture, tokens: ColourTokens): Promise<Buffer> {

@@ -25,7 +25,7 @@ async function fillRoof(page: Page): Promise<void> {
 
 type Press = { path: string; before?: (page: Page) => Promise<void>; on: (page: Page) => Locator }
 
-/** What is pressed on a page, and where. */
+/** The element to press, by the name of the measurement, and the page that has it. */
 const presses: Record<string, Press> = {
   menu: { path: '/', on: (page) => page.getByRole('button', { name: siteFacts.navigation.menu }) },
   picture: {
@@ -47,12 +47,12 @@ const presses: Record<string, Press> = {
 
 declare global {
   interface PerformanceObserverInit {
-    /** Event Timing API: the shortest event that is reported, 104 ms where nothing is said. */
+    /** Event Timing API: the shortest event that is reported, 104 ms by default. */
     durationThreshold?: number
   }
 }
 
-/** Notes what the browser says of each event: how long from its time stamp to the next paint. */
+/** Notes the duration of each event as the browser reports it: from its time stamp to the next paint. */
 function noteDurations(): void {
   const durations: number[] = []
   Object.assign(window, { durations })

@@ -34,7 +34,7 @@ describe.each(builtPaths)('the head of %s', (declared) => {
     expect(property('url')).toBe(url)
   })
 
-  it('lets search engines list full pages and no others', () => {
+  it('asks search engines not to list a page if its view says so, and no other', () => {
     const robots = page.querySelector('meta[name=robots]')?.getAttribute('content')
     expect(robots).toBe(index ? undefined : 'noindex, follow')
   })

@@ -61,7 +61,7 @@ describe('npm start', () => {
     const run = promisify(execFile)(process.execPath, args, { env })
     // The check may have printed warnings before it; nothing follows it.
     const sentence =
-      /file cannot be made, because something of another kind stands there: move that away \(EEXIST\)\n$/
+      /file cannot be made, because something of another kind is there: move that away \(EEXIST\)\n$/
     await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
   })
 

@@ -15,7 +15,7 @@ import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
 import { requireSuccess, visibleChanges } from './outcome.ts'
 
 describe('what has changed for a buyer', () => {
-  it('is nothing where a file is only formatted in another way', () => {
+  it('is nothing if a file is only formatted in another way', () => {
     expect(
       visibleChanges(
         whole,

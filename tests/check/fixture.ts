@@ -13,7 +13,7 @@ import { PrivacyPage } from '../../src/pages/privacy/schema.ts'
 import { sample } from './sample.ts'
 
 /** A change to a catalogue without problems. */
-export type CatalogueChange =
+export type FixtureEdit =
   | { file: string; find: string; replace: string }
   | { file: string; text: string; encoding?: 'utf16le' | 'latin1' }
   | { file: string; remove: true }
@@ -76,7 +76,7 @@ async function makeWhole(): Promise<string> {
 
 async function makePicture(
   file: string,
-  { width, height, format, turned, cut }: Extract<CatalogueChange, { picture: object }>['picture'],
+  { width, height, format, turned, cut }: Extract<FixtureEdit, { picture: object }>['picture'],
 ): Promise<void> {
   let picture = sharp({ create: { width, height, channels: 3, background: '#446688' } })
   if (turned) picture = picture.withMetadata({ orientation: 6 })
@@ -88,7 +88,7 @@ async function makePicture(
 let whole: Promise<string> | undefined
 
 /** A folder with a small catalogue without problems, changed by the edits. */
-export async function makeRegistry(edits: readonly CatalogueChange[] = []): Promise<string> {
+export async function makeRegistry(edits: readonly FixtureEdit[] = []): Promise<string> {
   whole ??= makeWhole()
   const root = await emptyFolder()
   await cp(path.join(await whole, 'data'), path.join(root, 'data'), { recursive: true })
@@ -102,7 +102,7 @@ export async function makeRegistry(edits: readonly CatalogueChange[] = []): Prom
 }
 
 /** Makes one change to a catalogue on the disk. */
-export async function apply(root: string, edit: CatalogueChange): Promise<void> {
+export async function apply(root: string, edit: FixtureEdit): Promise<void> {
   const file = path.join(root, edit.file)
   if ('remove' in edit) await rm(file, { recursive: true })
   else if ('copy' in edit) await cp(path.join(root, edit.copy), file)
@@ -116,7 +116,7 @@ export async function apply(root: string, edit: CatalogueChange): Promise<void> 
   } else {
     const before = await readFile(file, 'utf8')
     if (before.split(edit.find).length !== 2) {
-      throw new Error(`${JSON.stringify(edit.find)} does not stand once in ${edit.file}`)
+      throw new Error(`${JSON.stringify(edit.find)} does not occur exactly once in ${edit.file}`)
     }
     await writeFile(
       file,

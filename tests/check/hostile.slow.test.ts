@@ -6,7 +6,7 @@ import { textFor } from '../../src/catalogue/problem.ts'
 import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { inspectPictures } from '../../src/site/disk/inspectPictures.ts'
-import { type CatalogueChange, emptyFolder, makeRegistry } from './fixture.ts'
+import { emptyFolder, type FixtureEdit, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'
 const ridged = 'data/pages/Ridgedsheet.json'
@@ -33,7 +33,7 @@ describe('a damaged catalogue', () => {
     expect(await reported(root)).toContain('data/routes.json: The path "/" is missing here')
   })
 
-  it.each<[string, CatalogueChange, string]>([
+  it.each<[string, FixtureEdit, string]>([
     [
       'a text of 50 MB, without being read,',
       { file: screw, text: `{ "kind": "${'a'.repeat(50 * 1024 * 1024)}" }` },

@@ -39,7 +39,7 @@ function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): F
 const asked = (files: Files) => launchQuestions(files).questions.filter(isBlocking)
 
 describe('what has to be answered before the launch', () => {
-  it('is nothing where no fact is unconfirmed and no value is a placeholder', () => {
+  it('is nothing if no fact is unconfirmed and no value is a placeholder', () => {
     expect(asked(ready())).toEqual([])
     expect(formatLaunchQuestions(launchQuestions(ready()))).toContain(
       'Nothing is left to be confirmed: the site can be launched.',

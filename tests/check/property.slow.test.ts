@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
+import { textFor } from '../../src/catalogue/problem.ts'
 import { formattedText } from '../../src/catalogue/textRuns.ts'
 import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
@@ -27,7 +28,7 @@ function headingsOf(page: string): string[] {
   )
 }
 
-/** Makes what a build makes of a catalogue; fails where that cannot be done. */
+/** Makes every view and renders it as a build does; fails if that cannot be done. */
 async function build(catalogue: Catalogue, mutated: string): Promise<void> {
   const views = viewsOf(catalogue)
   const addresses = new Set<string>()
@@ -62,7 +63,7 @@ function written({ catalogue, problems, warnings }: ReturnType<typeof checkCatal
   return JSON.stringify([catalogue, [...(catalogue?.pages ?? [])], problems, warnings])
 }
 
-it('a mutated catalogue never makes the check throw, nor pass where the build fails, nor find other with a memo', async () => {
+it('a mutated catalogue never makes the check throw, nor pass if the build fails, nor find anything else with a memo', async () => {
   const { texts, pictures } = await readFolder(await makeRegistry())
   expect(checkCatalogue({ texts, pictures }).problems).toEqual([])
   const names = [...texts.keys()].filter((name) => schemaOfFile(name) !== undefined).toSorted()
@@ -82,7 +83,8 @@ it('a mutated catalogue never makes the check throw, nor pass where the build fa
       expect(written(checkCatalogue({ texts: changed, pictures }, memo))).toBe(written(result))
       const { catalogue, problems } = result
       for (const { file, line, column, message } of problems) {
-        expect(message).not.toBe('')
+        expect(textFor('inFile', message)).not.toBe('')
+        expect(textFor('inForm', message)).not.toBe('')
         expect(Math.min(line, column), `${file}:${line}:${column}`).toBeGreaterThan(0)
       }
       if (problems.length > 0) return

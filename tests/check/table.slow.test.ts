@@ -16,7 +16,7 @@ import { kindNames, pageSchemaOf } from '../../src/pages/pageSchemas.ts'
 import { kindOf } from '../../src/pages/registry/pageKinds.ts'
 
 import { runs } from '../helpers/runs.ts'
-import { type CatalogueChange, sampledFiles } from './fixture.ts'
+import { type FixtureEdit, sampledFiles } from './fixture.ts'
 import { caseRows, followCure, withEdits } from './table.ts'
 
 /** The same files in another order. */
@@ -81,7 +81,7 @@ describe.each(await readdir(tables))('a wrong edit is reported: %s', async (tabl
   })
 })
 
-/** The catalogue once the first cure that names an edit is followed; undefined where none does. */
+/** The catalogue once the first cure that names an edit is followed; undefined if none does. */
 function afterFirstCure(files: Files): Files | undefined {
   const { problems } = checkCatalogue(files, memo)
   return problems.map((problem) => followCure(files, problem)).find((one) => one !== undefined)
@@ -109,7 +109,7 @@ describe('a right edit goes through', async () => {
     await fc.assert(
       fc.asyncProperty(ten, async (some) => {
         let files = await withEdits([])
-        const done: CatalogueChange[] = []
+        const done: FixtureEdit[] = []
         for (const { edits } of some) {
           // Two edits of one place are one edit, and a file written anew is one place.
           const anew = edits.some((edit) =>

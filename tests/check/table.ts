@@ -3,20 +3,20 @@ import type { Files, KnownPicture } from '../../src/catalogue/catalogueFiles.ts'
 import type { Problem } from '../../src/catalogue/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
-import { type CatalogueChange, makeRegistry } from './fixture.ts'
+import { type FixtureEdit, makeRegistry } from './fixture.ts'
 
 /** A row of the tables in `tests/fixtures/`: edits to a catalogue without problems, and the report. */
 export type CaseRow = {
   name: string
-  edits: CatalogueChange[]
+  edits: FixtureEdit[]
   /** `file:line:column  message`, as the check prints it. */
   says: string[]
   /** What the report advises; once it is followed, nothing is reported. */
-  cure: CatalogueChange[]
+  cure: FixtureEdit[]
 }
 
 /** An edit as a line of a table has it. */
-export function editOf(line: string): CatalogueChange {
+export function editOf(line: string): FixtureEdit {
   const [, file = '', find, replace = '', more = '{}'] =
     /^(.+?)(?:: `(.*?)` -> `(.*)`| (\{.*\}))$/.exec(line) ?? []
   if (find === undefined) return { file, ...JSON.parse(more) }
@@ -40,7 +40,7 @@ export async function caseRows(file: string): Promise<CaseRow[]> {
 
 const whole = await readFolder(await makeRegistry())
 
-function applied(files: Files, edit: CatalogueChange): Files {
+function applied(files: Files, edit: FixtureEdit): Files {
   const texts = new Map(files.texts)
   const pictures = new Map<string, KnownPicture>(files.pictures)
   const picture = edit.file.replace('public/pictures/', '')
@@ -53,7 +53,7 @@ function applied(files: Files, edit: CatalogueChange): Files {
   } else if ('find' in edit) {
     const before = texts.get(edit.file)
     if (typeof before !== 'string' || before.split(edit.find).length !== 2) {
-      throw new Error(`${JSON.stringify(edit.find)} does not stand once in ${edit.file}`)
+      throw new Error(`${JSON.stringify(edit.find)} does not occur exactly once in ${edit.file}`)
     }
     texts.set(
       edit.file,
@@ -64,7 +64,7 @@ function applied(files: Files, edit: CatalogueChange): Files {
 }
 
 /** Whether an edit has to be made on a disk: folders, encodings, unusual pictures. */
-function needsDisk(edit: CatalogueChange): boolean {
+function needsDisk(edit: FixtureEdit): boolean {
   if ('text' in edit) {
     return edit.encoding !== undefined || !edit.file.endsWith('.json') || /^\ufeff/.test(edit.text)
   }
@@ -72,8 +72,8 @@ function needsDisk(edit: CatalogueChange): boolean {
   return 'folder' in edit || ('remove' in edit && !edit.file.includes('.'))
 }
 
-/** The catalogue after some edits, in memory where that is possible. */
-export async function withEdits(edits: readonly CatalogueChange[], from = whole): Promise<Files> {
+/** The catalogue after some edits, in memory if that is possible. */
+export async function withEdits(edits: readonly FixtureEdit[], from = whole): Promise<Files> {
   if (edits.some(needsDisk)) return readFolder(await makeRegistry(edits))
   return edits.reduce(applied, from)
 }
@@ -87,7 +87,7 @@ const cures: readonly [RegExp, (typed: string) => string][] = [
   [/^Delete the comma/, () => ''],
 ]
 
-/** The catalogue once a cure is followed; undefined where it names no edit. */
+/** The catalogue once a cure is followed; undefined if it names no edit. */
 export function followCure(files: Files, { file, line, column, fix }: Problem): Files | undefined {
   const { inFile: cure } = fix
   const text = files.texts.get(file)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { type CatalogueChange, emptyFolder, makeRegistry } from '../check/fixture.ts'
+import { emptyFolder, type FixtureEdit, makeRegistry } from '../check/fixture.ts'
 import { runCommand, runProcess } from './run.ts'
 
-const mistakes: CatalogueChange[] = [
+const mistakes: FixtureEdit[] = [
   { file: 'data/pages/Screw.json', find: '"heading": "Screws"', replace: '"headng": "50%, twice"' },
   { file: 'data/pages/Screw.json', find: 'for every', replace: 'for  every' },
   { file: 'data/routes.json', find: '"/Screw": "product"', replace: '"/Screw": "prodcut"' },

@@ -115,7 +115,7 @@ function pageProblems(file: string, page: Document): Problem[] {
   )
   for (const { textContent, localName } of inline) {
     if (policy === null || allowed.includes(cspHash(textContent ?? ''))) continue
-    const message = `its policy refuses the ${localName} that stands in the page`
+    const message = `its policy refuses an inline ${localName} of the page`
     problems.push(problemOf(file, message, 'Report this to the developers.'))
   }
   return problems

@@ -8,7 +8,7 @@ export function plainError(/** @type {string} */ message) {
 }
 
 const rights = 'may not be changed by you: give yourself the right to write there'
-const inTheWay = 'cannot be made, because something of another kind stands there: move that away'
+const inTheWay = 'cannot be made, because something of another kind is there: move that away'
 const full = 'cannot be written, because the disk is full: free some of it, and run this again'
 const inUse = 'is in use by another program: close that, and run this again'
 const tooMany = 'cannot be opened, because too many files are open: close other programs'

@@ -34,7 +34,7 @@ function statesOf(files: Files, path: string, file: string): string[] {
 const heading = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
 
 describe('a catalogue in another language', () => {
-  it('has the words of its folder, and English where there are none', () => {
+  it('has the words of its folder, and English if there are none', () => {
     expect(inGujarati(heading).pages.get('/Screw')).toMatchObject({
       kind: 'placeholder',
       heading: 'સ્ક્રૂ',
@@ -42,7 +42,7 @@ describe('a catalogue in another language', () => {
     })
   })
 
-  it('names its language where numbers, lists and plural forms follow it', () => {
+  it('names its language for numbers, lists and plural forms', () => {
     const { site, properties } = inGujarati(heading)
     expect([site.language, properties.language]).toEqual(['gu-IN', 'gu-IN'])
   })
@@ -111,7 +111,7 @@ describe('a text of the English files', () => {
     expect(statesOf(changed, '/Screw', screw)[0]).toBe('stale /heading સ્ક્રૂ')
   })
 
-  it('is missing where another text stood that has moved on', () => {
+  it('is missing in the place of a text that has moved on', () => {
     const first = withTranslations(ridged, { '/description/0': 'કોઇલમાંથી બને છે.' })
     const inserted = withText(
       first,
@@ -124,7 +124,7 @@ describe('a text of the English files', () => {
     ).toEqual(['missing /description/0', 'fresh /description/1 કોઇલમાંથી બને છે.'])
   })
 
-  it('is not listed where only the owner reads it, and where it has no words', () => {
+  it('is not listed if only the owner reads it, or if it has no words', () => {
     const { draft } = readCatalogue(withGujarati())
     const listed = catalogueTextStates(draft, 'gu').map(({ file, pointer }) => `${file} ${pointer}`)
     expect(listed).toContain('data/site.json /greeting')

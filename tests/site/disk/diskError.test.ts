@@ -7,7 +7,7 @@ const refusals = [
   ['EROFS', 'read-only file system', / can only be read: use a folder on another one/],
   ['EDQUOT', 'disk quota exceeded', / the disk is full: free some of it/],
   ['EBUSY', 'resource busy or locked', / in use by another program: close that/],
-  ['ENOTDIR', 'not a directory', / something of another kind stands there: move that away/],
+  ['ENOTDIR', 'not a directory', / something of another kind is there: move that away/],
   ['EIO', 'i/o error', / its disk fails: use another one/],
   ['EMFILE', 'too many open files', / too many files are open: close other programs/],
 ] as const
