@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Files, type KnownPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
@@ -179,14 +179,33 @@ async function commit(root: string): Promise<void> {
   await git(root, ...exactCase, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
-/** Runs a step in a worktree of its own, so that this folder gets the outcome as a whole, or nothing. */
+/** The packages that Node finds for the files of a folder: in it, or above it. */
+function packagesOf(folder: string): string | undefined {
+  const packages = path.join(folder, 'node_modules')
+  if (existsSync(packages)) return packages
+  const above = path.dirname(folder)
+  return above === folder ? undefined : packagesOf(above)
+}
+
+/**
+ * Runs a step in a worktree of its own, so that this folder gets the outcome as a whole, or nothing. The hooks of
+ * git run there, too, and find the packages of this folder: above the worktree, so that none of them adds these to
+ * a commit.
+ */
 async function inWorktree<T>(root: string, step: (folder: string) => Promise<T>): Promise<T> {
-  const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  const around = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  const place = path.join(around, 'worktree')
+  const packages = packagesOf(root)
   try {
+    // A junction needs no rights on Windows. Without the link, only hooks that need packages stop.
+    if (packages !== undefined) {
+      await symlink(packages, path.join(around, 'node_modules'), 'junction').catch(() => undefined)
+    }
     await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
     return await step(path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix')))
   } finally {
     await gitOutput(root, 'worktree', 'remove', '--force', place)
+    await rm(around, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -224,6 +224,20 @@ describe('publishing', () => {
     const changed = runGit(bare, 'diff', '--name-only', `${publishedBefore()}..main`).split('\n')
     expect(changed).toEqual([file])
     expect(await readTexts(root)).toEqual(before)
+  })
+
+  it.each(['a draft', 'no draft'])('runs a hook that needs a package: %s', async (drafts) => {
+    mkdirSync(path.join(root, 'node_modules/linter'), { recursive: true })
+    writeFileSync(path.join(root, 'node_modules/linter/index.js'), '')
+    await change(root, 'Screws', 'Bolts')
+    if (drafts === 'a draft') await halfWrittenPage()
+    await addHook('pre-commit', `"${process.execPath}" -e "require('linter')"`, 'git add --all .')
+    writeFileSync(path.join(root, '.git/info/exclude'), 'node_modules/\n')
+    expect(await publish(root, {})).toEqual([])
+    const changed = runGit(bare, 'diff', '--name-only', `${publishedBefore()}..main`).split('\n')
+    expect(changed).toContain(file)
+    expect(changed.filter((name) => name.includes('node_modules'))).toEqual([])
+    expect(existsSync(path.join(root, 'node_modules/linter/index.js'))).toBe(true)
   })
 
   it.each([
