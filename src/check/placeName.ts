@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { glossaryFile, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/format.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
+import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath, Wording } from '../catalogue/problem.ts'
 import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
-import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
@@ -15,10 +15,25 @@ import { type Reference, valueOfFile } from './references.ts'
 import { languageName } from './translation/languages.ts'
 import { isUnwritten } from './unwrittenTexts.ts'
 
-type Labels = Vocabulary['properties']
+/** The names of properties and of pages, by their keys and paths. */
+export type EntryNames = Readonly<Record<string, { label: string }>>
+
+/** The names by which a form calls an entry that has only the key of a property, or the path of a page. */
+export const entryNames = memoize((draft: DraftCatalogue): EntryNames => {
+  const { properties, categories, pages } = draft
+  const menus = (categories?.categories ?? []).flatMap(({ path, label, items }) => [
+    [path, { label }] as const,
+    ...items.map(({ path, name }) => [path, { label: name }] as const),
+  ])
+  const headings = [...pages].flatMap(([path, page]) => {
+    const label = pageHeadingOf(page)
+    return label === undefined ? [] : [[path, { label }] as const]
+  })
+  return { ...properties?.properties, ...Object.fromEntries([...headings, ...menus]) }
+})
 
 /** The name of a list entry: its label, title or name, or else its kind and number. */
-export function entryTitle(entry: unknown, kind: string, at: number, labels?: Labels): string {
+export function entryTitle(entry: unknown, kind: string, at: number, labels?: EntryNames): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
   if (typeof name === 'string') return name
@@ -29,7 +44,12 @@ export function entryTitle(entry: unknown, kind: string, at: number, labels?: La
 }
 
 /** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */
-export function fieldLabel(file: string, value: unknown, path: JsonPath, labels?: Labels): string {
+export function fieldLabel(
+  file: string,
+  value: unknown,
+  path: JsonPath,
+  labels?: EntryNames,
+): string {
   let schema: Schema | undefined = schemaOfFile(file)
   let here = value
   const names: string[] = []
@@ -49,7 +69,7 @@ export function fieldLabel(file: string, value: unknown, path: JsonPath, labels?
       names.push(entryTitle(child, describeSchema(schema).title ?? '', Number(step), labels))
     } else {
       schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
-      names.push(labels?.[step]?.label ?? String(step))
+      names.push(ownValue(labels, String(step))?.label ?? String(step))
     }
     here = child
   }
@@ -99,7 +119,7 @@ export function pageWording(file: string, draft: DraftCatalogue): Wording {
 export function placeName(
   { file, pointer }: Reference,
   value: unknown,
-  labels?: Vocabulary['properties'],
+  labels?: EntryNames,
 ): string {
   const found = resolvePointer(value, pointer)
   const [jsonPath] = Array.isArray(found) ? found : []
@@ -112,6 +132,6 @@ export function placeName(
 
 /** The name of a value in messages. */
 export function placeWording({ file, pointer }: Reference, draft: DraftCatalogue): Wording {
-  const name = placeName({ file, pointer }, valueOfFile(file, draft), draft.properties?.properties)
+  const name = placeName({ file, pointer }, valueOfFile(file, draft), entryNames(draft))
   return { inFile: `"${pointer}" of ${file}`, inForm: `“${name}”` }
 }

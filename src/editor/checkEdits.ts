@@ -4,7 +4,7 @@ import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import type { Memo } from '../check/parseFile.ts'
-import { fieldLabel } from '../check/placeName.ts'
+import { entryNames, fieldLabel } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
@@ -44,7 +44,7 @@ export const checkMemo: Memo = new Map()
 
 /** The name of the field at a place; '' if it is a translation of a text that no longer exists. */
 function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
-  const labels = draft.properties?.properties
+  const labels = entryNames(draft)
   const of = parseTranslationPath(file)?.of
   const [key] = jsonPath
   // A translation is kept under the pointer of the English text, which nobody reads.

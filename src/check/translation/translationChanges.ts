@@ -2,7 +2,7 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
-import { fieldLabel } from '../placeName.ts'
+import { entryNames, fieldLabel } from '../placeName.ts'
 import { formatPointer, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languageName } from './languages.ts'
@@ -37,7 +37,7 @@ function fieldAt(file: string, pointer: string, versions: readonly DraftCatalogu
     const found = english && resolvePointer(english, pointer)
     const [jsonPath] = Array.isArray(found) ? found : []
     if (jsonPath !== undefined) {
-      return fieldLabel(file, english, jsonPath, draft.properties?.properties)
+      return fieldLabel(file, english, jsonPath, entryNames(draft))
     }
   }
   return ''

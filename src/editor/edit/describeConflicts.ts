@@ -1,13 +1,12 @@
 import { type Files, isPicture, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { formatChange } from '../../check/formatChanges.ts'
 import { readJson } from '../../check/json.ts'
 import { type LabelledValue, labelledValues } from '../../check/labelledValues.ts'
 import { missingFileFault } from '../../check/parseFile.ts'
-import { entryTitle, fieldLabel } from '../../check/placeName.ts'
+import { type EntryNames, entryNames, entryTitle, fieldLabel } from '../../check/placeName.ts'
 import { formatPointer, resolvePointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { valueOfFile } from '../../check/references.ts'
@@ -44,8 +43,6 @@ function startsWithPath(path: JsonPath, start: JsonPath): boolean {
   return start.every((step, i) => step === path[i])
 }
 
-type Labels = Vocabulary['properties']
-
 type Own = Pick<LabelledValue, 'jsonPath' | 'items'>
 
 /** A value in a version of the files. */
@@ -59,7 +56,12 @@ function leavesOf(value: unknown): string[] {
 }
 
 /** One line for each entry of a list: its title and its values. */
-function entryLines(list: readonly unknown[], own: readonly Own[], at: number, labels?: Labels) {
+function entryLines(
+  list: readonly unknown[],
+  own: readonly Own[],
+  at: number,
+  labels?: EntryNames,
+) {
   return list.flatMap((entry, i) => {
     const items = own.filter(({ jsonPath }) => jsonPath[at] === i).flatMap((one) => one.items)
     if (!isRecord(entry)) return items.length === 0 ? leavesOf(entry) : items
@@ -81,7 +83,7 @@ function readPlace({ files, file, jsonPath, value }: Place): { label?: string; l
     return { label: only.label, lines: [...only.items] }
   }
   if (Array.isArray(value)) {
-    return { lines: entryLines(value, own, jsonPath.length, draft.properties?.properties) }
+    return { lines: entryLines(value, own, jsonPath.length, entryNames(draft)) }
   }
   const lines = own.map(({ label, items }) => `${label}: ${items.join(', ')}`)
   return { lines: lines.length === 0 ? leavesOf(value) : lines }
@@ -105,7 +107,7 @@ function fileLines(files: Files, file: string, base?: string, text?: string): re
 function formLabel(files: Files, file: string, { mine }: FileVersions, jsonPath: JsonPath): string {
   const { draft } = readCatalogue(files)
   const { of } = parseTranslationPath(file) ?? {}
-  const labels = draft.properties?.properties
+  const labels = entryNames(draft)
   if (of === undefined) return fieldLabel(file, readJson(mine ?? '').value, jsonPath, labels)
   const english = valueOfFile(of, draft)
   const found = resolvePointer(english, String(jsonPath[0]))

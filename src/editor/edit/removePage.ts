@@ -2,7 +2,7 @@ import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { readJson } from '../../check/json.ts'
-import { placeName } from '../../check/placeName.ts'
+import { entryNames, placeName } from '../../check/placeName.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
@@ -50,7 +50,7 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
     return walkData(all).flatMap(({ value, jsonPath }) => {
       if (value !== path) return []
       const place = { file, pointer: formatPointer(jsonPath) }
-      return [`“${placeName(place, all, work.catalogue.properties.properties)}”`]
+      return [`“${placeName(place, all, entryNames(readCatalogue(work.files).draft))}”`]
     })
   })
 }
@@ -136,7 +136,11 @@ export function removePage(
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Choose the page that they will lead to.'
-      throw new TaskError(`Other places lead to "${path}":\n${places.join('\n')}\n${how}`)
+      const list = `${places.join('\n')}\n${how}`
+      throw new TaskError({
+        inFile: `Other places lead to "${path}":\n${list}`,
+        inForm: `Other places lead to this page:\n${list}`,
+      })
     }
     const item = menuItemOf(work, path)
     if (item !== undefined) {

@@ -2,7 +2,7 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { fieldLabel, nameInDraft } from '../../check/placeName.ts'
+import { entryNames, fieldLabel, nameInDraft } from '../../check/placeName.ts'
 import { formatPointer, parsePointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { valueOfFile } from '../../check/references.ts'
@@ -91,12 +91,7 @@ export function textChange(
   { after, found }: TextReplacement,
 ): TextChange {
   const languages = draft.site?.languages?.others ?? []
-  const label = fieldLabel(
-    of.file,
-    valueOfFile(of.file, draft),
-    of.jsonPath,
-    draft.properties?.properties,
-  )
+  const label = fieldLabel(of.file, valueOfFile(of.file, draft), of.jsonPath, entryNames(draft))
   return {
     key: `${file} ${formatPointer(jsonPath)}`,
     file,

@@ -4,7 +4,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
 import { referenceFields } from '../../catalogue/schemas/lists.ts'
 import { readJson } from '../../check/json.ts'
-import { placeName } from '../../check/placeName.ts'
+import { entryNames, placeName } from '../../check/placeName.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -65,7 +65,7 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
           const all = readJson(typeof text === 'string' ? text : '').value
           return (
             <p key={key} className={styles.note}>
-              {`${editorWords.about}: ${placeName(place, all, draft.properties?.properties)}`}
+              {`${editorWords.about}: ${placeName(place, all, entryNames(draft))}`}
             </p>
           )
         }

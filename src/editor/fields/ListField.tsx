@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { isRecord } from '../../catalogue/format.ts'
 import { describeSchema, type Schema } from '../../catalogue/schemas/describeSchema.ts'
-import { entryTitle } from '../../check/placeName.ts'
+import { entryNames, entryTitle } from '../../check/placeName.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -70,7 +70,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     >
       <ol className={styles.list}>
         {value.map((entry, at) => {
-          const name = entryTitle(entry, what, at, draft.properties?.properties)
+          const name = entryTitle(entry, what, at, entryNames(draft))
           return (
             <li
               key={keys[at]}

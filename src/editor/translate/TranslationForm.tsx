@@ -137,7 +137,7 @@ type Props = {
 export function TranslationForm({ language, of }: Props) {
   const { session, report, edit, target } = useEditor()
   const file = translationFile(language, of)
-  const { value, states, glossary, properties, isBroken } = useMemo(
+  const { value, states, glossary, names, isBroken } = useMemo(
     () => readTranslation(session.now, language, of),
     [session.now, language, of],
   )
@@ -162,7 +162,7 @@ export function TranslationForm({ language, of }: Props) {
     <TranslationRow
       key={text.pointer}
       text={text}
-      name={fieldLabel(of, value, text.jsonPath, properties)}
+      name={fieldLabel(of, value, text.jsonPath, names)}
       language={{ key: language, glossary }}
       isTarget={target?.startsWith(`${formatPointer([text.found?.at ?? ''])}/`) ?? false}
       onChange={(typed) => {
