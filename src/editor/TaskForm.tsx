@@ -95,6 +95,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const isFilled = unfilled.every((field) => optionalFields.includes(field))
   const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
+  const isAllChosen = task?.fields.every((field) => choices[field] !== undefined) ?? false
   // One text for all of them, which is the same as long as they are.
   const asked = isFilled ? given.join('\n') : undefined
   useEffect(() => {
@@ -106,11 +107,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       setPreview({ asked, texts })
       const found = task?.run(files, typed, leftOutOf(texts, ticks))
       // A refused text may not be typed to its end yet.
-      if (found !== undefined && 'changed' in found) setOutcome(found)
+      if (found !== undefined && ('changed' in found || isAllChosen)) setOutcome(found)
     }
     const timer = setTimeout(work, PAUSE)
     return () => clearTimeout(timer)
-  }, [asked, files, task, ticks])
+  }, [asked, files, task, ticks, isAllChosen])
   const changes = preview.asked === asked ? preview.texts : []
 
   function apply(event: FormEvent): void {

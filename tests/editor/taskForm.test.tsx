@@ -24,11 +24,28 @@ async function refusal(label: string, current: string, files = whole): Promise<s
 it('a page that others link to is removed once it is chosen where they will lead', async () => {
   expect(await refusal(editorWords.removePage, 'Clipsheet')).toBe(
     [
-      'Other places lead to "/Clipsheet":',
+      'Other places lead to this page:',
       '“Short addresses: /CardA”',
       'Choose the page that they will lead to.',
     ].join('\n'),
   )
+})
+
+it('asks for the page that links will lead to as soon as the page to remove is chosen', async () => {
+  const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+  openEditor(whole).show(
+    <TaskForm
+      entries={entries}
+      current="Clipsheet"
+      label={editorWords.removePage}
+      onApply={() => {}}
+    />,
+  )
+  expect(await screen.findByText(/Choose the page that they will lead to\./)).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText(editorWords.taskFields.to), 'Screw')
+  // What else stands in its way: it is the only product of its menu.
+  expect(await screen.findByText(/Categories: This list has at least 1 entry/)).toBeVisible()
+  expect(screen.queryByText(/Choose the page that they will lead to\./)).toBeNull()
 })
 
 it('the page of a menu is removed once it is chosen which menu has its products then', async () => {
