@@ -16,8 +16,9 @@ import { type FileValues, labelledValues } from './labelledValues.ts'
 import { locateFindings } from './locateFindings.ts'
 import type { Memo } from './parseFile.ts'
 import { optionalFacts, placeholderState, placeholderValues } from './placeholderValues.ts'
-import { fieldLabel, nameInDraft } from './placeName.ts'
+import { entryNames, fieldLabel, nameInDraft } from './placeName.ts'
 import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
+import { readCatalogue } from './readCatalogue.ts'
 import { resolveReference, unreadableFiles } from './references.ts'
 import { changedSinceConfirmation, isWithin, type Place, valuesAtPaths } from './sources.ts'
 import { languagesOf } from './translation/languages.ts'
@@ -268,7 +269,7 @@ function currentTexts(
 
 /** The name of the field that a question is about; of a field of many pages with their number. */
 function fieldOf({ places, missing }: Question, files: Files, draft: DraftCatalogue): string {
-  const labels = draft.properties?.properties
+  const labels = entryNames(draft)
   const [place] = places
   if (place === undefined) return ''
   if (missing !== undefined && ownValue(labels, missing) !== undefined && draft.properties) {
@@ -308,11 +309,13 @@ export function faultFinder(files: Files, problems: readonly Problem[]): FaultAt
  * that the vocabulary asks for. The answers that make most possible come first. Nothing is answered in a
  * file that cannot be read, or by a value with a problem.
  * @param memo the memo of the previous checks; it only saves time
+ * @param readable the same files, each as it was when it could be read last: one wrong answer opens no other question
  */
-export function launchQuestions(files: Files, memo?: Memo): LaunchList {
-  const { draft, problems } = checkCatalogue(files, memo)
+export function launchQuestions(files: Files, memo?: Memo, readable = files): LaunchList {
+  const { problems } = checkCatalogue(files, memo)
+  const { draft } = readCatalogue(readable, memo)
   const allValues = new Map(labelledValues(draft).map((one) => [one.file, one]))
-  const listed = [...unconfirmed(files, draft, faultFinder(files, problems))]
+  const listed = [...unconfirmed(readable, draft, faultFinder(files, problems))]
   const facts = [...missingProperties(draft), ...missingFacts(draft)]
   const more = [...placeholders(draft, listed), ...unlistedLanguages(draft)]
   const all = [...listed, ...more, ...facts]
@@ -321,8 +324,8 @@ export function launchQuestions(files: Files, memo?: Memo): LaunchList {
     .toSorted((a, b) => questionGroups.indexOf(a.group) - questionGroups.indexOf(b.group))
     .map((question) => ({
       ...question,
-      field: fieldOf(question, files, draft),
-      current: currentTexts(files, allValues, question),
+      field: fieldOf(question, readable, draft),
+      current: currentTexts(readable, allValues, question),
     }))
   const { length } = questions
   return { questions, answered: all.length - length, total: all.length, problems: problems.length }

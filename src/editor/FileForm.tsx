@@ -6,7 +6,7 @@ import { matchUnion, resolveSchema, schemaInside } from '../catalogue/matchUnion
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
 import { readJson } from '../check/json.ts'
-import { fieldLabel } from '../check/placeName.ts'
+import { entryNames, fieldLabel } from '../check/placeName.ts'
 import { formatPointer, resolvePointer, valueAt } from '../check/pointer.ts'
 import { unwrittenTexts } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
@@ -84,6 +84,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     draft,
     problems,
     target,
+    alone: formatPointer(at),
     unconfirmed: useMemo(() => unconfirmedPointers(draft, file), [draft, file]),
     answers: useMemo(() => answersIn(file, draft), [file, draft]),
     change(path, value, typed) {
@@ -111,7 +112,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     )
   }
   const elsewhere = problems.filter(({ pointer }) => !hasField(value, pointer))
-  const labels = draft.properties?.properties
+  const labels = entryNames(draft)
   return (
     <FormContext value={form}>
       {at.length === 0 && (

@@ -27,6 +27,8 @@ type Props = {
   /** The name and date that were typed for the previous question. */
   before: Pick<Confirmation, 'by' | 'on'>
   onConfirmed(confirmation: Confirmation): void
+  /** Called once the value has been given in a field that answers the question as a whole. */
+  onAnswered(): void
   onNext(): void
 }
 
@@ -47,7 +49,14 @@ function TypedAnswer({
 }
 
 /** A question: what it is about in its place, and who confirms it. */
-export function QuestionForm({ question, isAnswered, before, onConfirmed, onNext }: Props) {
+export function QuestionForm({
+  question,
+  isAnswered,
+  before,
+  onConfirmed,
+  onAnswered,
+  onNext,
+}: Props) {
   const editor = useEditor()
   const { current, places, entry, missing } = question
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,7 +93,7 @@ export function QuestionForm({ question, isAnswered, before, onConfirmed, onNext
     const done = changePhone(editor.now, typed)
     if ('refused' in done) return done.refused
     editor.edit(done.changed, step)
-    onNext()
+    onAnswered()
     return undefined
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { canLaunch, isBlocking } from '../check/formatLaunchQuestions.ts'
 import {
   type LaunchList,
@@ -60,8 +60,14 @@ type Props = {
 }
 
 /** All unconfirmed and missing values, grouped by the effect of an answer. */
-export function Questions({ current, setCurrent }: Props) {
+export function Questions(props: Props) {
   const { ask } = useEditor()
+  const list = useAnswer(ask.questions)
+  if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
+  return <QuestionList {...props} list={list} />
+}
+
+function QuestionList({ current, setCurrent, list }: Props & { list: LaunchList }) {
   const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({
     by: rememberedName(),
     on: today(),
@@ -69,8 +75,8 @@ export function Questions({ current, setCurrent }: Props) {
   /** The open question as it was asked: it stays while the answer is typed. */
   const [held, setHeld] = useState<LaunchQuestion>()
   const [opened, setOpened] = useState<ReadonlySet<QuestionGroup>>(new Set(['launch']))
-  const list = useAnswer(ask.questions)
-  if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
+  /** The list that was shown when an answer led on: the same answer may answer the next question, too. */
+  const [answeredIn, setAnsweredIn] = useState<LaunchList>()
 
   const { questions, answered, total } = list
   const open = questions.find((question) => idOf(question) === current)
@@ -90,6 +96,15 @@ export function Questions({ current, setCurrent }: Props) {
   function goOn(from: string): void {
     const at = inOrder.findIndex((question) => idOf(question) === from)
     openQuestion(inOrder[at + 1] ?? inOrder.find((question) => idOf(question) !== from))
+  }
+  useEffect(() => {
+    if (answeredIn === undefined || answeredIn === list) return
+    setAnsweredIn(undefined)
+    if (isAnswered && current !== undefined) goOn(current)
+  })
+  function goOnAnswered(from: string): void {
+    setAnsweredIn(list)
+    goOn(from)
   }
   function toggle(group: QuestionGroup, isOpen: boolean): void {
     if (opened.has(group) === isOpen) return
@@ -128,8 +143,9 @@ export function Questions({ current, setCurrent }: Props) {
                       onConfirmed={({ by, on }) => {
                         rememberName(by)
                         setBefore({ by, on })
-                        goOn(id)
+                        goOnAnswered(id)
                       }}
+                      onAnswered={() => goOnAnswered(id)}
                       onNext={() => goOn(id)}
                     />
                   ) : (

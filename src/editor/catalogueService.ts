@@ -1,4 +1,5 @@
 import { pageDataAddress, pathByDataAddress } from '../catalogue/address.ts'
+import type { Files } from '../catalogue/catalogueFiles.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { launchQuestions } from '../check/launchQuestions.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
@@ -35,6 +36,20 @@ export function createCatalogueService() {
   let snapshot: Snapshot = { texts: new Map(), pictures: new Map(), facts: new Map() }
   const marks = createMarks()
   const draft = () => read(snapshot).draft
+  /** The last text of each file that could be read. */
+  const readable = new Map<string, string>()
+
+  /** The catalogue with each file that cannot be read as it was when it could be read last. */
+  function lastReadable(): Files {
+    const unreadable = new Set(read(snapshot).findings.map(({ file }) => file))
+    const texts = new Map(snapshot.texts)
+    for (const [file, text] of snapshot.texts) {
+      const last = readable.get(file)
+      if (unreadable.has(file)) texts.set(file, last ?? text)
+      else if (typeof text === 'string') readable.set(file, text)
+    }
+    return { ...snapshot, texts }
+  }
 
   return {
     /** Answers as soon as the worker runs. */
@@ -42,7 +57,10 @@ export function createCatalogueService() {
     load(next: Snapshot) {
       snapshot = next
     },
-    check: () => checkEdits(snapshot),
+    check() {
+      lastReadable()
+      return checkEdits(snapshot)
+    },
     /** The data of the layout, with marks; undefined while the catalogue cannot be shown. */
     layout() {
       const { catalogue } = read(snapshot)
@@ -68,7 +86,7 @@ export function createCatalogueService() {
     /** The mark of a place, if a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
     /** Values that nobody has confirmed, and missing ones. */
-    questions: () => launchQuestions(snapshot, checkMemo),
+    questions: () => launchQuestions(snapshot, checkMemo, lastReadable()),
     /** The translation progress of the catalogue. */
     translations: () => translationCounts(draft()),
     /** Every text and figure with the words of a query. */

@@ -18,6 +18,8 @@ export type Form = {
   unconfirmed: ReadonlySet<string>
   /** Accepted warnings of the file: the reason, the field, and the index in the list of accepted warnings. */
   answers: ReturnType<typeof answersIn>
+  /** The pointer of the field that is shown alone, '' if all are: it is open. */
+  alone: string
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */

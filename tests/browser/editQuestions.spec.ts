@@ -136,13 +136,15 @@ test('a real value answers its question wherever it is typed, and a wrong one le
   await expect(form.getByRole('alert')).toContainText('98250 1234')
   await number.fill('98250 12345')
   await form.getByRole('button', { name: editorWords.putIn }).click()
-  // WhatsApp has the same number.
+  // WhatsApp has the same number, so its question is not asked.
   await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
+  await expect(form.getByRole('heading', { level: 3 })).toContainText('Site: E-mail')
 
-  await form.getByRole('button', { name: 'Site: E-mail' }).click()
   await form.getByLabel('E-mail').fill('office at roofs')
-  // Nothing in this file is answered while it cannot be read.
-  await expect(page.getByText(/^0 of/)).toBeVisible()
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  // What is answered in this file stays so, although it cannot be published now.
+  await expect(form.getByRole('button', { name: 'Site: E-mail' })).toHaveCount(1)
+  await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
   await form.getByLabel('E-mail').blur()
   await form.getByRole('button', { name: editorWords.next }).click()
   // The first one is the problem, above the questions.
@@ -154,6 +156,23 @@ test('a real value answers its question wherever it is typed, and a wrong one le
   await expect(form.getByText(editorWords.isAnswered)).toBeVisible()
   await expect(form.getByText(editorWords.canLaunch)).toHaveCount(0)
   await save(page, task.root)
+})
+
+test('a question about a group shows its fields, and takes a web address without its beginning', async ({
+  page,
+  task,
+}) => {
+  await page.goto(task.address)
+  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: /^Site: (?:Head )?[Oo]ffice/ }).click()
+  await expect(form.getByLabel('City', { exact: true })).toBeVisible()
+  await form.getByRole('button', { name: 'Site: Address of the site' }).click()
+  const address = form.getByLabel('Address of the site')
+  await address.fill('www.roofs-of-surat.in')
+  await form.getByRole('button', { name: editorWords.next }).click()
+  await form.getByRole('button', { name: 'Site: Address of the site' }).click()
+  await expect(address).toHaveValue('https://www.roofs-of-surat.in')
 })
 
 test('who confirms is remembered on this device', async ({ page, task }) => {

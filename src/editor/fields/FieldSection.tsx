@@ -20,7 +20,7 @@ type Props = Omit<FieldProps, 'value'> & {
 /** A group of fields under its name, which opens and closes. */
 export function FieldSection({ schema, path, title, count, summary, ...rest }: Props) {
   const { hideHelp, actions, children } = rest
-  const { target, problems } = useForm()
+  const { target, problems, alone } = useForm()
   const { setTarget } = useEditor()
   const pointer = formatPointer(path)
   const [chosen, setChosen] = useState<boolean>()
@@ -39,13 +39,17 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   }, [wanted, setTarget])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  // An empty field is not called wrong: it may have just been added.
-  const hasError = wrong.some(({ warning, isEmpty }) => !warning && !isEmpty)
-  const isUnfinished = wrong.some(({ warning, isEmpty }) => !warning && isEmpty)
+  // What is empty or still to be written is not called wrong: it may have just been added.
+  const errors = wrong.filter(({ warning }) => !warning)
+  const hasError = errors.some(({ isEmpty, isUnwritten }) => !isEmpty && !isUnwritten)
+  const isUnfinished = errors.some(({ isEmpty, isUnwritten }) => isEmpty || isUnwritten)
+  const isUnwritten = errors.some((problem) => problem.isUnwritten)
   const quietState = isUnfinished ? editorWords.isUnfinished : editorWords.isDoubtful
-  // A group with errors is open until the person closes it, and so is the list of a group.
+  // Open until the person closes it: a group with errors, the list of a group, and what is asked about alone.
   const isList = count !== undefined && path.length === 2
-  const open = chosen ?? (isList || hasError)
+  const isAlone =
+    alone !== '' && (pointer === alone || (count !== undefined && isInside(pointer, alone)))
+  const open = chosen ?? (isList || isAlone || hasError || isUnwritten)
   return (
     <div className={styles.section}>
       <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
