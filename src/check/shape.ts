@@ -14,6 +14,7 @@ import {
   type Fault,
   type JsonPath,
   type MessageText,
+  textFor,
   type Wording,
   wording,
 } from '../catalogue/problem.ts'
@@ -190,8 +191,23 @@ const types: Readonly<Record<string, MessageText>> = {
   record: wording`${objectWording} are`,
 }
 
-/** Describes a Zod issue about this value, not about one inside it. */
+/** True for an empty field in which one of several is chosen. */
+function isUnchosen(schema: Schema, issue: z.core.$ZodIssue, value: unknown): boolean {
+  const isChoice = describeSchema(schema).names !== undefined || issue.code === 'invalid_value'
+  return value === '' && isChoice
+}
+
+/** Describes a Zod issue about this value, not about one inside it; nothing is typed into a choice. */
 function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
+  const { message, fix } = describeMismatch(schema, issue, value)
+  if (!isUnchosen(schema, issue, value)) return { message, fix }
+  return {
+    message: { inFile: textFor('inFile', message), inForm: 'Nothing is chosen here' },
+    fix: { inFile: fix.inFile, inForm: 'Choose one.' },
+  }
+}
+
+function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
   const fix = exampleFix(schema)
   const found = describeValue(value)
   switch (issue.code) {

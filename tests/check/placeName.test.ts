@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameInDraft } from '../../src/check/placeName.ts'
+import { entryNames, fieldLabel, nameInDraft } from '../../src/check/placeName.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { withTranslations } from '../helpers/translations.ts'
 
@@ -13,4 +13,13 @@ it.each([
   ['data/categories.json', 'Categories'],
 ])('messages name a file by its page and its language: %s', (file, name) => {
   expect(nameInDraft(file, readCatalogue(files).draft)).toBe(name)
+})
+
+it('a label calls an entry that has only the path of a page by the name of the page', () => {
+  const value = {
+    jobs: [{ title: 'A shed', products: [{ path: '/Screw', reason: 'They hold.' }] }],
+  }
+  const path = ['jobs', 0, 'products', 0, 'reason']
+  const names = entryNames(readCatalogue(files).draft)
+  expect(fieldLabel('data/jobs.json', value, path, names)).toBe('A shed, Screws, Reason')
 })

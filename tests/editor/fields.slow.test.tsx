@@ -21,6 +21,11 @@ function openForm(file: string, files: Files = whole) {
   return { ...editor, container, value: () => JSON.parse(editor.texts().get(file) ?? '') }
 }
 
+/** The small catalogue with another value in a file. */
+function withFile(file: string, value: object): Files {
+  return { ...whole, texts: new Map([...whole.texts, [file, JSON.stringify(value)]]) }
+}
+
 const screw = 'data/pages/Screw.json'
 /** The small catalogue in which a task has just made a full page. */
 const filled = filesAfter(whole, requireSuccess(fillPage(whole, 'Screw')))
@@ -54,20 +59,49 @@ describe('a field for a text', () => {
     ['\ufeffLight', 'Light'],
     ['પતરા\u200d', 'પતરા'],
     ['ગેલ્\u200cવેલ્યુમ', 'ગેલ્\u200cવેલ્યુમ'],
-  ])('saves %j without what nobody sees, once it is left', (typed, saved) => {
+  ])('saves %j without what nobody sees, and shows it so once it is left', (typed, saved) => {
     const { value } = openForm(ridged)
     const [field] = screen.getAllByRole('textbox', { name: 'Heading' })
     if (field === undefined) throw new Error('there is no heading')
     fireEvent.focus(field)
     fireEvent.change(field, { target: { value: typed } })
     // The cursor stays where it is.
-    expect(value().heading).toBe(typed)
-    fireEvent.blur(field)
+    expect(field).toHaveValue(typed)
     expect(value().heading).toBe(saved)
+    fireEvent.blur(field)
+    expect(field).toHaveValue(saved)
+    expect(value().heading).toBe(saved)
+  })
+
+  it.each([
+    ['www.example.com/roofs', 'https://www.example.com/roofs'],
+    ['https://www.example.com/roofs', 'https://www.example.com/roofs'],
+    ['roofs', 'roofs'],
+    ['roofs in example.com', 'roofs in example.com'],
+  ])('takes %j as the web address %j, once it is left', (typed, saved) => {
+    const { value } = openForm('data/site.json')
+    const field = screen.getByDisplayValue(value().url)
+    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.blur(field)
+    expect(value().url).toBe(saved)
   })
 })
 
 describe('the form of a page', () => {
+  it('says of a choice that nothing is chosen, and not how it is written in a file', () => {
+    const home = JSON.parse(String(whole.texts.get('data/home.json')))
+    home.hero.picture = ''
+    openForm('data/home.json', withFile('data/home.json', home))
+    expect(screen.getAllByText('Nothing is chosen here. Choose one.')[0]).toBeInTheDocument()
+  })
+
+  it('says the help of a field once, although the cure of its problem repeats it', () => {
+    const site = JSON.parse(String(whole.texts.get('data/site.json')))
+    openForm('data/site.json', withFile('data/site.json', { ...site, url: 'roofs' }))
+    const notes = screen.getByText(/^A web address that begins with https/).parentElement
+    expect(notes?.textContent?.split('Where the site is found,')).toHaveLength(2)
+  })
+
   it('says how much search engines show of its description', () => {
     openForm(ridged)
     const { length } = JSON.parse(String(whole.texts.get(ridged))).summary

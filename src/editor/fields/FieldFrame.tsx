@@ -159,6 +159,12 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   if (isNew && valueAt(form.value, path) !== '') setIsNew(false)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   const answers = form.answers.filter(({ jsonPath }) => isInside(formatPointer(jsonPath), pointer))
+  const said = problems.filter(({ isUnwritten }) => !isUnwritten)
+  const helpText = help ?? description
+  // A cure may repeat the help.
+  const isHelpSaid =
+    fault === helpText ||
+    (fault === undefined && said.some((one) => sentenceFor('inForm', one).includes(helpText)))
   return (
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
@@ -176,14 +182,11 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
       })}
       <div id={`${id}-help`} className={styles.notes}>
         {fault === undefined ? (
-          <FieldProblems
-            problems={problems.filter(({ isUnwritten }) => !isUnwritten)}
-            isNew={isNew}
-          />
+          <FieldProblems problems={said} isNew={isNew} />
         ) : (
           <p className={styles.fault}>{fault}</p>
         )}
-        {fault !== (help ?? description) && <p className={styles.help}>{help ?? description}</p>}
+        {!isHelpSaid && <p className={styles.help}>{helpText}</p>}
         {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
       </div>
       {fault === undefined && <AcceptWarnings problems={problems} answers={answers} />}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { type Schema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
@@ -20,15 +20,24 @@ const cutLengths: ReadonlyMap<Schema, number> = new Map([
   [unwrapOptional(summaryText), 155],
 ])
 
+/** A web address that was typed without its beginning, with it; any other text as it is. */
+function withScheme(schema: Schema, text: string): string {
+  const address = `https://${text}`
+  const isAccepted = (one: string) => z.core.safeParse(schema, one).success
+  return /^[\w-]+\.[\w.-]+/.test(text) && !isAccepted(text) && isAccepted(address) ? address : text
+}
+
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
-  const isTyped = useRef(false)
+  // The spaces around it stay in the field while it is typed, and never come into the file.
+  const [typed, setTyped] = useState<string>()
   // An empty text is null if the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
   const text = plainText(value)
   // A todo marker is shown as a placeholder.
   const unwritten = isUnwritten(text)
+  const shown = unwritten ? '' : text
   const cut = cutLengths.get(unwrapOptional(props.schema))
   const length =
     cut === undefined
@@ -41,20 +50,22 @@ export function TextField({ value, ...props }: FieldProps) {
         <textarea
           {...control}
           rows={Math.max(1, Math.ceil(text.length / LONG))}
-          value={unwritten ? '' : text}
+          value={typed !== undefined && cleanTyped(typed) === shown ? typed : shown}
           placeholder={unwritten ? text : undefined}
           onChange={({ target }) => {
-            isTyped.current = true
             // A text of the catalogue is one line, however long.
-            change(props.path, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
+            const line = target.value.replaceAll(/\r?\n/g, ' ')
+            setTyped(line)
+            change(props.path, cleanTyped(line) || empty, 'typed')
           }}
-          // Not while it is typed, which would move the cursor; a text that is only looked at stays.
+          // A text that is only looked at stays.
           onBlur={() => {
-            const cleaned = cleanTyped(text)
-            if (isTyped.current && cleaned !== text) {
-              whenReleased(() => change(props.path, cleaned || empty, 'typed'))
-            }
-            isTyped.current = false
+            if (typed === undefined) return
+            const whole = withScheme(props.schema, text)
+            whenReleased(() => {
+              setTyped(undefined)
+              if (whole !== text) change(props.path, whole, 'typed')
+            })
           }}
           // Texts have no line breaks.
           onKeyDown={(event) => {
