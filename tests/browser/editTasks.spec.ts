@@ -71,7 +71,7 @@ test('a placeholder becomes a full page, without problems once each of its texts
   await openTask(page, editorWords.fullPage)
   await page.getByRole('button', { name: editorWords.doTask }).click()
   const main = page.getByRole('main')
-  await expect(main.getByText(editorWords.isWrong, { exact: true }).first()).toBeVisible()
+  await expect(main.getByText(editorWords.isUnfinished, { exact: true }).first()).toBeVisible()
   const missing = page.getByPlaceholder(UNWRITTEN)
   while ((await missing.count()) > 0) await missing.first().fill('This is what we say here.')
   await save(page, task.root)
