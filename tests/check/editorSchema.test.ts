@@ -117,7 +117,7 @@ describe('a text editor that opens a file of data/', async () => {
       '""',
       ['kind', 'heading', 'summary', 'form'],
     ],
-  ])('offers the %s that may stand there', async (_what, file, text, found, expected) => {
+  ])('offers the %s that are allowed there', async (_what, file, text, found, expected) => {
     const at = text.indexOf(found) + 1
     const empty = text.slice(0, at) + text.slice(at + found.length - 2)
     expect(await offered(file, empty, at)).toEqual(expect.arrayContaining(expected))

@@ -111,7 +111,7 @@ export const AcceptedWarnings = group(
     acceptedWarnings: listMayBeEmpty(
       'Accepted warnings',
       'The warnings that have been looked at.',
-      group('Answer', 'One warning that is no longer shown.', {
+      group('Accepted warning', 'One warning that is no longer shown.', {
         ...referenceFields,
         reason: text('Reason', 'Why it is right.', 'This board is as thick as that.'),
       }),
