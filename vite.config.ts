@@ -146,6 +146,9 @@ export default defineConfig(({ mode }) => ({
               name: 'purpose',
               test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite)/,
             },
+            // Two files: every page cleans typed texts, few pages measure.
+            { name: 'typedText', test: /src\/catalogue\/(typedText|latinDigits)\b/ },
+            { name: 'measure', test: /src\/(roof\/measure|catalogue\/figure)\b/ },
             {
               name: 'handOver',
               test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,

@@ -50,10 +50,14 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
         router.latestLocation.pathname === router.state.resolvedLocation?.pathname
       const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (isSamePage || isMotionReduced || !hasMouse()) return render()
-      const { ready, updateCallbackDone } = document.startViewTransition(render)
-      // Navigating again skips the transition, which is not an error.
-      ready.catch(() => {})
-      return updateCallbackDone
+      try {
+        const { ready, updateCallbackDone } = document.startViewTransition(render)
+        // Navigating again skips the transition, which is not an error.
+        ready.catch(() => {})
+        return updateCallbackDone
+      } catch {
+        return render()
+      }
     }
   }
   return router

@@ -45,6 +45,18 @@ test('a visitor who prefers reduced motion gets no view transition', async ({ pa
   expect(await played(page)).toBe('0')
 })
 
+test('a browser that refuses view transitions opens the next page without one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Document.prototype.startViewTransition = () => {
+      throw new DOMException('', 'InvalidStateError')
+    }
+  })
+  await visit(page, '/')
+  await openCard(page)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
