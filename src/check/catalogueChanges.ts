@@ -18,6 +18,8 @@ export type CatalogueChange = {
   after?: string
   /** Set if the whole page was added or removed; `after` or `before` is then its path. */
   whole?: 'added' | 'removed'
+  /** Set if the entries of a list are in another order. */
+  reordered?: true
 }
 
 /** The files, and the hashes of the pictures if they are known. */
@@ -75,6 +77,40 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
     const [was, is] = [withoutSharedItems(one, other), withoutSharedItems(other, one)]
     const label = (other ?? one)?.label ?? ''
     if (was !== is) yield { label, before: was, after: is }
+  }
+}
+
+/** The start that some labels share, in whole names: `Products, Cards`. */
+function sharedLabel(labels: readonly string[]): string {
+  const [first = [], ...others] = labels.map((label) => label.split(', '))
+  const end = first.findIndex((name, i) => others.some((other) => other[i] !== name))
+  return first.slice(0, end < 0 ? undefined : end).join(', ')
+}
+
+/** The values by their keys, without those whose key is not theirs alone. */
+function byOwnKey(lines: readonly LabelledValue[]): ReadonlyMap<string, LabelledValue> {
+  const found = new Map(lines.map((line) => [line.key, line]))
+  for (const line of lines) if (found.get(line.key) !== line) found.delete(line.key)
+  return found
+}
+
+/** The lists whose entries are in another order. Added and removed entries do not count. */
+function* orderChanges(before: readonly LabelledValue[], after: readonly LabelledValue[]) {
+  const earlier = byOwnKey(before)
+  const lists = new Map<string, { was: number; is: number; label: string }[]>()
+  for (const { key, jsonPath, label } of byOwnKey(after).values()) {
+    const old = earlier.get(key)?.jsonPath ?? []
+    for (const [at, is] of jsonPath.entries()) {
+      const was = old[at]
+      if (typeof is !== 'number' || typeof was !== 'number') continue
+      const list = JSON.stringify([old.slice(0, at), jsonPath.slice(0, at)])
+      lists.set(list, [...(lists.get(list) ?? []), { was, is, label }])
+    }
+  }
+  for (const entries of lists.values()) {
+    const inOrder = entries.toSorted((one, other) => one.was - other.was)
+    if (inOrder.every(({ is }, i) => is >= (inOrder[i - 1]?.is ?? 0))) continue
+    yield { label: sharedLabel(entries.map(({ label }) => label)), reordered: true as const }
   }
 }
 
@@ -155,7 +191,10 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     } else if (earlier.path !== path) {
       report(current, [{ label: PATH, before: earlier.path, after: path }])
     }
-    if (earlier !== undefined) report(current, valueChanges(earlier.values, lines))
+    if (earlier !== undefined) {
+      report(current, valueChanges(earlier.values, lines))
+      report(current, orderChanges(earlier.values, lines))
+    }
     old.delete(earlier?.path ?? file)
   }
   for (const current of old.values()) {

@@ -11,11 +11,12 @@ function escapeMarkdown(text: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed` */
-export function formatChange({ label, before, after, whole }: CatalogueChange): string {
+/** `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`; of a list `Cards: in another order` */
+export function formatChange({ label, before, after, whole, reordered }: CatalogueChange): string {
   if (whole !== undefined) return after === undefined ? whole : `${whole}, at ${after}`
   // The translation of a text that no longer exists has no label.
   const name = label === '' ? '' : `${label}: `
+  if (reordered) return `${name}in another order`
   if (before === undefined) return `${name}new: ${after}`
   return after === undefined ? `${name}no longer ${before}` : `${name}${before} → ${after}`
 }

@@ -35,6 +35,18 @@ describe('what has changed for a buyer', () => {
     expect(visibleChanges(whole, after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
   })
 
+  it('is another order of a list, which a new entry and a repeated one do not change', () => {
+    const menus = 'data/categories.json'
+    const { categories } = JSON.parse(String(whole.texts.get(menus)))
+    const withMenus = (all: unknown) => withFile(menus, (value) => Object.assign(value, all))
+    const moved = withMenus({ categories: categories.toReversed() })
+    expect(visibleChanges(whole, moved)).toContain('Categories, Categories: in another order')
+    const [{ items, ...menu }, ...others] = categories
+    const twice = { ...menu, items: [{ ...items[0], name: 'Twice' }, ...items] }
+    const longer = visibleChanges(whole, withMenus({ categories: [twice, ...others] }))
+    expect(longer.filter((line) => line.includes('another order'))).toEqual([])
+  })
+
   describe('a page that is removed with its links', () => {
     const added = requireSuccess(newPage(whole, 'Nail', 'RoofingSheet'))
     const before = filesAfter(whole, added)
