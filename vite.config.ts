@@ -141,14 +141,16 @@ export default defineConfig(({ mode }) => ({
               name: 'form',
               test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
-            // Purpose and comparison in addresses, and the note on storage: one file, because the finder's page lists its files in its head.
+            // The purpose, the comparison, measures and the note on storage: one file, because the finder's page lists
+            // its files in its head.
             {
               name: 'purpose',
-              test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite)/,
+              test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite|roof\/measure|catalogue\/figure\b)/,
             },
-            // Two files: every page cleans typed texts, few pages measure.
+            // Every page cleans typed texts.
             { name: 'typedText', test: /src\/catalogue\/(typedText|latinDigits)\b/ },
-            { name: 'measure', test: /src\/(roof\/measure|catalogue\/figure)\b/ },
+            // The beginning and the end of pages without products.
+            { name: 'intro', test: /src\/(ui\/frame\/PageIntro|pages\/shared\/OtherWays)/ },
             {
               name: 'handOver',
               test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,
