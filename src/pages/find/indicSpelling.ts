@@ -145,10 +145,12 @@ export function joinAbbreviations(text: string): string {
         const abbreviation = normalizeIndic(joined)
         return /^[a-z]/.test(abbreviation) ? `${abbreviation} ` : match
       })
-      // G.I., G.I sheet, P. V. C., P V C, P-V-C; two letters with a space between them may be two words.
+      // G.I., G.I sheet, P. V. C., P V C, P-V-C.
       .replace(/\b(?:(?:[a-z]\.)+|(?:[a-z](?:\.? |-)){2,})[a-z]\b\.?/g, (match) => {
         return `${match.replace(/[. -]/g, '')} `
       })
+      // G I sheet, but not the signs of a size, 5 m x 6 m, nor C Z purlins.
+      .replace(/\b([a-ln-wy]) ([a-ln-wy])\b/g, '$1$2')
       .replace(spaced, joinLetterNames)
   )
 }

@@ -45,6 +45,10 @@ function firstAnswer(text: string): string {
 
 it.each([
   ['12 x 30 m shed near the sea', 'job shed-by-the-sea'],
+  ['a c sheet', 'job old-cement-sheets'],
+  ['20 x 30 m a c sheet', 'job old-cement-sheets'],
+  ['g i pipe', '/Msandgipipe'],
+  ['c z', '/Candzpurlin'],
   ['clear sheet broken', 'job daylight'],
   ['broken clear sheets', 'job daylight'],
   ['replace broken clear sheets polyhouse', 'job polyhouse'],
