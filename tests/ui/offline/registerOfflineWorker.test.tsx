@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { registerOfflineWorker } from '../../../src/ui/offline/registerOfflineWorker.ts'
-import { whenIdle } from '../../../src/whenIdle.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 function stubServiceWorker(ready: Promise<unknown>): void {
@@ -26,12 +25,4 @@ it('each page is reported to the currently active worker', async () => {
   await act(() => router.navigate({ to: '/About' }))
   expect(first.postMessage).toHaveBeenCalledTimes(1)
   expect(next.postMessage).toHaveBeenCalledTimes(1)
-})
-
-it('a failure of one idle task is reported, even if others are still pending', async () => {
-  vi.stubEnv('PROD', true)
-  stubServiceWorker(new Promise(() => {}))
-  const { router } = await renderSite('/')
-  vi.spyOn(router, 'loadRouteChunk').mockRejectedValue(new Error('no network'))
-  await expect(whenIdle(router)).rejects.toThrow('no network')
 })
