@@ -9,6 +9,19 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits until the page no longer scrolls: meanwhile a sticky bar may cover a part of any button. */
+async function waitForScrollEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    let [last, still] = [scrollY, 0]
+    while (still < 5) {
+      await frame()
+      still = scrollY === last ? still + 1 : 0
+      last = scrollY
+    }
+  })
+}
+
 /**
  * Checks the page with axe: WCAG 2.2 AA and best practices. The frame of the map, which has another origin, is
  * left out.
@@ -16,6 +29,7 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
  * @returns one line for each element that breaks a rule
  */
 export async function axeViolations(page: Page, rules = all): Promise<string[]> {
+  await waitForScrollEnd(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], iframes: false })`,
