@@ -99,8 +99,21 @@ export function catalogueTextStates(draft: DraftCatalogue, language: string): Te
 }
 
 /**
+ * True for a text that has no translation of its own, and takes that of another text with the same English words.
+ * @param states the texts of the English file
+ */
+export function takesTranslation(
+  { pointer, found }: TextState,
+  states: readonly TextState[],
+): boolean {
+  if (found === undefined || found.at === pointer) return false
+  return states.some((other) => other.pointer === found.at && other.found?.at === found.at)
+}
+
+/**
  * The content of a translation file with new texts, in the order of the English file. Translations of
- * moved texts move too; translations of removed texts are removed.
+ * moved texts move too; translations of removed texts are removed. A translation that another text takes is
+ * not copied: a copy made while it is typed would hold its first letter for ever.
  * @param states the texts of the English file
  * @param texts the new texts by the pointers of the English ones; undefined deletes a translation
  */
@@ -109,11 +122,12 @@ export function updateTranslation(
   texts: ReadonlyMap<string, PluralTexts | undefined>,
 ): Translation {
   return Object.fromEntries(
-    states.flatMap(({ pointer, sourceHash, found }) => {
+    states.flatMap((state) => {
+      const { pointer, sourceHash, found } = state
       const text = texts.get(pointer)
       if (text !== undefined) return [[pointer, { of: sourceHash, text }]]
       const isDeleted = texts.has(pointer)
-      if (isDeleted || found === undefined) return []
+      if (isDeleted || found === undefined || takesTranslation(state, states)) return []
       return [[pointer, { of: found.of, text: found.text }]]
     }),
   )

@@ -7,7 +7,11 @@ import { printFile } from '../../check/printFile.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { pluralFormsOf } from '../../check/translation/pluralForms.ts'
-import { type TextState, updateTranslation } from '../../check/translation/translate.ts'
+import {
+  type TextState,
+  takesTranslation,
+  updateTranslation,
+} from '../../check/translation/translate.ts'
 import {
   type TargetLanguage,
   translationFaults,
@@ -42,6 +46,8 @@ function withForm(
 
 type RowProps = {
   text: TextState
+  /** Its translation is that of another text with the same English words. */
+  isTaken: boolean
   /** The name of its field. */
   name: string
   language: TargetLanguage
@@ -51,7 +57,7 @@ type RowProps = {
 }
 
 /** An English text beside its translation, with what is known of both. */
-function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) {
+function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: RowProps) {
   const { english, state, found } = text
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -60,19 +66,22 @@ function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) 
     row.current?.scrollIntoView({ block: 'center' })
     row.current?.querySelector('textarea')?.focus()
   }, [isTarget])
-  const translation = found?.text
+  const [translation, taken] = isTaken ? [undefined, found?.text] : [found?.text, undefined]
   const faults =
     translation && state === 'fresh' ? translationFaults(text, translation, language) : []
   const terms = termsIn(pluralFormsOf(english).join('\n'), language.glossary ?? {})
   const forms = formNames(text, language.key)
   // A text of the catalogue is one line, however long.
   const lineOf = (typed: string) => typed.replaceAll(/\r?\n/g, ' ')
-  const area = (value: string, label: string, change: (typed: string) => void) => (
+  const textOf = (all: PluralTexts | undefined, form: Intl.LDMLPluralRule) =>
+    (typeof all === 'string' ? all : all?.[form]) ?? ''
+  const area = (form: Intl.LDMLPluralRule, label: string, change: (typed: string) => void) => (
     <textarea
       key={label}
       lang={language.key}
       rows={1}
-      value={value}
+      value={textOf(translation, form)}
+      placeholder={textOf(taken, form)}
       aria-label={label}
       aria-describedby={id}
       onChange={({ target }) => change(lineOf(target.value))}
@@ -89,16 +98,10 @@ function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) 
       </div>
       <div>
         {forms.length === 0
-          ? area(
-              typeof translation === 'string' ? translation : (translation?.other ?? ''),
-              label,
-              (typed) => onChange(typed === '' ? undefined : typed),
-            )
+          ? area('other', label, (typed) => onChange(typed === '' ? undefined : typed))
           : forms.map((form) =>
-              area(
-                (typeof translation === 'string' ? translation : translation?.[form]) ?? '',
-                `${label}, ${words.ofForm(form)}`,
-                (typed) => onChange(withForm(translation, form, typed)),
+              area(form, `${label}, ${words.ofForm(form)}`, (typed) =>
+                onChange(withForm(translation, form, typed)),
               ),
             )}
         <div id={id} className={fields.notes}>
@@ -158,17 +161,22 @@ export function TranslationForm({ language, of }: Props) {
     ...states.filter(({ pointer }) => first.has(pointer)),
     ...states.filter(({ pointer }) => !first.has(pointer)),
   ]
-  return inOrder.map((text) => (
-    <TranslationRow
-      key={text.pointer}
-      text={text}
-      name={fieldLabel(of, value, text.jsonPath, names)}
-      language={{ key: language, glossary }}
-      isTarget={target?.startsWith(`${formatPointer([text.found?.at ?? ''])}/`) ?? false}
-      onChange={(typed) => {
-        const key = `${file} ${text.pointer}`
-        edit((now) => changed(now, language, of, text.pointer, typed), { key })
-      }}
-    />
-  ))
+  return inOrder.map((text) => {
+    const isTaken = takesTranslation(text, states)
+    const isAt = target?.startsWith(`${formatPointer([text.found?.at ?? ''])}/`) ?? false
+    return (
+      <TranslationRow
+        key={text.pointer}
+        text={text}
+        isTaken={isTaken}
+        name={fieldLabel(of, value, text.jsonPath, names)}
+        language={{ key: language, glossary }}
+        isTarget={isAt && !isTaken}
+        onChange={(typed) => {
+          const key = `${file} ${text.pointer}`
+          edit((now) => changed(now, language, of, text.pointer, typed), { key })
+        }}
+      />
+    )
+  })
 }

@@ -15,6 +15,7 @@ import { openEditor } from '../forms.tsx'
 
 const screw = 'data/pages/Screw.json'
 const words = 'data/properties.json'
+const summary = 'Screws for every roof. Ask for sizes, colours and the price.'
 
 /** The file of translations as the form has left it. */
 let written: () => string | undefined
@@ -48,6 +49,31 @@ describe('the texts of a page beside their translations', () => {
     show(withGujarati())
     type('Heading (Gujarati)', 'સ્ક્રૂ ')
     expect(field('Heading (Gujarati)')).toHaveValue('સ્ક્રૂ ')
+  })
+
+  it('keeps no copy of a translation that is half typed for another text with the same English', () => {
+    // Both texts of the page say the same.
+    const files = withText(withGujarati(), screw, `"${summary}"`, '"Screws"')
+    show(files)
+    type('Heading (Gujarati)', 'સ')
+    type('Heading (Gujarati)', 'સ્ક્રૂ')
+    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(field('Summary (Gujarati)')).toHaveValue('')
+    expect(field('Summary (Gujarati)')).toHaveAttribute('placeholder', 'સ્ક્રૂ')
+    type('Heading (Gujarati)', '')
+    expect(field('Heading (Gujarati)')).toHaveValue('')
+    expect(written()).toBeUndefined()
+  })
+
+  it('gives each of two texts with the same English its own translation, and empties one alone', () => {
+    const files = withText(withGujarati(), screw, `"${summary}"`, '"Screws"')
+    show(files)
+    type('Heading (Gujarati)', 'સ્ક્રૂ')
+    type('Summary (Gujarati)', 'પેચ')
+    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ', '/summary': 'પેચ' })
+    type('Summary (Gujarati)', '')
+    expect(field('Summary (Gujarati)')).toHaveValue('')
+    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
   })
 
   it('begins with what is not translated, which stays in its place when it is', () => {
