@@ -17,6 +17,10 @@ export async function layOutAll(page: Page): Promise<void> {
 export async function overflows(page: Page): Promise<string[]> {
   await layOutAll(page)
   return page.evaluate(() => {
+    // A section that is sliding in reaches beyond a side until it is there.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
     const width = document.documentElement.clientWidth
     const wide = document.documentElement.scrollWidth
     const found = wide > width ? [`the page is ${wide}px wide in a window of ${width}px`] : []

@@ -8,8 +8,8 @@ const importPopup = () => import('./PricePopup.tsx')
 
 /**
  * "Get Price On Call": a phone call on a narrow screen, the popup on a wide one. A popup that is
- * open when the screen becomes narrow gives way to the call; what was typed in it stays. Where
- * the popup cannot be fetched, the call replaces it.
+ * open when the screen becomes narrow gives way to the call; what was typed in it stays. If the
+ * popup cannot be fetched, the call replaces it.
  */
 export function PriceButton({ site, about, english }: PriceProps) {
   const narrow = useIsNarrow()

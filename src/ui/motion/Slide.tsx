@@ -15,9 +15,9 @@ type Props = {
 }
 
 /**
- * A section that slides in from one side each time its first pixel comes into view or, with `once`, only the first time. It counts as in view until
- * the browser reports otherwise: nothing is hidden without JavaScript, and nothing on the screen moves when
- * the page is hydrated.
+ * A section that slides in from one side each time its first pixel comes into view or, with `once`, only the first
+ * time. It counts as in view until the browser reports otherwise: nothing is hidden without JavaScript, and nothing
+ * on the screen moves when the page is hydrated.
  */
 export function Slide({ from, long, once, className, labelledBy, children }: Props) {
   const { ref, inView } = useInViewAfterInteraction(true, once)
