@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appearanceFaults } from './axe.ts'
-import { categories, comparePage, headingAt, siteFacts } from './catalogue.ts'
+import { categories, comparePage, headingAt, properties, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { pathOfUrl, visit } from './visit.ts'
 
@@ -30,19 +30,31 @@ test('what is said of all three products stays while two of them are shown', asy
   await page.goto(`/Compare#${[first, second, third].map(({ path }) => path.slice(1))}`)
   await expect(column(page, second.path)).toBeVisible()
   const rows = () =>
-    page
-      .locator('tbody[data-tier]')
-      .evaluateAll((all) =>
-        all.map(
-          (row) => `${row.getAttribute('data-tier')} ${row.querySelector('th')?.textContent}`,
-        ),
-      )
+    page.locator('tbody[data-tier]').evaluateAll((all) =>
+      all.map((row) => ({
+        tier: row.getAttribute('data-tier'),
+        label: row.querySelector('th')?.textContent,
+        values: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+      })),
+    )
   const choice = page.getByRole('group', { name: words.pair })
   const before = await rows()
   expect(before.length).toBeGreaterThan(1)
   await choice.getByRole('button', { name: headingAt(third.path) }).tap()
   await expect(column(page, third.path)).toBeVisible()
-  expect(await rows()).toEqual(before)
+  const after = await rows()
+  const both = before.filter(({ label }) => after.some((row) => row.label === label))
+  expect(both.length).toBeGreaterThan(1)
+  for (const { label, tier } of both)
+    expect(after).toContainEqual(expect.objectContaining({ label, tier }))
+  // Whoever decides by a property learns that it is not stated; other rows have a value.
+  const decisive = Object.values(properties).flatMap(({ label, decides }) =>
+    decides ? [label] : [],
+  )
+  for (const { label, values } of [...before, ...after]) {
+    if (decisive.some((other) => other === label)) continue
+    expect(values.filter((value) => value !== words.unstated)).not.toEqual([])
+  }
 })
 
 test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {

@@ -42,12 +42,16 @@ export function ComparisonTable(props: Props) {
   const { writing } = site
   // "The same for all" is said of all products, also while some of them have no column.
   const rows = comparisonRows(all, compared, writing, unknown)
-  const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
   const columns = pages.map((product) => all.indexOf(product))
-  const stated = rows
-    .filter(isStated)
-    .map((row) => ({ ...row, cells: columns.map((column) => row.cells[column] ?? []) }))
-  const unstated = rows.filter((row) => !isStated(row)).map(({ label }) => label)
+  const shown = rows.map((row) => ({
+    ...row,
+    cells: columns.map((column) => row.cells[column] ?? []),
+  }))
+  // On a phone the only product that states a property may have no column.
+  const isStated = ({ decides, tier, cells }: ComparedRow) =>
+    decides === true || (tier !== 'none' && cells.some(({ length }) => length > 0))
+  const stated = shown.filter(isStated)
+  const unstated = shown.filter((row) => !isStated(row)).map(({ label }) => label)
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
   const source = commonSource(sources)
   const signs = sourceSigns(sources, source)
