@@ -4,7 +4,7 @@ import { colourField } from '../../../src/enquiry/product/ColourSwatches.tsx'
 import { fullPages } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
-it('the main picture has the chosen colour, and gives way to the picture of another thumbnail', async () => {
+it('the main picture and its thumbnail have the chosen colour, and the picture gives way to the picture of another thumbnail', async () => {
   const page = fullPages.find(({ page: { colourPictures = [] } }) => colourPictures.length > 1)
   if (page === undefined) throw new Error('no product has a picture for each colour')
   const { gallery, ask } = page.view
@@ -16,12 +16,17 @@ it('the main picture has the chosen colour, and gives way to the picture of anot
     figure()
       .getAllByRole('img')
       .map((img) => img.getAttribute('src'))[0]
+  const thumbnail = () =>
+    figure()
+      .getByRole('link', { name: gallery.pictures[gallery.main]?.label ?? '' })
+      .getAttribute('href')
   const choose = (label: string) => fireEvent.click(swatches.getByRole('radio', { name: label }))
 
   const before = shown()
   for (const { label, picture } of field?.options ?? []) {
     choose(label)
     expect(shown()).toContain(picture?.stem ?? before)
+    expect(thumbnail()).toContain(picture?.stem ?? gallery.pictures[gallery.main]?.stem)
   }
   const option = field?.options?.find(({ picture }) => picture !== undefined)
   const other = gallery.pictures.find((_, i) => i !== gallery.main)

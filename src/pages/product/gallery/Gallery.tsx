@@ -86,7 +86,8 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
           {pictures.map((each, index) => (
             <li key={each.stem}>
               <Thumbnail
-                picture={each}
+                picture={(index === main && coloured) || each}
+                label={each.label}
                 current={index === shown}
                 onChoose={() => setShown(index)}
               />
@@ -111,16 +112,17 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
 }
 
 type ThumbnailProps = {
-  picture: LabelledPicture
+  picture: PictureView
+  label: string
   current: boolean
   onChoose(): void
 }
 
-function Thumbnail({ picture, current, onChoose }: ThumbnailProps) {
+function Thumbnail({ picture, label, current, onChoose }: ThumbnailProps) {
   return (
     <a
       href={pictureAddress(picture)}
-      aria-label={picture.label}
+      aria-label={label}
       aria-current={current || undefined}
       onClick={(event) => {
         if (isHandledByBrowser(event)) return
