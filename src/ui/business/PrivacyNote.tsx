@@ -8,7 +8,8 @@ export function PrivacyNote({ words }: Props) {
   const { text, link } = words.privacy
   return (
     <p className="note">
-      {text} <PathLink path="/Privacy">{link}</PathLink>
+      {text} <br />
+      <PathLink path="/Privacy">{link}</PathLink>
     </p>
   )
 }
