@@ -187,6 +187,8 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     )
     const earlier = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
     if (earlier === undefined) {
+      // A file that could not be read before is not new.
+      if (path === undefined || was.brokenPages.has(path)) continue
       report(current, [{ label: 'Page', after: path, whole: 'added' }])
     } else if (earlier.path !== path) {
       report(current, [{ label: PATH, before: earlier.path, after: path }])

@@ -94,6 +94,7 @@ export const publishWords = {
     step: (action: string, what: string) => `${action}: ${what}`,
     of: (what: string, page: string) => (what === '' ? page : `${what} of ${page}`),
     more: (first: string, n: number) => `${first}, and ${n} more`,
+    inFiles: (names: readonly string[]) => `change in ${names.join(', ')}`,
     newPage: (name: string) => `new product ${name}`,
     duplicate: (name: string) => `duplicate of ${name}`,
     newMenu: (name: string) => `new menu ${name}`,

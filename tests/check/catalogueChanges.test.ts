@@ -40,7 +40,7 @@ describe('what has changed for a buyer', () => {
     const { categories } = JSON.parse(String(whole.texts.get(menus)))
     const withMenus = (all: unknown) => withFile(menus, (value) => Object.assign(value, all))
     const moved = withMenus({ categories: categories.toReversed() })
-    expect(visibleChanges(whole, moved)).toContain('Categories, Categories: in another order')
+    expect(visibleChanges(whole, moved)).toContain('Menus, Menus: in another order')
     const [{ items, ...menu }, ...others] = categories
     const twice = { ...menu, items: [{ ...items[0], name: 'Twice' }, ...items] }
     const longer = visibleChanges(whole, withMenus({ categories: [twice, ...others] }))

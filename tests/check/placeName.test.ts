@@ -10,7 +10,7 @@ it.each([
   ['data/gu/pages/Screw.json', 'Screws (Gujarati)'],
   ['data/hi/pages/Flatsheet.json', 'Flat sheets (Hindi)'],
   ['data/gu/site.json', 'Site (Gujarati)'],
-  ['data/categories.json', 'Categories'],
+  ['data/categories.json', 'Menus'],
 ])('messages name a file by its page and its language: %s', (file, name) => {
   expect(nameInDraft(file, readCatalogue(files).draft)).toBe(name)
 })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { schemaWording } from '../../src/catalogue/schemas/wording.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { type TaskField, tasks } from '../../src/editor/taskForms.ts'
+import { PlaceholderPage } from '../../src/pages/product/placeholderSchema.ts'
 import { requireSuccess } from '../check/outcome.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 
@@ -38,4 +40,9 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
   const values = task?.fields.map((field) => form[field] ?? '') ?? []
   const outcome = task?.run(whole, values, new Set()) ?? { refused: 'no such task' }
   expect([...requireSuccess(outcome).changed.keys()]).toContain(`data/${file}`)
+})
+
+it('the form of a placeholder names the task that makes it a full page', () => {
+  const { description = '' } = PlaceholderPage.shape.kind.meta() ?? {}
+  expect(schemaWording(description).inForm).toContain(`"${editorWords.fullPage}"`)
 })

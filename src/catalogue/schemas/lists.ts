@@ -33,15 +33,15 @@ export const CategoryKey = z
     examples: ['RoofingSheet'],
   })
 
-const Product = group('Product', 'One product of the category.', {
+const Product = group('Product', 'One product of the menu.', {
   name: text('Name', 'The name of the product in the menu.', 'Ridged sheets'),
   path: Path,
 })
 
-export const Category = group('Category', 'One menu of the header, with its products.', {
+export const Category = group('Menu', 'One menu of the header, with its products.', {
   key: CategoryKey,
   path: Path,
-  label: text('Label', 'The name of the category in the header.', 'Sheets'),
+  label: text('Label', 'The name of the menu in the header.', 'Sheets'),
   explanation: text(
     'Explanation',
     'A few words below the label, if it does not name the range.',
@@ -54,8 +54,8 @@ export const Category = group('Category', 'One menu of the header, with its prod
 })
 
 /** `categories.json`: the header menus, in their order. */
-export const Categories = group('Categories', 'The menus of the header and their products.', {
-  categories: listOf('Categories', 'The menus of the header, in their order.', Category),
+export const Categories = group('Menus', 'The menus of the header and their products.', {
+  categories: listOf('Menus', 'The menus of the header, in their order.', Category),
 })
 
 /** `pictures.json`: a description of every file under `public/pictures/`. */

@@ -29,7 +29,7 @@ const Address = group('Address', 'One address of the business.', {
   ),
   city: text('City', 'The city.', 'Surat'),
   region: text('Region', 'The state.', 'Gujarat'),
-  postalCode: text('Postal code', 'The PIN code.', '000 000').optional(),
+  postalCode: text('Postal code', 'The PIN code: six digits.', '000 000').optional(),
   country: text('Country', 'The country.', 'India'),
 })
 
@@ -147,8 +147,16 @@ export const Site = group('Site', 'The business, and the words on every page.', 
   map: group('Map', 'The map in the footer.', {
     heading: headingText('Shown above the map.', 'Where we are'),
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
-    embed: WebAddress,
-    link: WebAddress,
+    embed: field(
+      'Address of the map',
+      'The map itself. On openstreetmap.org zoom in until you see your street, press "Share" and "HTML", and copy what is between the quotation marks after src=.',
+      WebAddress,
+    ),
+    link: field(
+      'Address of the large map',
+      'Where the link below the map leads. On openstreetmap.org zoom in until you see your street, press "Share" and "Link", and copy it.',
+      WebAddress,
+    ),
     linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),
   }),
   socials: listMayBeEmpty(

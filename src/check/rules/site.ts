@@ -76,6 +76,9 @@ const phone = rule(['site'], function* ({ site }) {
       const message = `"${href}" is not a valid phone number`
       const fix = meant === undefined ? writeFullNumber : inBoth(`Write "tel:${meant.number}".`)
       yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
+    } else if ((shown ?? called) === undefined && !isNumber(digitsOf(display))) {
+      const message = `"${display}" is not a valid phone number`
+      yield { file, jsonPath: [...jsonPath, 'display'], message, fix: writeFullNumber }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number shown, "${display}", is not the number called, "${href}"`
       const fix = sameNumber(shown, called)
@@ -113,6 +116,16 @@ const email = rule(['site'], function* ({ site }) {
   const message = `"${host}" looks like a misspelling of "${meant}"`
   const fix = inBoth(`Did you mean "${meant}"?`)
   yield { file, jsonPath: ['email'], message, fix, warning: true }
+})
+
+/** A PIN code of India has six digits. */
+const pinCode = rule(['site'], function* ({ site }) {
+  for (const [i, { postalCode = '', country }] of site.addresses.entries()) {
+    if (postalCode === '' || country !== 'India' || digitsOf(postalCode).length === 6) continue
+    const message = `"${postalCode}" is not a PIN code`
+    const fix = inBoth('A PIN code has six digits: write all of them.')
+    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix }
+  }
 })
 
 /** The site's address is its root, to which the pages' paths are added. */
@@ -174,4 +187,4 @@ const gstin = rule(['site'], function* ({ site }) {
   }
 })
 
-export const siteRules = { phone, whatsapp, email, gstin, address, language, languageKeys }
+export const siteRules = { phone, whatsapp, email, gstin, pinCode, address, language, languageKeys }

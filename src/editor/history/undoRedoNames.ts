@@ -1,11 +1,17 @@
+import { readJson } from '../../check/json.ts'
+import { nameOfFile } from '../../check/placeName.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
 import { publishWords } from '../publishWords.ts'
 import type { EditStep, Session, Texts } from '../session.ts'
+import { nameInLanguage } from '../translate/translationScreens.ts'
 import { changesBetween } from './changesBetween.ts'
 
 const words = publishWords.undo
 
-/** The subject of a step: `rename of PVC sheets`, `Thickness of Aluminium sheets`; '' if buyers see nothing of it. */
+/**
+ * The subject of a step: `rename of PVC sheets`, `Thickness of Aluminium sheets`; if buyers see nothing of it, the
+ * names of its files: `change in Site`.
+ */
 function nameOf({ name, files }: EditStep, now: Texts): string {
   if (name !== undefined) return name
   const side = (which: 'before' | 'after') =>
@@ -13,9 +19,16 @@ function nameOf({ name, files }: EditStep, now: Texts): string {
       now,
       [...files].map(([file, step]) => [file, step[which]] as const),
     )
-  const found = changesBetween(side('before'), side('after'))
+  const [before, after] = [side('before'), side('after')]
+  const found = changesBetween(before, after)
   const [first, ...rest] = found.map(({ label, page }) => words.of(label, page))
-  if (first === undefined) return ''
+  // A value that is still empty, or wrong, is no change for buyers yet.
+  if (first === undefined) {
+    const heading = (file: string) =>
+      nameOfFile(file, readJson(after.get(file) ?? before.get(file) ?? '').value)
+    const names = [...files.keys()].map((file) => nameInLanguage(file, heading))
+    return words.inFiles([...new Set(names)])
+  }
   return rest.length === 0 ? first : words.more(first, rest.length)
 }
 

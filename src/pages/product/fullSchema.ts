@@ -20,7 +20,10 @@ function points(title: string, description: string, heading: string) {
 export const FullPage = group('Full page', 'A product page with everything on it.', {
   kind: kindField(
     'full',
-    'A page with everything on it. "placeholder" is a page with its heading.',
+    schemaText(
+      'A page with everything on it. "placeholder" is a page with its heading.',
+      'A page with everything on it.',
+    ),
   ),
   heading: headingText('The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,

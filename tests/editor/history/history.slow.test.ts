@@ -276,4 +276,17 @@ describe('a step of undo', () => {
     expect(undo).toMatch(/^Heading of Nails/)
     expect(redo).toBeUndefined()
   })
+
+  it('is named by its page while what it has added is empty', async () => {
+    const texts = await textsNow()
+    const emptied = (texts.get(file) ?? '').replace('"Bolts"', '""')
+    const empty = edit(openSession(texts), new Map([[file, emptied]]))
+    const session = edit(empty, texts)
+    const site = 'data/site.json'
+    const wrong = (texts.get(site) ?? '').replace(/"name": "[^"]*"/, '"name": ""')
+    expect(undoRedoNames(edit(openSession(texts), new Map([[site, wrong]]))).undo).toBe(
+      'change in Site',
+    )
+    expect(undoRedoNames(session).undo).toBe('change in Bolts')
+  })
 })
