@@ -8,7 +8,7 @@ import { isTextSchema } from '../catalogue/schemas/text.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
-/** A part of a page that must be unique. `hash` is that of its content; `named`: it contains the heading. */
+/** A part of a page that no other page may repeat: the hash of its content, and `named` if it has the heading. */
 export type UniquePart = { part: string; hash: string; isText: boolean; named: boolean }
 
 /** A reference to a picture, with its JSON path. */

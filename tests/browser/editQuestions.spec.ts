@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { expect, file, row, save, test } from './editor.ts'
 
@@ -14,6 +14,13 @@ const entries = [
   { file: 'data/pages/*.json', pointer: '/tagline', ...place, reason: third },
 ]
 
+/** Opens the questions of the catalogue as it is. @returns the part of the page that asks them */
+async function showQuestions(page: Page, address: string): Promise<Locator> {
+  await page.goto(address)
+  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
+  return page.getByRole('main')
+}
+
 /** Opens the list of questions of a catalogue that has these three, among others. */
 async function openQuestions(page: Page, { root, address }: { root: string; address: string }) {
   const sources = path.join(root, 'data/sources.json')
@@ -22,8 +29,7 @@ async function openQuestions(page: Page, { root, address }: { root: string; addr
   const colours = given.entries.filter(({ pointer }) => pointer.endsWith('/chip'))
   const all = { papers: {}, entries: [...entries, ...colours] }
   await writeFile(sources, `${JSON.stringify(all, null, 2)}\n`)
-  await page.goto(address)
-  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
+  await showQuestions(page, address)
 }
 
 /** Opens all groups of the list. */
@@ -125,9 +131,7 @@ test('a real value answers its question wherever it is typed, and a wrong one le
   page,
   task,
 }) => {
-  await page.goto(task.address)
-  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
-  const form = page.getByRole('main')
+  const form = await showQuestions(page, task.address)
   const before = await answered(page)
   await form.getByRole('button', { name: 'Site: Phone' }).click()
   const number = form.getByLabel(editorWords.newNumber)
@@ -162,9 +166,7 @@ test('a question about a group shows its fields, and takes a web address without
   page,
   task,
 }) => {
-  await page.goto(task.address)
-  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
-  const form = page.getByRole('main')
+  const form = await showQuestions(page, task.address)
   await form.getByRole('button', { name: /^Site: (?:Head )?[Oo]ffice/ }).click()
   await expect(form.getByLabel('City', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: 'Site: Address of the site' }).click()

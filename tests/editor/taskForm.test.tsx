@@ -43,7 +43,7 @@ it('asks for the page that links will lead to as soon as the page to remove is c
   )
   expect(await screen.findByText(/Choose the page that they will lead to\./)).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText(editorWords.taskFields.to), 'Screw')
-  // What else stands in its way: it is the only product of its menu.
+  // The other reason against it: it is the only product of its menu.
   expect(await screen.findByText(/Menus: This list has at least 1 entry/)).toBeVisible()
   expect(screen.queryByText(/Choose the page that they will lead to\./)).toBeNull()
 })

@@ -99,7 +99,7 @@ export function catalogueTextStates(draft: DraftCatalogue, language: string): Te
 }
 
 /**
- * True for a text that has no translation of its own, and takes that of another text with the same English words.
+ * True for a text without its own translation that shows the translation of another text with the same English.
  * @param states the texts of the English file
  */
 export function takesTranslation(
@@ -112,8 +112,8 @@ export function takesTranslation(
 
 /**
  * The content of a translation file with new texts, in the order of the English file. Translations of
- * moved texts move too; translations of removed texts are removed. A translation that another text takes is
- * not copied: a copy made while it is typed would hold its first letter for ever.
+ * moved texts move too; translations of removed texts are removed. A translation that another text shows
+ * is not copied: a copy made while it is typed would keep its first letter.
  * @param states the texts of the English file
  * @param texts the new texts by the pointers of the English ones; undefined deletes a translation
  */

@@ -1,6 +1,6 @@
 /**
  * A map with some entries changed; undefined: the entry is deleted.
- * @returns the same map if nothing changes, so that what was computed from it stays valid
+ * @returns the same map if nothing changes, so that results computed from it stay valid
  */
 export function applyChanges<V>(
   before: ReadonlyMap<string, V>,

@@ -46,7 +46,7 @@ function withForm(
 
 type RowProps = {
   text: TextState
-  /** Its translation is that of another text with the same English words. */
+  /** True if it shows the translation of another text with the same English. */
   isTaken: boolean
   /** The name of its field. */
   name: string
