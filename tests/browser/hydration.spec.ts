@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
 import {
@@ -26,14 +27,12 @@ import { holdBackScripts, visit, waitForHydration } from './visit.ts'
 const isFirstWithItsScripts = (declared: string) =>
   samplePaths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
 
-/** Files of a page with faults: all faults on one page of each kind, and one in turn on the others. */
-function casesOf(declared: string): { file: string; what: string; fault: FileFault }[] {
-  return filesOf(declared).flatMap((file, place) => {
-    const own = Object.entries(file.endsWith('.json') ? dataFaults : fileFaults)
-    const turn = (samplePaths.indexOf(declared) + place) % own.length
-    return own
-      .filter((_, index) => isFirstWithItsScripts(declared) || index === turn)
-      .map(([what, fault]) => ({ file, what, fault }))
+/** The faults of each file of a page: all of them on one page of each kind, and one in turn on the others. */
+function faultsOf(declared: string): [file: string, faults: [what: string, fault: FileFault][]][] {
+  return filesOf(declared).map((file, place) => {
+    const all = Object.entries(file.endsWith('.json') ? dataFaults : fileFaults)
+    const turn = (samplePaths.indexOf(declared) + place) % all.length
+    return [file, all.filter((_, index) => isFirstWithItsScripts(declared) || index === turn)]
   })
 }
 
@@ -52,37 +51,43 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
 }
 
 for (const declared of samplePaths) {
-  const isInEachWay = isFirstWithItsScripts(declared)
-  test(
-    `${declared} stays as it was built if files are missing or wrong in ${isInEachWay ? 'each way' : 'one way each'}`,
-    isInEachWay ? { tag: '@nightly' } : longTagOf(declared),
-    async ({ page, watch }) => {
-      // One page of each kind has about thirty cases.
-      test.setTimeout(5 * test.info().project.timeout)
-      watch.allow(/./)
-      // Without a cache, because a cached file cannot be missing.
-      await page.route('**/*', (route) => route.fallback())
-      await recordBuiltPage(page)
-      await page.goto(declared)
-      await waitForHydration(page)
-      const { title, asBuilt } = await shownPage(page)
-      expect(asBuilt, 'the page that is whole').toBe(false)
-      for (const { file, what, fault } of casesOf(declared)) {
-        await test.step(`${file} ${what}`, async () => {
-          await page.route(`**${file}`, (route) => fault(route, file))
+  test.describe(`${declared} stays as it was built`, () => {
+    for (const [file, faults] of faultsOf(declared)) {
+      // The names in front of the hashes are the same in each build.
+      const name = path.basename(file).replace(/-[\w-]{8}\.js$/, '')
+      const ways = faults.length === 1 ? faults[0]?.[0] : 'is missing or wrong in each way'
+      test(
+        `if ${name} ${ways}`,
+        isFirstWithItsScripts(declared) ? { tag: '@nightly' } : longTagOf(declared),
+        async ({ page, watch }) => {
+          watch.allow(/./)
+          // Without a cache, because a cached file cannot be missing.
+          await page.route('**/*', (route) => route.fallback())
+          await recordBuiltPage(page)
           await page.goto(declared)
-          // An empty entry is a valid script, so nothing fails.
-          if (file === filesOf(declared)[0]) {
-            await page.evaluate((entry) => import(entry).catch(() => {}), file)
-          } else await page.waitForLoadState('networkidle')
-          // A page that begins to work with wrong data is restored.
-          await expect.poll(() => shownPage(page)).toEqual({ title, asBuilt: true })
-          await expectUsable(page, declared)
-          await page.unroute(`**${file}`)
-        })
-      }
-    },
-  )
+          await waitForHydration(page)
+          const { title, asBuilt } = await shownPage(page)
+          expect(asBuilt, 'the page that is whole').toBe(false)
+          for (const [what, fault] of faults) {
+            await test.step(what, async () => {
+              await page.route(`**${file}`, (route) => fault(route, file))
+              // A request that a page starts while it is being left never ends for the page after it.
+              await page.goto('about:blank')
+              await page.goto(declared)
+              // An empty entry is a valid script, so nothing fails.
+              if (file === filesOf(declared)[0]) {
+                await page.evaluate((entry) => import(entry).catch(() => {}), file)
+              } else await page.waitForLoadState('networkidle')
+              // A page that begins to work with wrong data is restored.
+              await expect.poll(() => shownPage(page)).toEqual({ title, asBuilt: true })
+              await expectUsable(page, declared)
+              await page.unroute(`**${file}`)
+            })
+          }
+        },
+      )
+    }
+  })
 }
 
 test('a link that is pressed while the built page is restored still works', async ({
