@@ -10,8 +10,14 @@ import type { StoredEnquiry } from '../store/readRow.ts'
 /** The number of rows that are read at a time: each may have a megabyte. */
 const PORTION = 20
 
-/** The most that a cell of Excel can hold, and that a spreadsheet is made of in memory, in characters. */
-const [LONGEST, LARGEST] = [32_767, 30_000_000]
+/** The most characters that a cell of Excel can hold. */
+const LONGEST = 32_767
+
+/**
+ * The most that a spreadsheet is made of in memory, in characters, and the number of them that a row counts for
+ * besides its texts. Making a spreadsheet of this size takes about 100 MB.
+ */
+const [LARGEST, ROW] = [10_000_000, 400]
 
 /** The columns, in their order. */
 const heads = {
@@ -107,6 +113,7 @@ export async function xlsxOf(inbox: Inbox, filter: EnquiryFilter): Promise<Blob>
   for await (const rows of portionsOf(inbox, filter)) {
     data.push(...rows.map((row) => row.map(toCell)))
     size += rows.flat().reduce((sum, text) => sum + Math.min(text.length, LONGEST), 0)
+    size += rows.length * ROW
     if (size < LARGEST) continue
     data.push([toText('There is more: export CSV, or search for less.')])
     break

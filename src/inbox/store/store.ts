@@ -9,8 +9,8 @@ export type Store = {
   close(): void
 }
 
-/** The pause between two tries while another process writes, and their number: 5 seconds. */
-const [PAUSE, TRIES] = [50, 100]
+/** While another process writes: the pause between two tries, and the time until the last, in milliseconds. */
+const [PAUSE, LOCK_LIMIT] = [50, 5000]
 
 /** The time limit of a statement that a server of somebody else runs, in milliseconds. */
 const ANSWER_LIMIT = 15_000
@@ -32,25 +32,44 @@ function isPassing(error: unknown, client: Client): boolean {
  * A database that waits for the lock of another process without holding up anything else: a file is read and written
  * synchronously, so that SQLite's own wait would stop every answer. A lock that does not end is an error.
  * @param client with no time-out of its own
- * @param tries how often a locked database is tried
+ * @param lockLimit how long work waits for the lock, in milliseconds
  */
-export function withoutBlocking(client: Client, tries = TRIES): Store {
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await limitTime(work(), ANSWER_LIMIT)
-      } catch (error) {
-        if (!isPassing(error, client) || tried >= tries) throw error
-        // The driver leaves the refused statement open, so that the connection could never commit again.
-        await Promise.all([client.reconnect(), prepareConnection(client)])
-      }
+export function withoutBlocking(client: Client, lockLimit = LOCK_LIMIT): Store {
+  /** The work that waits for the lock, one after another: each try costs a connection. */
+  let queue: Promise<unknown> = Promise.resolve()
+
+  /** @returns the result, or undefined if the database is locked */
+  async function attempt<Result extends object>(work: () => Promise<Result>, isLast: boolean) {
+    try {
+      return await limitTime(work(), ANSWER_LIMIT)
+    } catch (error) {
+      if (!isPassing(error, client) || isLast) throw error
+      // The driver leaves the refused statement open, so that the connection could never commit again.
+      await Promise.all([client.reconnect(), prepareConnection(client)])
+      return undefined
+    }
+  }
+
+  async function retry<Result extends object>(work: () => Promise<Result>, end: number) {
+    for (;;) {
+      const result = await attempt(work, performance.now() >= end)
+      if (result !== undefined) return result
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
   }
+
+  async function run<Result extends object>(work: () => Promise<Result>): Promise<Result> {
+    const end = performance.now() + lockLimit
+    const result = await attempt(work, false)
+    if (result !== undefined) return result
+    const retried = queue.then(() => retry(work, end))
+    queue = retried.catch(() => {})
+    return retried
+  }
   return {
     protocol: client.protocol,
-    execute: (statement) => attempt(() => client.execute(statement)),
-    batch: (statements, mode) => attempt(() => client.batch(statements, mode)),
+    execute: (statement) => run(() => client.execute(statement)),
+    batch: (statements, mode) => run(() => client.batch(statements, mode)),
     close: () => client.close(),
   }
 }
