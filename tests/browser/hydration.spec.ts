@@ -22,7 +22,7 @@ import {
 import { followLinks } from './followLinks.ts'
 import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
-import { holdBackScripts, visit, waitForHydration } from './visit.ts'
+import { holdBackScripts, leave, visit, waitForHydration } from './visit.ts'
 
 const isFirstWithItsScripts = (declared: string) =>
   samplePaths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
@@ -71,8 +71,7 @@ for (const declared of samplePaths) {
           for (const [what, fault] of faults) {
             await test.step(what, async () => {
               await page.route(`**${file}`, (route) => fault(route, file))
-              // A request that a page starts while it is being left never ends for the page after it.
-              await page.goto('about:blank')
+              await leave(page)
               await page.goto(declared)
               // An empty entry is a valid script, so nothing fails.
               if (file === filesOf(declared)[0]) {

@@ -14,7 +14,7 @@ import {
 import { others, test } from './languageSite.ts'
 import { overflows } from './layout.ts'
 import { expect } from './site.ts'
-import { pathOfUrl, visit, waitForHydration } from './visit.ts'
+import { leave, pathOfUrl, visit, waitForHydration } from './visit.ts'
 
 const { key, name } = pseudoLanguage
 const folder = `/${languageFolder(key)}`
@@ -125,6 +125,7 @@ test.describe('a browser that prefers another language', () => {
     expect(await overflows(page)).toEqual([])
     await offer(page).getByRole('button').click()
     await expect(offer(page)).toHaveCount(0)
+    await leave(page)
     await visit(page, productPage)
     await page.waitForLoadState('networkidle')
     await expect(offer(page)).toHaveCount(0)
@@ -150,6 +151,7 @@ test('after an offer of the browser’s language no other language is offered', 
   await visit(page, `/${first?.key}/About`)
   await expect(offer(page)).toHaveAttribute('lang', siteFacts.language)
   for (const path of ['/About', `/${first?.key}/Contact`]) {
+    await leave(page)
     await visit(page, path)
     await page.waitForLoadState('networkidle')
     await expect(offer(page)).toHaveCount(0)
@@ -167,6 +169,7 @@ test.describe('in every language, a page fits a small screen and breaks no rule 
     test(path, longTagOf(path), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const other of others) {
+        await leave(page)
         await visit(page, `/${languageFolder(other.key)}${path.slice(1)}`)
         await page.waitForLoadState('networkidle')
         for (const width of [320, 360, 768, 1440]) {

@@ -32,6 +32,14 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
+/**
+ * Leaves the page before another is opened. Otherwise a request that it starts meanwhile counts as one of the next
+ * page and never ends, so that `networkidle` is not reached.
+ */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+}
+
 /** Interacts with the page as little as possible, to start code that waits for an interaction. */
 export async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
