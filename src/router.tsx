@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import type { PageSource } from './pages/registry/pageSource.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { hasMouse } from './ui/browser/hasMouse.ts'
+import { MOUSE_QUERY } from './ui/browser/hasMouse.ts'
 import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
 
@@ -43,13 +43,14 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
     scrollRestoration: !import.meta.env.SSR && (() => lastNavigation.type !== 'load'),
   })
   if (!import.meta.env.SSR && 'startViewTransition' in document) {
+    // Asked for once: asking at each tap takes a slow phone some milliseconds.
+    const motion = matchMedia(`(prefers-reduced-motion: no-preference) and ${MOUSE_QUERY}`)
     router.startViewTransition = (render) => {
       // No transition at hydration, or for a hash on the current page.
       const isSamePage =
         lastNavigation.type === 'load' ||
         router.latestLocation.pathname === router.state.resolvedLocation?.pathname
-      const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (isSamePage || isMotionReduced || !hasMouse()) return render()
+      if (isSamePage || !motion.matches) return render()
       try {
         const { ready, updateCallbackDone } = document.startViewTransition(render)
         // Navigating again skips the transition, which is not an error.

@@ -26,7 +26,7 @@ export function pictureAddress({ stem, widths }: PictureView): string {
 export function Picture({ picture, sizes, lead = false }: Props) {
   const { stem, alt, width, height, widths, colour } = picture
   const avif = srcSet(picture, 'avif')
-  if (lead) {
+  if (lead && import.meta.env.SSR) {
     // A preload in the head lets the browser find the picture before it parses the body.
     preload(pictureAddress(picture), {
       as: 'image',
