@@ -40,7 +40,7 @@ const sharedFolders = [
   'ui/motion',
   'enquiry/message/(enquiry|product)Message',
   'pages/shared/[sS]ource(Signs|Notes)',
-  'catalogue/(textRuns|limits)',
+  'catalogue/(textRuns|limits|limitTime)',
 ]
 
 const shared = new RegExp(

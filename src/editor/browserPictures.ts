@@ -1,5 +1,5 @@
+import { limitTime } from '../catalogue/limitTime.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
-import { withTimeLimit } from '../ui/browser/withTimeLimit.ts'
 
 /** In milliseconds. */
 const CACHE_LIMIT = 10_000
@@ -53,14 +53,14 @@ export async function openUnsavedPictures(
     return cache
   }
   // In a browser without a cache, or with one that refuses or does not answer, pictures last as long as the page.
-  const cache = await withTimeLimit(restore(), CACHE_LIMIT).catch(() => undefined)
+  const cache = await limitTime(restore(), CACHE_LIMIT).catch(() => undefined)
   return {
     get: (hash) => pictures.get(hash),
     async store(hash, blob) {
       pictures.set(hash, await readBlobPicture(blob))
       if (cache === undefined) return
       const storing = cache.put(`/${hash}`, new Response(blob))
-      await withTimeLimit(storing, CACHE_LIMIT).catch(() => undefined)
+      await limitTime(storing, CACHE_LIMIT).catch(() => undefined)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type Remote, wrap } from 'comlink'
-import { withTimeLimit } from '../ui/browser/withTimeLimit.ts'
+import { limitTime } from '../catalogue/limitTime.ts'
 import type { CatalogueService, Snapshot } from './catalogueService.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
@@ -15,7 +15,7 @@ async function startService(): Promise<Service> {
       worker.addEventListener('error', reject, { once: true })
     })
     const service = wrap<CatalogueService>(worker)
-    await withTimeLimit(Promise.race([service.ready(), refused]), WORKER_LIMIT)
+    await limitTime(Promise.race([service.ready(), refused]), WORKER_LIMIT)
     return service
   } catch {
     const { createCatalogueService } = await import('./catalogueService.ts')

@@ -1,5 +1,5 @@
+import { limitTime } from '../catalogue/limitTime.ts'
 import type { Channel, Inbox } from './inbox.ts'
-import { limitTime } from './limitTime.ts'
 import { localTime } from './localTime.ts'
 import { enquiryMessage, spamMessage, summaryMessage } from './ownerMessages.ts'
 import { getEnquiry, spamNoticeHour } from './store/enquiries.ts'

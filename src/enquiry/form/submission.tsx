@@ -1,6 +1,6 @@
 import { type FormField, honeypotName } from '../../catalogue/forms.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 import { MODULE_LIMIT } from '../../ui/browser/useLazyModule.ts'
-import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import {
   type EnglishForm,
   type Enquiry,
@@ -78,7 +78,7 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
 export async function submitEnquiry(submission: Submission): Promise<void> {
   const { key, fields, typed, honeypot, site } = submission
   const checking = check(fields, typed, site.enquiries.errors)
-  const { values, errors } = await withTimeLimit(checking, MODULE_LIMIT)
+  const { values, errors } = await limitTime(checking, MODULE_LIMIT)
   if (Object.keys(errors).length > 0) {
     dispatch(key, { type: 'refused', errors, by: 'check' })
     return

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, honeypotName, replyFields } from '../../catalogue/forms.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 import { MODULE_LIMIT, useLazyModule } from '../../ui/browser/useLazyModule.ts'
-import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
@@ -98,7 +98,7 @@ export function useEnquiry(
       saveDraft(name, typed)
       const honeypot = controlOf(element, honeypotName)?.value ?? ''
       try {
-        const { submitEnquiry: submit } = await withTimeLimit(loadSubmission(), MODULE_LIMIT)
+        const { submitEnquiry: submit } = await limitTime(loadSubmission(), MODULE_LIMIT)
         await submit({ key, form: name, about, fields, typed, honeypot, site, english })
       } catch {
         // The code cannot be fetched, or does not arrive: the form does what it does without JavaScript.

@@ -1,5 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client'
-import { limitTime } from '../limitTime.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 
 /** The database, as far as the inbox uses it once its tables are there. */
 export type Store = {

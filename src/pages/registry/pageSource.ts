@@ -1,6 +1,6 @@
 import { layoutDataAddress, pageDataAddress, pageDataName } from '../../catalogue/address.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { withTimeLimit } from '../../ui/browser/withTimeLimit.ts'
 import type { PageView } from './pageKinds.ts'
 
 /** In milliseconds: after it, a link loads the document of its page instead. */
@@ -60,10 +60,10 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
    */
   async function readData<T>(address: string): Promise<Stamped<T> | undefined> {
     for (const cache of ['default', 'reload'] as const) {
-      const response = await withTimeLimit(fetch(base + address, { cache }), DATA_LIMIT)
+      const response = await limitTime(fetch(base + address, { cache }), DATA_LIMIT)
       if (response.status === 404) return undefined
       if (!response.ok) throw new Error(`${response.status} ${address}`)
-      const data: Stamped<T> = await withTimeLimit(response.json(), DATA_LIMIT)
+      const data: Stamped<T> = await limitTime(response.json(), DATA_LIMIT)
       const isOfDocument = address !== documentAddress || data.stamp === built.stamp
       if (data.build === built.build && isOfDocument) return data
     }

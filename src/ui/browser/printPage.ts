@@ -1,4 +1,4 @@
-import { withTimeLimit } from './withTimeLimit.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 
 /** In milliseconds. Browsers announce the print dialog at once. */
 const PRINT_LIMIT = 3000
@@ -12,5 +12,5 @@ export async function printPage(): Promise<void> {
     addEventListener('beforeprint', resolve, { once: true })
   })
   print()
-  await withTimeLimit(announced, PRINT_LIMIT)
+  await limitTime(announced, PRINT_LIMIT)
 }

@@ -1,4 +1,4 @@
-import { withTimeLimit } from './withTimeLimit.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 
 /** In milliseconds; a browser usually answers within one. */
 const LOCK_LIMIT = 2000
@@ -32,7 +32,7 @@ export async function requestLock(name: string): Promise<Release | undefined> {
     request.catch(reject)
   })
   try {
-    return await withTimeLimit(answer, LOCK_LIMIT)
+    return await limitTime(answer, LOCK_LIMIT)
   } catch (error) {
     isTooLate = true
     throw error

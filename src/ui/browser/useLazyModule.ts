@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { withTimeLimit } from './withTimeLimit.ts'
+import { limitTime } from '../../catalogue/limitTime.ts'
 
 /** In milliseconds: after it, the caller's fallback is used. */
 export const MODULE_LIMIT = 15_000
@@ -22,7 +22,7 @@ export function useLazyModule<T>(load: () => Promise<T>) {
      * @throws if it cannot be fetched, or has not arrived within the limit; a retry may succeed
      */
     load: useCallback(async () => {
-      const loaded = await withTimeLimit(load(), MODULE_LIMIT)
+      const loaded = await limitTime(load(), MODULE_LIMIT)
       setModule(() => loaded)
       return loaded
     }, [load]),
