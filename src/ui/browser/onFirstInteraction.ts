@@ -5,6 +5,9 @@ import { afterPaint } from './afterPaint.ts'
 /** `click` is for screen readers, which click without a pointer or a key. */
 const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
 
+/** Capturing, so that a click counts before the page that it opens asks for it. */
+const options = { capture: true, passive: true }
+
 /** Remembered, because reading `scrollY` again would force a layout while a link is opening a page. */
 let hasInteracted = false
 
@@ -13,7 +16,7 @@ const waiting = new Set<() => void>()
 
 function onEvent(): void {
   hasInteracted = true
-  for (const event of events) removeEventListener(event, onEvent)
+  for (const event of events) removeEventListener(event, onEvent, options)
   // If it is a tap on a link, the page that it opens is painted first.
   afterPaint(() => {
     for (const run of waiting) run()
@@ -31,7 +34,7 @@ export function onFirstInteraction(run: () => void): () => void {
   if (hasInteracted) run()
   else {
     waiting.add(run)
-    for (const event of events) addEventListener(event, onEvent, { passive: true })
+    for (const event of events) addEventListener(event, onEvent, options)
   }
   return () => void waiting.delete(run)
 }
