@@ -11,11 +11,10 @@ import { missingCompanions } from '../../enquiry/list/missingCompanions.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
-import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import { formatComparison } from '../shared/comparisonAddress.ts'
 import { OtherWays } from '../shared/OtherWays.tsx'
 import styles from './BuyersList.module.css'
+import { CompareLink } from './CompareLink.tsx'
 import type { ListView } from './kind.ts'
 import { ListedItem } from './ListedItem.tsx'
 import { MissingCompanions } from './MissingCompanions.tsx'
@@ -41,7 +40,6 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   const paths = [...new Set(list.items.map(({ path }) => path))]
-  const hrefTo = useHref()
   const products = useProducts(paths)
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
   const content = { items, details: list.details, site, words }
@@ -122,13 +120,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
           </>
         ) : (
           <>
-            {paths.length > 1 && (
-              <p>
-                <a href={`${hrefTo('/Compare')}#${formatComparison(paths)}`}>
-                  {words.list.compare}
-                </a>
-              </p>
-            )}
+            <CompareLink items={list.items} label={words.list.compare} />
             <ol className={styles.items} aria-labelledby="listed">
               {list.items.map((item) => (
                 <ListedItem

@@ -5,8 +5,9 @@ import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { fieldLimits } from '../../../src/catalogue/limits.ts'
 import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
+import { readPurpose } from '../../../src/enquiry/purpose.ts'
 import { itemKeyPrefix, unstoredEntries } from '../../../src/ui/header/listStorage.ts'
-import { registry, source, views } from '../../helpers/registry.ts'
+import { fullPages, registry, source, views } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { choice, option, sheet, words } from '../../roof/sheet.ts'
@@ -53,6 +54,12 @@ function lines(): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('li > details > summary') ?? [])]
 }
 
+/** The address of the link that compares the products. */
+function comparison(): URL {
+  const link = screen.getByRole('link', { name: words.list.compare })
+  return new URL(link.getAttribute('href') ?? '', location.href)
+}
+
 /** The quantity of each item. */
 function quantities(): string[] {
   const unit = words.line.units.pieces
@@ -66,6 +73,28 @@ async function open(i: number): Promise<void> {
   fireEvent.click(line)
   await within(line.closest('li') ?? line).findByLabelText(words.line.quantity)
 }
+
+describe('the link that compares the products', () => {
+  const [one, other] = fullPages.map(({ path, view }) => ({ path, name: view.heading }))
+
+  it.each([
+    ['the need that all of them are for', 'a shed', 'a shed'],
+    ['no need if theirs differ', 'a shed', ''],
+  ])('takes along %s', async (_, purpose, taken) => {
+    await openList(
+      sheets('1', { ...one, purpose, roof: { length: '12' } }),
+      sheets('2', { ...other, purpose: taken || 'a fence', roof: { length: '12' } }),
+    )
+    const { searchParams, hash } = comparison()
+    expect(readPurpose(searchParams)).toEqual(taken ? { text: taken, roof: { length: '12' } } : {})
+    expect(hash.split(',')).toHaveLength(2)
+  })
+
+  it('is not there for one product', async () => {
+    await openList(sheets('1'), sheets('2'))
+    expect(screen.queryByRole('link', { name: words.list.compare })).toBeNull()
+  })
+})
 
 describe('the list', () => {
   it('is empty at first, says how to add to it, and leads to the products', async () => {
