@@ -14,7 +14,7 @@ import {
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src/inbox/server/backup.ts'
 import { openInbox } from '../../src/inbox/server/openInbox.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
@@ -133,6 +133,18 @@ describe('a lock of another process', () => {
     await expect(store.execute('DELETE FROM enquiry')).rejects.toMatchObject({
       code: 'SQLITE_BUSY',
     })
+  })
+
+  it('is tried by one post for all that wait, because each try opens a connection', async () => {
+    const { file } = await locked()
+    const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
+    const opened = vi.spyOn(client, 'reconnect')
+    const store = withoutBlocking(client, 600)
+    const posts = Array.from({ length: 20 }, () => store.execute('DELETE FROM enquiry'))
+    const ends = await Promise.allSettled(posts)
+    expect(ends.map(({ status }) => status)).toEqual(posts.map(() => 'rejected'))
+    // One for each post, and one for each try; each post for itself would open more than 200.
+    expect(opened.mock.calls.length).toBeLessThan(40)
   })
 })
 
