@@ -64,7 +64,7 @@ function dimensions(
     {
       measure: 'slope',
       path: line(shift(back(eave), 7, -4), shift(back(ridge), 7, -4)),
-      text: beside(back(eave), back(ridge), 16, -20),
+      text: beside(back(eave), back(ridge), 16, -26),
     },
   ]
   if (by === 'slope') return always

@@ -40,8 +40,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
     await expect(found(page).getByRole('link', { name, exact: true })).toBeVisible()
 
     await field(page).fill(title)
-    await found(page).getByRole('link', { name: title, exact: true }).tap()
-    await expect(page.locator(`#${key}`)).toBeInViewport()
+    // The only job that matches is answered without another tap.
     await page.locator(`#${key}`).getByRole('link', { name, exact: true }).tap()
     await expect(heading).toBeVisible()
   })

@@ -44,10 +44,7 @@ function useFragment(): string {
 export function JobList({ jobs, words, building, closeFragment, openKey }: Props) {
   const fragment = useFragment()
   return (
-    <div
-      className={`${tileStyles.tiles} ${styles.jobs}`}
-      data-only={openKey !== undefined || undefined}
-    >
+    <div className={`${tileStyles.tiles} ${styles.jobs}`}>
       {jobs.map((job) => (
         <Job
           key={job.key}
@@ -83,12 +80,15 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
     roof: building && roofOfBuilding(building),
   }
   const carried: Purpose = isHydrated ? purpose : {}
+  const shown = picture && <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
   return (
     <>
-      <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
-        {picture ? <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} /> : <i />}
-        <span>{title}</span>
-      </a>
+      {!isOnly && (
+        <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
+          {shown ?? <i />}
+          <span>{title}</span>
+        </a>
+      )}
       <section
         id={key}
         tabIndex={-1}
@@ -99,7 +99,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          {!isOnly && <a href={`#${closeFragment}`}>{words.close}</a>}
+          {isOnly ? shown : <a href={`#${closeFragment}`}>{words.close}</a>}
         </div>
         <div>
           <ol>
@@ -146,7 +146,7 @@ function ListAll({ products, purpose, words }: ListAllProps) {
     <>
       <button
         type="button"
-        className="button"
+        className="button plain"
         // Offline the script may be missing: the next press tries again.
         onClick={() => void listAll().catch(() => undefined)}
       >

@@ -3,7 +3,7 @@ import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { figuresOfProperty } from '../../catalogue/specification.ts'
-import { fillRuns, type TextRun } from '../../catalogue/textRuns.ts'
+import { fillRuns, joinRuns, type TextRun } from '../../catalogue/textRuns.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
 import { rowRequests } from '../../enquiry/message/rowRequests.ts'
@@ -126,11 +126,8 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextR
     const label = [{ text: labelOf(property, vocabulary), fixed: false }]
     return [fillRuns(vocabulary.writing.named, { label, value })]
   })
-  const [first = [], ...others] = all
-  return others.reduce(
-    (before, next) => fillRuns(vocabulary.writing.figures, { before, next }),
-    first,
-  )
+  // A line for each: in a narrow column, a label would stand at the end of a line and its figure on the next one.
+  return joinRuns(all.flatMap((runs, i) => (i === 0 ? runs : ['\n', ...runs])))
 }
 
 export type FullView = ReturnType<typeof view>
