@@ -32,15 +32,27 @@ export const entryNames = memoize((draft: DraftCatalogue): EntryNames => {
   return { ...properties?.properties, ...Object.fromEntries([...headings, ...menus]) }
 })
 
-/** The name of a list entry: its label, title or name, or else its kind and number. */
+/** The name of a list entry: its label, title or name, of variants what differs, or else its kind and number. */
 export function entryTitle(entry: unknown, kind: string, at: number, labels?: EntryNames): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
   if (typeof name === 'string') return name
   const key = entryKey(entry)?.name
-  return key === undefined || key === '' || isUnwritten(key)
-    ? `${kind} ${at + 1}`
-    : (ownValue(labels, key)?.label ?? key)
+  if (key !== undefined && key !== '' && !isUnwritten(key)) return labelOf(key, labels)
+  const columns = variantColumns(entry)
+  if (columns.length > 0) return columns.map((one) => labelOf(one, labels)).join(', ')
+  return `${kind} ${at + 1}`
+}
+
+function labelOf(key: string, labels?: EntryNames): string {
+  return ownValue(labels, key)?.label ?? key
+}
+
+/** The properties that differ by variant, if an entry is the row of a table that holds variants. */
+function variantColumns(entry: unknown): string[] {
+  const columns = isRecord(entry) && isRecord(entry.variants) ? entry.variants.columns : undefined
+  if (!Array.isArray(columns)) return []
+  return columns.filter((one): one is string => typeof one === 'string' && one !== '')
 }
 
 /** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */

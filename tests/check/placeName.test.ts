@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryNames, fieldLabel, nameInDraft } from '../../src/check/placeName.ts'
+import { entryNames, entryTitle, fieldLabel, nameInDraft } from '../../src/check/placeName.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { withTranslations } from '../helpers/translations.ts'
 
@@ -22,4 +22,15 @@ it('a label calls an entry that has only the path of a page by the name of the p
   const path = ['jobs', 0, 'products', 0, 'reason']
   const names = entryNames(readCatalogue(files).draft)
   expect(fieldLabel('data/jobs.json', value, path, names)).toBe('A shed, Screws, Reason')
+})
+
+it('a row of variants is called by the property that differs, not by its number', () => {
+  const { draft } = readCatalogue(files)
+  const names = entryNames(draft)
+  const [[first = '', one] = [], [second = '', other] = []] = Object.entries(
+    draft.properties?.properties ?? {},
+  )
+  const row = { variants: { by: first, columns: [second, first], rows: [] } }
+  expect(entryTitle(row, 'Row', 2, names)).toBe(`${other?.label}, ${one?.label}`)
+  expect(entryTitle({ variants: { by: '', columns: [''], rows: [] } }, 'Row', 2, names)).toBe('Row 3')
 })
