@@ -97,9 +97,22 @@ function titleOf(schema: Schema): string | undefined {
   return inner && z.globalRegistry.get(inner)?.title
 }
 
+/** The names of the catalogue that a text is one of, by its schema. */
+function namesOf(schema: Schema) {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  return inner && z.globalRegistry.get(inner)?.names
+}
+
 function isText(schema: Schema): boolean {
-  const names = schema && z.globalRegistry.get(schema)?.names
-  return schema instanceof z.ZodString && names === undefined
+  return schema instanceof z.ZodString && namesOf(schema) === undefined
+}
+
+/** The label of a key of the vocabulary, which visitors read instead of it; undefined for other texts. */
+function vocabularyLabel(key: unknown, schema: Schema, { properties, words }: Vocabulary) {
+  const names = namesOf(schema)
+  if (typeof key !== 'string') return undefined
+  if (names === 'property') return ownValue(properties, key)?.label
+  return names === 'word' ? ownValue(words, key)?.label : undefined
 }
 
 function* valuesInVariants(
@@ -149,7 +162,10 @@ function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, vocab
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? ownValue(schema.shape, field) : undefined
     const each = schema instanceof z.ZodRecord ? schema.valueType : undefined
-    const title = titleOf(shape) ?? field
+    const keyType = schema instanceof z.ZodRecord ? schema.keyType : undefined
+    const named =
+      keyType instanceof z.ZodType ? vocabularyLabel(field, keyType, vocabulary) : undefined
+    const title = titleOf(shape) ?? named ?? field
     yield* valuesIn(
       value,
       shape ?? each,
@@ -170,7 +186,8 @@ function* valuesIn(
   if (Array.isArray(value)) yield* valuesInList(value, kind, place, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
-    yield { jsonPath, key, label, items: [formatScalar(value)], isText: isText(kind) }
+    const shown = vocabularyLabel(value, kind, vocabulary) ?? formatScalar(value)
+    yield { jsonPath, key, label, items: [shown], isText: isText(kind) }
   } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, vocabulary) }
   else if (isVariants(value)) yield* valuesInVariants(value, place, vocabulary)
   else if (isPropertyValue(value)) {

@@ -32,6 +32,11 @@ type Props = {
   onApply(changed: FileChanges, name: string, slug?: string): void
 }
 
+/** The id of a field's control. */
+function idOf(field: TaskField): string {
+  return `task-${field}`
+}
+
 /** Marks what gets the focus when the dialog around it opens: React's own attribute comes too early for that. */
 function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '')
@@ -113,13 +118,25 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     return () => clearTimeout(timer)
   }, [asked, files, task, ticks, isAllChosen])
   const changes = preview.asked === asked ? preview.texts : []
+  const refusal = outcome !== undefined && 'refused' in outcome ? outcome : undefined
+  const wrong = refusal && fieldGiven(refusal.given)
+
+  /** The field in which something was typed or chosen. */
+  function fieldGiven(typed: string | undefined): TaskField | undefined {
+    return fields?.find((field) => cleanTyped(form[field] ?? '') === typed)
+  }
 
   function apply(event: FormEvent): void {
     event.preventDefault()
     const leftOut = leftOutOf(task?.changes?.(files, given) ?? [], ticks)
     const found = task?.run(files, given, leftOut)
     setOutcome(found)
-    if (task === undefined || found === undefined || 'refused' in found) return
+    if (task === undefined || found === undefined) return
+    if ('refused' in found) {
+      const field = fieldGiven(found.given)
+      if (field !== undefined) document.getElementById(idOf(field))?.focus()
+      return
+    }
     const [first] = task.fields
     const [typed = ''] = given
     const subject = first && choices[first]?.find(({ value }) => value === typed)?.label
@@ -128,22 +145,20 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const put = (field: TaskField, value: string) => setValues({ ...values, [field]: value })
   const control = (field: TaskField) => ({
     ref: field === unfilled[0] ? focusFirst : undefined,
-    id: `task-${field}`,
+    id: idOf(field),
     required: !optionalFields.includes(field),
     value: form[field] ?? '',
+    'aria-invalid': field === wrong,
+    'aria-describedby': `${idOf(field)}-is`,
   })
 
   return (
     <form className={styles.asking} onSubmit={apply}>
       {fields?.map((field) => (
         <div key={field}>
-          <label htmlFor={`task-${field}`}>{editorWords.taskFields[field]}</label>
+          <label htmlFor={idOf(field)}>{editorWords.taskFields[field]}</label>
           {choices[field] === undefined ? (
-            <input
-              {...control(field)}
-              onChange={({ target }) => put(field, target.value)}
-              aria-describedby={isAddress(field) ? `task-${field}-is` : undefined}
-            />
+            <input {...control(field)} onChange={({ target }) => put(field, target.value)} />
           ) : (
             <Select
               {...control(field)}
@@ -155,17 +170,24 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
               onChoose={(value) => put(field, value)}
             />
           )}
-          {isAddress(field) && (
-            <p id={`task-${field}-is`} className={styles.address}>
-              {form[field] ? editorWords.addressIs(address(form[field])) : ''}
-            </p>
-          )}
+          <div id={`${idOf(field)}-is`}>
+            {isAddress(field) && (
+              <p className={styles.address}>
+                {form[field] ? editorWords.addressIs(address(form[field])) : ''}
+              </p>
+            )}
+            {field === wrong && (
+              <pre role="alert" className={styles.refused}>
+                {refusal?.refused}
+              </pre>
+            )}
+          </div>
         </div>
       ))}
       {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
       <div role="status">
-        {outcome !== undefined && 'refused' in outcome && (
-          <pre className={styles.refused}>{outcome.refused}</pre>
+        {wrong === undefined && refusal !== undefined && (
+          <pre className={styles.refused}>{refusal.refused}</pre>
         )}
         {outcome !== undefined && 'changed' in outcome && (
           <ul>

@@ -32,5 +32,7 @@ it('a row of variants is called by the property that differs, not by its number'
   )
   const row = { variants: { by: first, columns: [second, first], rows: [] } }
   expect(entryTitle(row, 'Row', 2, names)).toBe(`${other?.label}, ${one?.label}`)
-  expect(entryTitle({ variants: { by: '', columns: [''], rows: [] } }, 'Row', 2, names)).toBe('Row 3')
+  expect(entryTitle({ variants: { by: '', columns: [''], rows: [] } }, 'Row', 2, names)).toBe(
+    'Row 3',
+  )
 })

@@ -18,7 +18,8 @@ async function refusal(label: string, current: string, files = whole): Promise<s
   )
   await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
   expect(onApply).not.toHaveBeenCalled()
-  return screen.getByRole('status').textContent ?? ''
+  const place = screen.queryByRole('alert') ?? screen.getByRole('status')
+  return place.textContent ?? ''
 }
 
 it('a page that others link to is removed once it is chosen where they will lead', async () => {
@@ -53,6 +54,38 @@ it('the page of a menu is removed once it is chosen which menu has its products 
     '"/OtherProduct" is the page of the menu "Fixings", which has products. Choose the page of another menu, to which they move.',
   )
 })
+
+it.each([
+  [editorWords.newPage, { name: 'Roof bolts', menu: 'OtherProduct', slug: 'screw' }, 'slug'],
+  [editorWords.renamePage, { slug: 'small' }, 'slug'],
+  [editorWords.renameProduct, { newName: 'Roof bolts', newSlug: 'Clipsheet' }, 'newSlug'],
+  [editorWords.newPhone, { phone: '12345' }, 'phone'],
+  [editorWords.removePage, { page: 'Clipsheet' }, 'to'],
+] as const)(
+  'a refusal of "%s" stands at its field, which gets the focus',
+  async (label, typed, at) => {
+    const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+    openEditor(whole).show(
+      <TaskForm entries={entries} current="Screw" label={label} onApply={() => {}} />,
+    )
+    for (const [field, text] of Object.entries(typed)) {
+      const control = document.getElementById(`task-${field}`)
+      if (control === null) throw new Error(`there is no field ${field}`)
+      if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text)
+      else {
+        await userEvent.clear(control)
+        await userEvent.type(control, text)
+      }
+    }
+    await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
+    const field = screen.getByLabelText(editorWords.taskFields[at])
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining((await screen.findByRole('alert')).textContent ?? '?'),
+    )
+  },
+)
 
 it('no task is done while the catalogue has a problem, and the form names its page', async () => {
   const files = withText(whole, 'data/pages/Screw.json', '"heading": "Screws"', '"heading": ""')

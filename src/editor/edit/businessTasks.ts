@@ -31,7 +31,9 @@ export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
   return runTask(files, (work) => {
     const { phone, whatsapp } = work.catalogue.site
     const number = readPhone(typed, work.catalogue.site)
-    if (phone.href === number.href) throw new TaskError(`${phone.display} is already the number.`)
+    if (phone.href === number.href) {
+      throw new TaskError(`${phone.display} is already the number.`, typed)
+    }
     work.replaceEverywhere(phone.display, number.display)
     work.replaceEverywhere(phone.href, number.href)
     if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp)
@@ -59,10 +61,12 @@ export function newCard(files: Files, name: string): TaskOutcome {
     if (page === undefined || home?.kind !== 'home') return
     const { cards } = home.products
     const known = cards.find((card) => card.path === path || aliases[card.path] === path)
-    if (known !== undefined) throw new TaskError(`The card "${known.title}" already leads there.`)
+    if (known !== undefined) {
+      throw new TaskError(`The card "${known.title}" already leads there.`, name)
+    }
     const picture = pagePicture(page)
     if (picture === undefined || !('heading' in page)) {
-      throw new TaskError(`The page "${path}" has no picture for a card. Add one first.`)
+      throw new TaskError(`The page "${path}" has no picture for a card. Add one first.`, name)
     }
     const card = { path, title: page.heading, picture }
     work.insert(pageFile('/'), ['products', 'cards'], card)
@@ -84,7 +88,7 @@ export function newCity(files: Files, city: string, list: string): TaskOutcome {
     }
     const name = cleanTyped(city)
     if (cities.some((one) => one.toLowerCase() === name.toLowerCase())) {
-      throw new TaskError(`"${name}" is already in "${list}".`)
+      throw new TaskError(`"${name}" is already in "${list}".`, city)
     }
     work.insert(site, [...place, 'cities'], name)
     work.say(`"${name}" is the last city of "${list}"`, site)

@@ -53,17 +53,23 @@ export type CompletedTask = {
   warnings: readonly Problem[]
 }
 
-/** Why a task was not done, as its form says it; nothing has been changed. */
-export type FailedTask = { refused: string }
+/**
+ * Why a task was not done, as its form says it; nothing has been changed.
+ * `given` is what was typed or chosen in the field that it is about, if it is about one.
+ */
+export type FailedTask = { refused: string; given?: string }
 
 export type TaskOutcome = CompletedTask | FailedTask
 
 /** Ends a task with a message to the person. */
 export class TaskError extends Error {
   readonly text: MessageText
-  constructor(text: MessageText) {
+  readonly given?: string
+  /** @param given what was typed or chosen in the field that it is about */
+  constructor(text: MessageText, given?: string) {
     super(textFor('inFile', text))
     this.text = text
+    this.given = given
   }
 }
 
@@ -209,7 +215,9 @@ export function runTask(
     task(work)
     work.removeLeftovers()
   } catch (error) {
-    if (error instanceof TaskError) return { refused: textFor('inForm', error.text) }
+    if (error instanceof TaskError) {
+      return { refused: textFor('inForm', error.text), given: error.given }
+    }
     throw error
   }
   const { draft, problems, warnings } = checkCatalogue(work.files)

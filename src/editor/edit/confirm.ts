@@ -17,7 +17,7 @@ import { resolveReference } from '../../check/references.ts'
 import { formatForForm } from '../../check/report.ts'
 import { isWithin, textToConfirm } from '../../check/sources.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { FilesEdit, TaskError } from './catalogueEdit.ts'
+import { type FailedTask, FilesEdit, TaskError } from './catalogueEdit.ts'
 
 /** Every word that says where a value comes from. */
 export const sourceNames: readonly Source['from'][] = [
@@ -185,7 +185,7 @@ export function answerQuestion(
   index: number,
   confirmation: Confirmation,
   today: string,
-): { changed: ReadonlyMap<string, string | undefined> } | { refused: string } {
+): { changed: ReadonlyMap<string, string | undefined> } | FailedTask {
   const { draft, problems } = checkCatalogue(files)
   const source = draft.sources?.entries[index]
   if (source !== undefined) {

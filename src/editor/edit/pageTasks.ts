@@ -22,19 +22,20 @@ export function unusedPath(work: CatalogueEdit, name: string, from?: string): st
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
     const how = 'Start with a capital letter, then use letters and digits.'
-    throw new TaskError(`"${name}" cannot be the name of a page. ${how}`)
+    throw new TaskError(`"${name}" cannot be the name of a page. ${how}`, name)
   }
   const path = pathOf(slug)
   const owner = reservedNames.get(slug.toLowerCase())
   if (owner !== undefined) {
-    throw new TaskError(`The address "${path}" is already used by ${owner}. Choose another name.`)
+    const why = `The address "${path}" is already used by ${owner}. Choose another name.`
+    throw new TaskError(why, name)
   }
   const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
   const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
   // A page may take back a path that leads to it, and be spelt with other capital letters.
   const own = taken === from || ownValue(work.catalogue.aliases, taken ?? '') === from
   if (taken !== undefined && (from === undefined || !own)) {
-    throw new TaskError(`The address "${taken}" is already used. Choose another name.`)
+    throw new TaskError(`The address "${taken}" is already used. Choose another name.`, name)
   }
   return path
 }
@@ -150,7 +151,7 @@ export function moveToAddress(work: CatalogueEdit, from: string, to: string): vo
   const old = work.page(from)
   if (singlePages.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
   const path = unusedPath(work, to, old)
-  if (path === old) throw new TaskError('The page already has this name.')
+  if (path === old) throw new TaskError('The page already has this name.', to)
   const [before, after] = [pageFile(old), pageFile(path)]
   const text = work.text(before)
   work.put(before, undefined)
@@ -188,7 +189,7 @@ export function moveProduct(
   if (old === undefined || target === undefined || item === undefined) return
   if (old !== target && old.items.length === 1) {
     const cure = `Remove the page "${old.path}" instead: its menu goes, and its products move to the menu that you choose.`
-    throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`)
+    throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`, name)
   }
   const next = above === undefined ? undefined : work.page(above)
   const rest = target.items.filter((one) => one !== item)

@@ -31,7 +31,7 @@ export function readPhone(typed: string, { language, phone, whatsapp }: Catalogu
   const number = parseValidPhone(cleanFigure(typed), countryOf(language))
   if (number === undefined) {
     const how = 'Write the country code and all digits: "+91 98250 12345".'
-    throw new TaskError(`"${typed}" is not a valid phone number. ${how}`)
+    throw new TaskError(`"${typed}" is not a valid phone number. ${how}`, typed)
   }
   const follows = phone.href === `tel:+${whatsapp}`
   return {

@@ -55,8 +55,11 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
   })
 }
 
-/** Moves the products of a category to another, and removes its menu. */
-function removeCategory(work: CatalogueEdit, path: string, to: string): void {
+/**
+ * Moves the products of a category to another, and removes its menu.
+ * @param given what was chosen as the page to which they move
+ */
+function removeCategory(work: CatalogueEdit, path: string, to: string, given: string): void {
   const all = work.catalogue.categories.categories
   const at = all.findIndex((one) => one.path === path)
   const place = all.findIndex((one) => one.path === to)
@@ -64,7 +67,7 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   if (old === undefined) return
   if (target === undefined) {
     const why = `"${path}" is the page of the menu "${old.label}", which has products.`
-    throw new TaskError(`${why} Choose the page of another menu, to which they move.`)
+    throw new TaskError(`${why} Choose the page of another menu, to which they move.`, given)
   }
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
@@ -129,7 +132,7 @@ export function removePage(
     const path = work.page(name)
     if (singlePages.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
-    if (target === path) throw new TaskError('A removed page cannot lead to itself.')
+    if (target === path) throw new TaskError('A removed page cannot lead to itself.', to)
     const gone = cards === 'remove' ? cardsOf(work.catalogue, path) : []
     const pictures = picturesOf(work, path, gone)
     removeCards(work, gone)
@@ -137,16 +140,17 @@ export function removePage(
     if (target === undefined && places.length > 0) {
       const how = 'Choose the page that they will lead to.'
       const list = `${places.join('\n')}\n${how}`
-      throw new TaskError({
+      const why = {
         inFile: `Other places lead to "${path}":\n${list}`,
         inForm: `Other places lead to this page:\n${list}`,
-      })
+      }
+      throw new TaskError(why, '')
     }
     const item = menuItemOf(work, path)
     if (item !== undefined) {
       work.remove(categories, ['categories', item.category, 'items', item.item])
       work.say(`its line is removed`, categories)
-    } else removeCategory(work, path, target ?? '')
+    } else removeCategory(work, path, target ?? '', to ?? '')
     const file = pageFile(path)
     work.put(file, undefined)
     work.say(`is removed`, file)

@@ -101,7 +101,7 @@ function renameTexts(
   const changes = nameChanges(readCatalogue(work.files).draft, path, to)
   const isLeftOut = ({ key, chosen }: TextChange) => leftOut?.has(key) ?? chosen === 'no'
   if (!changes.some(({ chosen }) => chosen === 'always')) {
-    throw new TaskError('Write a name that the page does not have yet.')
+    throw new TaskError('Write a name that the page does not have yet.', to)
   }
   applyTextChanges(
     work,
