@@ -144,9 +144,10 @@ function* valuesInVariants(
 function* valuesInList(list: unknown[], schema: Schema, place: Place, vocabulary: Vocabulary) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
   for (const [i, entry] of list.entries()) {
-    const name = entryKey(entry)?.name
+    const { field, name } = entryKey(entry) ?? {}
     // Visitors read a label rather than a key or a path.
-    const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, name] : []
+    const word = field === 'colour' ? ownValue(vocabulary.words, name ?? '')?.label : undefined
+    const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, word, name] : []
     const key = `${place.key}/${name ?? (isRecord(entry) ? i : String(entry))}`
     yield* valuesIn(
       entry,

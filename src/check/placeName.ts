@@ -15,10 +15,10 @@ import { type Reference, valueOfFile } from './references.ts'
 import { languageName } from './translation/languages.ts'
 import { isUnwritten } from './unwrittenTexts.ts'
 
-/** The names of properties and of pages, by their keys and paths. */
+/** The names of words, of properties and of pages, by their keys and paths. */
 export type EntryNames = Readonly<Record<string, { label: string }>>
 
-/** The names by which a form calls an entry that has only the key of a property, or the path of a page. */
+/** The names by which a form calls an entry that has only the key of a word or property, or the path of a page. */
 export const entryNames = memoize((draft: DraftCatalogue): EntryNames => {
   const { properties, categories, pages } = draft
   const menus = (categories?.categories ?? []).flatMap(({ path, label, items }) => [
@@ -29,7 +29,11 @@ export const entryNames = memoize((draft: DraftCatalogue): EntryNames => {
     const label = pageHeadingOf(page)
     return label === undefined ? [] : [[path, { label }] as const]
   })
-  return { ...properties?.properties, ...Object.fromEntries([...headings, ...menus]) }
+  return {
+    ...properties?.words,
+    ...properties?.properties,
+    ...Object.fromEntries([...headings, ...menus]),
+  }
 })
 
 /** The name of a list entry: its label, title or name, of variants what differs, or else its kind and number. */

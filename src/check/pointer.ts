@@ -14,7 +14,18 @@ export type UnresolvedPointer = Fault & {
 }
 
 /** The fields that can name a list entry, in order of precedence. */
-const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
+const nameFields = [
+  'property',
+  'claim',
+  'key',
+  'topic',
+  'path',
+  'title',
+  'name',
+  'label',
+  'value',
+  'colour',
+]
 
 /** The name of an entry of a list, which stays the same when the list is reordered, and its field. */
 export function entryKey(entry: unknown): { field: string; name: string } | undefined {

@@ -47,6 +47,32 @@ describe('what has changed for a buyer', () => {
     expect(longer.filter((line) => line.includes('another order'))).toEqual([])
   })
 
+  it('names the colours whose pictures are in another order, or are other ones', () => {
+    const colourPictures = ['light-grey', 'on-request'].map((colour) => ({
+      colour,
+      picture: 'ridged.jpg',
+    }))
+    const withPictures = (list: unknown) =>
+      withFile(ridged, (page) => Object.assign(page, { colourPictures: list }))
+    const before = withPictures(colourPictures)
+    expect(visibleChanges(before, withPictures(colourPictures.toReversed()))).toEqual([
+      'Ridged sheets, Pictures of colours: in another order',
+    ])
+    const other = { ...colourPictures[0], picture: 'flat.jpg' }
+    expect(visibleChanges(before, withPictures([other, colourPictures[1]]))).toEqual([
+      'Ridged sheets, Pictures of colours, light grey, Picture: ridged.jpg → flat.jpg',
+    ])
+  })
+
+  it('names a changed fact by its property and words', () => {
+    const withFacts = (facts: unknown) => withFile(ridged, (page) => Object.assign(page, { facts }))
+    const [before, after] = [{ colour: ['on-request'] }, { colour: ['light-grey'] }].map(withFacts)
+    if (before === undefined || after === undefined) throw new Error('there are two versions')
+    expect(visibleChanges(before, after)).toEqual([
+      'Ridged sheets, Facts, Colour: On request → light grey',
+    ])
+  })
+
   describe('a page that is removed with its links', () => {
     const added = requireSuccess(newPage(whole, 'Nail', 'RoofingSheet'))
     const before = filesAfter(whole, added)

@@ -3,7 +3,7 @@ import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { pictureList } from '../../src/editor/pictureList.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
 import { unconfirmedPointers } from '../../src/editor/unconfirmedPointers.ts'
-import { whole, withSources } from '../helpers/wholeCatalogue.ts'
+import { ridged, whole, withFile, withSources } from '../helpers/wholeCatalogue.ts'
 
 const { draft } = readCatalogue(whole)
 
@@ -25,6 +25,16 @@ describe('the search over everything', () => {
 
   it('shows a page before what is on it', () => {
     expect(searchCatalogue(draft, 'ridged').found[0]?.pointer).toBe('')
+  })
+
+  it('shows the facts of a page in words, not in keys', () => {
+    const files = withFile(ridged, (page) =>
+      Object.assign(page, { facts: { colour: ['on-request'] } }),
+    )
+    const { found } = searchCatalogue(readCatalogue(files).draft, 'facts')
+    expect(found).toContainEqual(
+      expect.objectContaining({ label: 'Facts, Colour', text: 'On request' }),
+    )
   })
 
   it('finds nothing where a word is nowhere', () => {

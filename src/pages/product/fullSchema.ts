@@ -41,7 +41,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
   gallery: group('Gallery', 'The large picture and its thumbnails.', {
     images: field(
       'Pictures',
-      'The pictures, in their order. Empty: the page shows its "picture" alone.',
+      'The pictures, in their order. Empty: the page shows its main picture alone.',
       z.array(PictureFile).max(100),
       ['blue-sheet.jpg', 'red-sheet.jpg'],
     ),
