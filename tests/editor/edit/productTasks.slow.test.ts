@@ -104,6 +104,7 @@ describe('a renamed product', () => {
   it('needs another name', () => {
     expect(renameProduct(files, screws, 'Self-drilling screws')).toEqual({
       refused: 'Write a name that the page does not have yet.',
+      given: 'Self-drilling screws',
     })
   })
 })
