@@ -58,6 +58,8 @@ it('the page of a menu is removed once it is chosen which menu has its products 
 it.each([
   [editorWords.newPage, { name: 'Roof bolts', menu: 'OtherProduct', slug: 'screw' }, 'slug'],
   [editorWords.renamePage, { slug: 'small' }, 'slug'],
+  [editorWords.duplicatePage, { name: 'flat sheets', slug: 'Bolts' }, 'name'],
+  [editorWords.renameProduct, { newName: 'Flat sheets' }, 'newName'],
   [editorWords.renameProduct, { newName: 'Roof bolts', newSlug: 'Clipsheet' }, 'newSlug'],
   [editorWords.newPhone, { phone: '12345' }, 'phone'],
   [editorWords.removePage, { page: 'Clipsheet' }, 'to'],

@@ -9,7 +9,7 @@ import { mapTexts } from '../../check/translation/mapTexts.ts'
 import { textStates, updateTranslation } from '../../check/translation/translate.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { menuItemOf, unusedPath } from './pageTasks.ts'
+import { expectUnusedName, menuItemOf, unusedPath } from './pageTasks.ts'
 import { replaceInText, type TextQuery } from './replaceInText.ts'
 
 const sources = sharedFilePath('sources')
@@ -82,6 +82,7 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       }
       const path = unusedPath(work, slug)
       const heading = cleanTyped(name)
+      expectUnusedName(work, path, heading)
       const query = { find: page.heading, replace: heading, wholeWord: true }
       const before: JsonObject = JSON.parse(work.text(pageFile(original)))
       const copy = copyOf(before, file, query)

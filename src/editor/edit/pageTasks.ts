@@ -40,6 +40,18 @@ export function unusedPath(work: CatalogueEdit, name: string, from?: string): st
   return path
 }
 
+/**
+ * @param path the page that gets the name
+ * @throws a TaskError if another page has it
+ */
+export function expectUnusedName(work: CatalogueEdit, path: string, name: string): void {
+  for (const [other, page] of work.catalogue.pages) {
+    const heading = 'heading' in page ? page.heading : undefined
+    if (other === path || heading?.toLowerCase() !== name.toLowerCase()) continue
+    throw new TaskError(`There is already a page “${heading}”. Choose another name.`, name)
+  }
+}
+
 /** A slug for a product's name: `Ridge caps, 2 m` -> `RidgeCaps2M`; '' if it has no letters for one. */
 export function slugFor(name: string): string {
   const words = name
@@ -104,6 +116,7 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     const category = all[at]
     if (category === undefined) throw new TaskError('There is no menu yet.')
     const heading = name?.trim() || nameOf(slugOf(path))
+    expectUnusedName(work, path, heading)
     addPlaceholder(work, path, 'product', heading)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
     work.say(`lists "${heading}" in "${category.label}"`, categories)
@@ -122,6 +135,8 @@ export function newCategory(
     const first = unusedPath(work, product)
     const label = names.label?.trim() || nameOf(slugOf(path))
     const name = names.first?.trim() || nameOf(slugOf(first))
+    expectUnusedName(work, path, label)
+    expectUnusedName(work, first, name)
     addPlaceholder(work, path, 'category', label)
     addPlaceholder(work, first, 'product', name)
     const items = [{ name, path: first }]

@@ -8,7 +8,7 @@ import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { moveToAddress } from './pageTasks.ts'
+import { expectUnusedName, moveToAddress } from './pageTasks.ts'
 import { replaceInText, spansOf, type TextQuery } from './replaceInText.ts'
 import {
   applyTextChanges,
@@ -124,6 +124,7 @@ export function renameProduct(
 ): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(from)
+    expectUnusedName(work, path, cleanTyped(to))
     renameTexts(work, path, to, leftOut)
     if (slug !== '') moveToAddress(work, path, slug)
     else work.say(`The address stays ${path}`)
