@@ -151,7 +151,7 @@ test.describe('pages open despite problems of the worker', { tag: '@nightly' }, 
       // The page registers the worker after an interaction, which also updates it. The browser updates it only
       // after the old worker has been stopped, half a minute later.
       await interact(page)
-      await expect.poll(left).toEqual([])
+      await expect.poll(left, { timeout: 60_000 }).toEqual([])
     })
   }
 
