@@ -10,6 +10,7 @@ import { editorWords } from './edit/editorWords.ts'
 import { cardsOf } from './edit/removePage.ts'
 import type { TextChange } from './edit/textChanges.ts'
 import { useEditor } from './editorContext.ts'
+import { afterPress } from './press.ts'
 import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
 import type { FileChanges } from './session.ts'
 import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
@@ -114,8 +115,13 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       // A refused text may not be typed to its end yet.
       if (found !== undefined && ('changed' in found || isAllChosen)) setOutcome(found)
     }
-    const timer = setTimeout(work, PAUSE)
-    return () => clearTimeout(timer)
+    // What appears would move the button under the mouse.
+    let isCurrent = true
+    const timer = setTimeout(() => afterPress(() => isCurrent && work()), PAUSE)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
   }, [asked, files, task, ticks, isAllChosen])
   const changes = preview.asked === asked ? preview.texts : []
   const refusal = outcome !== undefined && 'refused' in outcome ? outcome : undefined

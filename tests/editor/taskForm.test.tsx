@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
@@ -88,6 +88,31 @@ it.each([
     )
   },
 )
+
+it('the texts that will change appear after a press has ended, so that the button stays under the mouse', () => {
+  vi.useFakeTimers()
+  try {
+    const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+    openEditor(whole).show(
+      <TaskForm
+        entries={entries}
+        current="Screw"
+        label={editorWords.renameProduct}
+        onApply={() => {}}
+      />,
+    )
+    const name = screen.getByLabelText(editorWords.taskFields.newName)
+    fireEvent.change(name, { target: { value: 'Roof bolts' } })
+    fireEvent.pointerDown(screen.getByRole('button', { name: editorWords.doTask }))
+    act(() => vi.advanceTimersByTime(5000))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.pointerUp(document.body)
+    act(() => vi.advanceTimersByTime(5000))
+    expect(screen.getAllByRole('checkbox')).not.toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 it('no task is done while the catalogue has a problem, and the form names its page', async () => {
   const files = withText(whole, 'data/pages/Screw.json', '"heading": "Screws"', '"heading": ""')
