@@ -22,6 +22,25 @@ const FEWEST_DIGITS = 8
 const CALL_TIME =
   /\(\s*\d{1,2}\s*(?:-|to)\s*\d{1,2}\s*\)|(^|\D)(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-|to)\s*)?\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b/gi
 
+const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|noon)?`
+
+/** The forms of a date or an hour that groups of the digits of a number may have, too. */
+const DATES_AND_HOURS = [
+  String.raw`\d{1,2}([-/.])\d{1,2}\3(?:\d{4}|\d{2})`,
+  String.raw`\d{4}-\d{2}-\d{2}`,
+  String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:,?\s+\d{4})?`,
+  String.raw`${HOUR}\s*(?:-|to)\s*${HOUR}`,
+  String.raw`(?:[01]?\d|2[0-4]):\d{2}`,
+  String.raw`(?:${HOUR}\s*(?:-|to)\s*)?${HOUR}\s*(?:o'?clock|baje|vagye|vage|વાગ્યે|વાગે|बजे)`,
+  String.raw`\d{4}(?:\s*(?:-|to)\s*\d{4})?\s*(?:hrs|hours)`,
+  String.raw`24\s*[x/*]\s*7`,
+  String.raw`@\s*\d{1,2}`,
+]
+const DATE_OR_HOUR = new RegExp(
+  String.raw`(^|[\s,;(])(${DATES_AND_HOURS.join('|')})(?=$|[\s,;)]|\.(?!\d))`,
+  'giu',
+)
+
 /** Fewer digits behind a name belong to it: "after 5 pm", "plot 12/13", "box 12345". */
 const DIGITS_OF_A_NUMBER = 6
 
@@ -136,15 +155,8 @@ function isAnother(parts: readonly Part[], at: number, first: number): boolean {
   return !hasWords && (isBehind || digits.length >= DIGITS_OF_AN_END)
 }
 
-/**
- * Reads a phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`. Names and words
- * around it, a PIN code, an extension and the figures of an address are left out.
- * @param typed Indian without a country code, foreign with + or 00
- */
-export async function readTypedPhone(typed: string): Promise<TypedPhone> {
-  if (typed.length > fieldLimits.tel) return { fault: 'none' }
-  const text = cleanFigure(typed)
-    .replace(/[_‐-―−~]/g, '-')
+async function readPhoneIn(cleaned: string): Promise<TypedPhone> {
+  const text = cleaned
     // Behind a number: the time to call, and the decimal place that a spreadsheet has added.
     .replace(CALL_TIME, '$1 ')
     .replace(/(\d{10})\.0+(?!\d)/g, '$1')
@@ -169,4 +181,19 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
     ? undefined
     : await formatNumber(parts.map((part) => part.text).join(''))
   return whole === undefined ? { fault: 'none' } : { number: whole }
+}
+
+/**
+ * Reads a phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`. Names and words
+ * around it, a PIN code, an extension and the figures of an address are left out.
+ * @param typed Indian without a country code, foreign with + or 00
+ */
+export async function readTypedPhone(typed: string): Promise<TypedPhone> {
+  if (typed.length > fieldLimits.tel) return { fault: 'none' }
+  const text = cleanFigure(typed).replace(/[_‐-―−~]/g, '-')
+  const phone = await readPhoneIn(text)
+  if (!('fault' in phone)) return phone
+  const withoutDates = text.replace(DATE_OR_HOUR, '$1 ')
+  const found = withoutDates === text ? phone : await readPhoneIn(withoutDates)
+  return 'fault' in found ? phone : found
 }
