@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cleanEmail, intendedEmail, isEmail } from '../../src/enquiry/form/email.ts'
+import {
+  cleanEmail,
+  holdsSeveralEmails,
+  intendedEmail,
+  isEmail,
+} from '../../src/enquiry/form/email.ts'
 import {
   accepted,
   contactWords,
@@ -53,6 +58,26 @@ describe('an e-mail address as it is pasted', () => {
     ['ram@x。in'],
     ['ram@x.in।'],
     ['[ram@x.in]'],
+    // With the signs in words, or with spaces around them.
+    ['ram @ x . in'],
+    ['ram @x.in'],
+    ['ram@x .in'],
+    ['ram(at)x.in'],
+    ['ram (at) x (dot) in'],
+    ['ram[at]x[dot]in'],
+    ['ram {at} x.in'],
+    ['ram[@]x[.]in'],
+    ['ram at x dot in'],
+    ['ram at x.in'],
+    ['Ram <ram(at)x.in>'],
+    ['Email: ram at x dot in,'],
+    // Among other words, or twice.
+    ['Ram Patel ram@x.in'],
+    ['ram@x.in Ramesh Patel, Surat'],
+    ['ram@x.in ram@x.in'],
+    ['ram@x.in / RAM@x.in'],
+    ['"ram@x.in" <ram@x.in>'],
+    ['98765 43210, ram@x.in'],
   ])('%s is accepted without the rest', (typed) => {
     const email = cleanEmail(typed)
     expect(email).toBe('ram@x.in')
@@ -63,8 +88,9 @@ describe('an e-mail address as it is pasted', () => {
     'ram',
     'ram@',
     '@x.in',
-    'ram@x.in, shyam@x.in',
-    'ram @x.in',
+    'Ram Patel @x.in',
+    'ram at home',
+    'see me at the shop in x.in',
     'a@b@c.in',
     'https://ram@x.in',
     '',
@@ -72,6 +98,29 @@ describe('an e-mail address as it is pasted', () => {
     const email = cleanEmail(typed)
     expect(email === '' || !isEmail(email)).toBe(true)
   })
+
+  it.each([
+    'ram@x.in, shyam@x.in',
+    'ram@x.in shyam@x.in',
+    'ram@x.in;shyam@x.in',
+    'ram@x.in/shyam@x.in',
+    'ram@x.in or shyam@x.in',
+    'ram@x.in\nshyam@x.in',
+    'Ram <ram@x.in>, Shyam <shyam@x.in>',
+    'ram(at)x.in, shyam(at)x.in',
+    'mailto:ram@x.in mailto:shyam@x.in',
+    'ram@x.in (shyam@x.in)',
+  ])('"%s" is more than one', (typed) => {
+    expect(holdsSeveralEmails(typed)).toBe(true)
+    expect(isEmail(cleanEmail(typed))).toBe(false)
+  })
+
+  it.each(['ram@x.in', 'ram@x.in ram@x.in', 'ram@', 'a@b@c.in', 'https://ram@x.in', ''])(
+    '"%s" is not more than one',
+    (typed) => {
+      expect(holdsSeveralEmails(typed)).toBe(false)
+    },
+  )
 
   it('100,000 characters are refused at once', () => {
     expect(isEmail(`${'a'.repeat(100_000)}@x.in`)).toBe(false)
@@ -112,6 +161,13 @@ describe('the form', () => {
     await submit()
     await screen.findByText(words.sent.heading)
     expect(JSON.stringify(received[0]?.body)).toContain('"ram@x.in"')
+  })
+
+  it('says that two addresses are too many, and keeps both', async () => {
+    const { field, submit } = await fillIn('ram@x.in, shyam@x.in')
+    await submit()
+    await screen.findByText(words.errors.severalEmails)
+    expect(field).toHaveValue('ram@x.in, shyam@x.in')
   })
 
   it.each(['ram@gmail.con', 'ram@gmail'])(

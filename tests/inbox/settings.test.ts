@@ -89,6 +89,8 @@ describe('a mail server', () => {
     'smtps://me:secret@mail.a.in/',
     'smtps://me%40a.in:s%23e%2Fc%3Fr%25et%40@mail.a.in:465',
     'smtps://me:se@cret@mail.a.in',
+    'smtps://me@a.in:secret@mail.a.in',
+    'smtps://me@a.in:se@cret@mail.a.in:465',
     'smtps://me:se:cr!$&et@mail.a.in?pool=true',
   ])('is taken: %s', (url) => {
     expect(read({ INBOX_SMTP: url }).INBOX_SMTP).toBe(url)

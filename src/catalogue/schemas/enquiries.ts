@@ -132,6 +132,11 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
   email: text('E-mail', 'The e-mail address is not complete.', 'It needs an @ sign.'),
   phone: text('Phone', 'The phone number is not complete.', 'Give all digits.'),
   severalPhones: text('Several phones', 'Two phone numbers are in one field.', 'Give one number.'),
+  severalEmails: text(
+    'Several e-mails',
+    'Two e-mail addresses are in one field.',
+    'Give one address.',
+  ),
   intendedEmail: template(
     ['email'],
     'Intended e-mail',

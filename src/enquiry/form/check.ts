@@ -3,7 +3,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 import type { TypedPhone } from '../phone/phone.ts'
-import { cleanEmail, isEmail } from './email.ts'
+import { cleanEmail, holdsSeveralEmails, isEmail } from './email.ts'
 
 async function readPhone(typed: string): Promise<TypedPhone> {
   try {
@@ -37,7 +37,7 @@ export async function check(
     } else if (type === 'email') {
       const email = cleanEmail(text)
       if (isEmail(email) && email !== '') values[name] = email
-      else errors[name] = words.email
+      else errors[name] = holdsSeveralEmails(text) ? words.severalEmails : words.email
     } else if (type === 'tel') {
       const phone = await readPhone(text)
       if ('number' in phone) values[name] = phone.number

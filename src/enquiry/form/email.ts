@@ -2,14 +2,64 @@ import { fieldLimits } from '../../catalogue/limits.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 
+/** What people write instead of `@` and the full stop, so that programs do not find the address. */
+const AT_SIGN = /\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/gi
+const DOT_SIGN = /\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi
+
+/** `ram.patel at x dot in`: the words alone count only if nothing else is there. */
+const IN_WORDS = /^(\S+(?: dot \S+)*)(?: at |@)([^\s@]+(?: dot [^\s@]+)*)$/i
+
+/** An address with nothing around it but spaces at its signs: `ram @ x . in`. */
+const SPACED = /^([^\s@]+)\s*@\s*([^@]+?)\s*\.\s*([a-z]{2,3})$/i
+
+/** An address whose signs are written as words or with spaces around them. */
+function joinSigns(text: string): string {
+  return text
+    .replace(IN_WORDS, (whole, name: string, host: string) => {
+      const [box, domain] = [name, host].map((part) => part.replace(/ dot /gi, '.'))
+      return domain?.includes('.') ? `${box}@${domain}` : whole
+    })
+    .replace(SPACED, (whole, name: string, host: string, ending: string) => {
+      const domain = host.replace(/\s*\.\s*/g, '.')
+      return /\s/.test(domain) ? whole : `${name}@${domain}.${ending}`
+    })
+}
+
+/** The different addresses in a text. */
+function addressesIn(text: string): string[] {
+  if (text.length > fieldLimits.email || text.includes('://')) return []
+  const found = text
+    .split(/[\s,;|/<>()[\]"'“”‘’]+/)
+    .map((word) => word.replace(/^mailto:|[.:!।]+$/gi, ''))
+    .filter((word) => /^[^@:?]+@[^@:?]+\.[^@:?.]+$/.test(word))
+  const known = new Map(found.toReversed().map((email) => [email.toLowerCase(), email]))
+  return [...known.values()]
+}
+
+/** A text as {@link cleanEmail} reads it, with its signs written as signs. */
+function readable(typed: string): string {
+  return cleanTyped(typed.normalize('NFKC'))
+    .replaceAll('。', '.')
+    .replace(AT_SIGN, '@')
+    .replace(DOT_SIGN, '.')
+    .replace(/@\s+/g, '@')
+}
+
+/** True if different addresses are in one field. */
+export function holdsSeveralEmails(typed: string): boolean {
+  return addressesIn(readable(typed)).length > 1
+}
+
 /**
  * An e-mail address without what mail programs and people write around it: `mailto:ram@x.in`,
- * `Ram <ram@x.in>`, `"ram@x.in",`.
+ * `Ram <ram@x.in>`, `"ram@x.in",`. A text with several addresses stays as it is.
  */
 export function cleanEmail(typed: string): string {
-  const text = cleanTyped(typed.normalize('NFKC')).replace(/@\s+/g, '@').replaceAll('。', '.')
+  const text = readable(typed)
+  const addresses = addressesIn(text)
+  if (addresses.length > 1) return text
   const [, inBrackets = text] = /<([^<>]*)>[\s,;.]*$/.exec(text) ?? []
-  return (
+  const email = joinSigns(
     inBrackets
       .trim()
       // A label, a name behind it in brackets, and the space that a keyboard adds after a full stop.
@@ -18,8 +68,10 @@ export function cleanEmail(typed: string): string {
       .replace(/\s*\([^()@]*\)?\s*$/, '')
       .replace(/\.\s+([a-z]{2,3})$/i, '.$1')
       .replace(/\?[^@]*$/, '')
-      .replace(/[\s,;:.!"'”’)\]।]+$/, '')
+      .replace(/[\s,;:.!"'”’)\]।]+$/, ''),
   )
+  // Among other words: "Ram Patel ram@x.in".
+  return /\s/.test(email) ? (addresses[0] ?? email) : email
 }
 
 /** True for an address that the browser accepts in a field for one. */
