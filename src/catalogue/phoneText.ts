@@ -45,6 +45,33 @@ export function withoutPinCode(text: string): string {
   return text.replace(PIN_CODE, '$1')
 }
 
+const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|noon)?`
+
+/** The forms of a date or an hour that groups of the digits of a number may have, too. */
+const DATES_AND_HOURS = [
+  String.raw`\d{1,2}([-/.])\d{1,2}\3(?:\d{4}|\d{2})`,
+  String.raw`\d{4}-\d{2}-\d{2}`,
+  String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:,?\s+\d{4})?`,
+  String.raw`${HOUR}\s*(?:-|to)\s*${HOUR}`,
+  String.raw`(?:[01]?\d|2[0-4]):\d{2}`,
+  String.raw`(?:${HOUR}\s*(?:-|to)\s*)?${HOUR}\s*(?:o'?clock|baje|vagye|vage|વાગ્યે|વાગે|बजे)`,
+  String.raw`\d{4}(?:\s*(?:-|to)\s*\d{4})?\s*(?:hrs|hours)`,
+  String.raw`24\s*[x/*]\s*7`,
+  String.raw`@\s*\d{1,2}`,
+]
+const DATE_OR_HOUR = new RegExp(
+  String.raw`(^|[\s,;(])(${DATES_AND_HOURS.join('|')})(?=$|[\s,;)]|\.(?!\d))`,
+  'giu',
+)
+
+/**
+ * A text without dates and hours: `98251 12345 10-12`. Digits of a number in groups of two look the same, so that
+ * only a text is read like this in which no number was found.
+ */
+export function withoutDatesAndHours(text: string): string {
+  return text.replace(DATE_OR_HOUR, '$1 ')
+}
+
 /** The link that calls a number. Dialers do not decode an escaped plus. */
 export function telHref(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { nationalDigits, withoutPinCode } from '../catalogue/phoneText.ts'
+import { nationalDigits, withoutDatesAndHours, withoutPinCode } from '../catalogue/phoneText.ts'
 import { cleanFigure } from '../catalogue/typedText.ts'
 
 /** The most digits that a number has (ITU-T E.164). */
@@ -51,6 +51,8 @@ export function readPhones(typed: string): string[] {
   // Each part alone, because the library takes a comma for a pause between two parts of one number.
   const several = text.split(/[,;/|&\n]/).flatMap(numbersIn)
   if (several.length > 0) return [...new Set(several)]
+  const withoutDates = withoutDatesAndHours(text)
+  if (withoutDates !== text && /\d/.test(withoutDates)) return readPhones(withoutDates)
   if (digits === '') return []
   return [parsePhoneNumberFromString(text, 'IN')?.number ?? digits]
 }

@@ -32,8 +32,8 @@ function addressesIn(text: string): string[] {
     .split(/[\s,;|/<>()[\]"'“”‘’]+/)
     .map((word) => word.replace(/^mailto:|[.:!।]+$/gi, ''))
     .filter((word) => /^[^@:?]+@[^@:?]+\.[^@:?.]+$/.test(word))
-  const known = new Map(found.toReversed().map((email) => [email.toLowerCase(), email]))
-  return [...known.values()]
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  return found.filter((email, i) => found.findIndex((other) => isSame(other, email)) === i)
 }
 
 /** A text as {@link cleanEmail} reads it, with its signs written as signs. */

@@ -1,6 +1,6 @@
 import parse, { type MetadataJson, type PhoneNumber } from 'libphonenumber-js/core'
 import { fieldLimits } from '../../catalogue/limits.ts'
-import { withoutPinCode } from '../../catalogue/phoneText.ts'
+import { withoutDatesAndHours, withoutPinCode } from '../../catalogue/phoneText.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import india from './india.json'
 
@@ -21,25 +21,6 @@ const FEWEST_DIGITS = 8
 /** A time or a span of time: `10 am to 6:30 pm`, `(10-6)`. */
 const CALL_TIME =
   /\(\s*\d{1,2}\s*(?:-|to)\s*\d{1,2}\s*\)|(^|\D)(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-|to)\s*)?\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b/gi
-
-const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|noon)?`
-
-/** The forms of a date or an hour that groups of the digits of a number may have, too. */
-const DATES_AND_HOURS = [
-  String.raw`\d{1,2}([-/.])\d{1,2}\3(?:\d{4}|\d{2})`,
-  String.raw`\d{4}-\d{2}-\d{2}`,
-  String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:,?\s+\d{4})?`,
-  String.raw`${HOUR}\s*(?:-|to)\s*${HOUR}`,
-  String.raw`(?:[01]?\d|2[0-4]):\d{2}`,
-  String.raw`(?:${HOUR}\s*(?:-|to)\s*)?${HOUR}\s*(?:o'?clock|baje|vagye|vage|વાગ્યે|વાગે|बजे)`,
-  String.raw`\d{4}(?:\s*(?:-|to)\s*\d{4})?\s*(?:hrs|hours)`,
-  String.raw`24\s*[x/*]\s*7`,
-  String.raw`@\s*\d{1,2}`,
-]
-const DATE_OR_HOUR = new RegExp(
-  String.raw`(^|[\s,;(])(${DATES_AND_HOURS.join('|')})(?=$|[\s,;)]|\.(?!\d))`,
-  'giu',
-)
 
 /** Fewer digits behind a name belong to it: "after 5 pm", "plot 12/13", "box 12345". */
 const DIGITS_OF_A_NUMBER = 6
@@ -193,7 +174,7 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
   const text = cleanFigure(typed).replace(/[_‐-―−~]/g, '-')
   const phone = await readPhoneIn(text)
   if (!('fault' in phone)) return phone
-  const withoutDates = text.replace(DATE_OR_HOUR, '$1 ')
+  const withoutDates = withoutDatesAndHours(text)
   const found = withoutDates === text ? phone : await readPhoneIn(withoutDates)
   return 'fault' in found ? phone : found
 }
