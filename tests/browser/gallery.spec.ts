@@ -85,6 +85,13 @@ test.describe('a gallery of several pictures', () => {
     await page.keyboard.press('End')
     await expect(large.getByText(`${last} / ${last}`)).toBeInViewport()
     await expect(large.getByRole('img')).toHaveAttribute('src', new RegExp(`/${names.at(-1)}\\.`))
+    const { previousPicture, nextPicture } = siteFacts.product
+    const next = large.getByRole('button', { name: nextPicture })
+    await expect(next).toBeDisabled()
+    await large.getByRole('button', { name: previousPicture }).click()
+    await expect(large.getByText(`${Number(last) - 1} / ${last}`)).toBeInViewport()
+    await next.click()
+    await expect(large.getByRole('img')).toHaveAttribute('src', new RegExp(`/${names.at(-1)}\\.`))
     await page.keyboard.press('Escape')
     await expect(large).toBeHidden()
     await expect(opener).toBeFocused()

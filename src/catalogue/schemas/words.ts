@@ -99,6 +99,16 @@ export const ProductWords = group('Product pages', 'The words on every product p
   ),
   enlarge: text('Enlarge', 'The button that shows the picture large.', 'Show it large'),
   closePicture: text('Close picture', 'The button that closes the large one.', 'Close it'),
+  previousPicture: text(
+    'Previous picture',
+    'The button beside the large picture that shows the one before it.',
+    'Previous picture',
+  ),
+  nextPicture: text(
+    'Next picture',
+    'The button beside the large picture that shows the one after it.',
+    'Next picture',
+  ),
   illustration: text('Illustration', 'Marks a picture that is no photograph.', 'Illustration'),
   illustrations: text(
     'Illustrations',

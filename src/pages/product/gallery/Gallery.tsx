@@ -32,8 +32,9 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
   const large = useLazyModule(importLarge)
   const thumbnails = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
-  const beside = (step: 1 | -1) => Math.min(Math.max(shown + step, 0), last)
-  const swipe = useSwipe((step) => setShown(beside(step)))
+  const beside = (by: 1 | -1) => Math.min(Math.max(shown + by, 0), last)
+  const step = (by: 1 | -1) => setShown(beside(by))
+  const swipe = useSwipe(step)
   const picture = (shown === main && coloured) || pictures[shown]
   if (picture === undefined) return null
 
@@ -100,10 +101,11 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
         <large.module.LargePicture
           picture={picture}
           title={title}
-          close={words.closePicture}
+          words={words}
           note={note}
-          position={last > 0 && `${shown + 1} / ${last + 1}`}
-          swipe={swipe}
+          shown={shown}
+          last={last}
+          onStep={step}
           onClose={large.close}
         />
       )}

@@ -1,20 +1,23 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
-import type { PictureView } from '../../../catalogue/view.ts'
+import { useSyncExternalStore } from 'react'
+import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 import styles from './LargePicture.module.css'
+import { useSwipe } from './swipe.ts'
 
 /** The props of the dialog, which the gallery passes on. */
 type Props = {
   picture: PictureView
-  /** The accessible name of the dialog; `close` is that of its button. */
+  /** The accessible name of the dialog. */
   title: string
-  close: string
+  words: LayoutView['product']
   /** The note "illustration"; false if the picture is a photograph. */
   note: string | false
-  /** The number of the picture among all, `2 / 5`; false if it is the only one. */
-  position: string | false
-  swipe: ComponentProps<'figure'>
+  /** The index of the picture, and of the last one. */
+  shown: number
+  last: number
+  /** Shows the picture before this one or after it, if there is one. */
+  onStep(step: 1 | -1): void
   onClose(): void
 }
 
@@ -32,11 +35,11 @@ function useIsZoomed(): boolean {
  * A dialog that shows the picture as large as the window allows. Two fingers zoom in, as on every page; one finger then moves the
  * picture instead of changing it.
  */
-export function LargePicture(props: Props) {
-  const { picture, title, close, note, position, swipe, onClose } = props
+export function LargePicture({ picture, title, words, note, shown, last, onStep, onClose }: Props) {
   const isZoomed = useIsZoomed()
+  const swipe = useSwipe(onStep)
   return (
-    <Dialog className={styles.large} label={title} close={close} onClose={onClose}>
+    <Dialog className={styles.large} label={title} close={words.closePicture} onClose={onClose}>
       <figure
         {...(!isZoomed && swipe)}
         className={isZoomed ? styles.zoomed : ''}
@@ -49,9 +52,39 @@ export function LargePicture(props: Props) {
           sizes="(max-width: 600px) 200vw, 100vw"
           lead
         />
-        {position && <b className={styles.position}>{position}</b>}
+        {last > 0 && (
+          <div className={styles.position}>
+            <StepButton
+              label={words.previousPicture}
+              isEnd={shown === 0}
+              onClick={() => onStep(-1)}
+            >
+              ‹
+            </StepButton>
+            <b>{`${shown + 1} / ${last + 1}`}</b>
+            <StepButton label={words.nextPicture} isEnd={shown === last} onClick={() => onStep(1)}>
+              ›
+            </StepButton>
+          </div>
+        )}
         {note && <figcaption>{note}</figcaption>}
       </figure>
     </Dialog>
+  )
+}
+
+type StepButtonProps = {
+  label: string
+  /** True if there is no further picture; the button stays, so that it keeps the focus. */
+  isEnd: boolean
+  onClick(): void
+  children: string
+}
+
+function StepButton({ label, isEnd, onClick, children }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isEnd} onClick={onClick}>
+      {children}
+    </button>
   )
 }
