@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { afterPaint } from '../browser/afterPaint.ts'
 import { useRestoreTypedFields } from '../browser/typedFields.ts'
 import { useIsNarrow } from '../browser/useIsNarrow.ts'
 import { useLazyModule } from '../browser/useLazyModule.ts'
@@ -20,23 +19,16 @@ const loadLanguageOffer = () => import('../language/LanguageOffer.tsx')
 function FocusNewPage() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(() => {
-    let stop = () => {}
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      stop()
-      if (fromLocation === undefined || !pathChanged) return
-      // Focusing forces a layout, which would delay the paint.
-      stop = afterPaint(() => {
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return
         // The router scrolls: to the top, or to the previous position.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         setTitle(document.title)
-      })
-    })
-    return () => {
-      unsubscribe()
-      stop()
-    }
-  }, [router])
+      }),
+    [router],
+  )
   return (
     <p className="heard" role="status">
       {title}
