@@ -52,13 +52,17 @@ export function withPlainQuotes(text: string): string {
     .replace(/''/g, '"')
 }
 
-/** The typed text in lower case and plain characters, with plain quotation marks and hyphens. */
+/** Words in front of a measure that was not taken exactly. */
+const ABOUT = /^(?:about|around|approximately|approx\.?|~|≈|લગભગ|આશરે|लगभग|करीब)\s*/u
+
+/** The typed text in lower case and plain characters, with plain quotation marks and hyphens, without "about". */
 function normalizeInput(text: string): string {
   // The quotation marks first: some of them have another plain form.
   return cleanFigure(withPlainQuotes(text))
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/∶/g, ':')
+    .replace(ABOUT, '')
 }
 
 const UNIT_WORD = /([\p{L}\p{M}]+)\.?/gu
@@ -125,7 +129,10 @@ export function readQuantity(
   typed: string,
   spellings: Spellings,
 ): { number: number; text: string; unit: QuantityUnit | undefined } | undefined {
-  const plain = withDecimals(normalizeInput(typed).replace(/^#\s*/, ''), QUANTITY_FRACTION)
+  const figure = normalizeInput(typed)
+    .replace(/^#\s*/, '')
+    .replace(/^(\p{L}+)\s*:/u, '$1 ')
+  const plain = withDecimals(figure, QUANTITY_FRACTION)
   const [, before = '', typedNumber = '', after = ''] = QUANTITY.exec(plain) ?? []
   const text = typedNumber.replace(/\.$/, '')
   const number = parseNumber(text)

@@ -136,19 +136,25 @@ function joinLetterNames(text: string): string {
     .join(' ')
 }
 
-/** Joins the parts of abbreviations that have dots: `પી.વી.સી.` becomes `પીવીસી`. */
+/** Joins the names of letters with which words between dots begin: `જી.આઈ. શીટ` becomes `gi શીટ`. */
+function joinDottedNames(text: string): string {
+  const parts = text.split(/\. ?/)
+  const other = parts.findIndex((part) => !isLetterName(part))
+  const names = other === -1 ? parts : parts.slice(0, other)
+  if (names.length < 2) return text
+  return `${normalizeIndic(names.join(''))} ${parts.slice(names.length).join(' ')}`
+}
+
+/** Joins the parts of abbreviations that have dots or spaces: `પી.વી.સી.` becomes `pvc`, `G. I. sheet` `gi sheet`. */
 export function joinAbbreviations(text: string): string {
   return (
     text
-      .replace(dotted, (match) => {
-        const joined = match.replace(/[. ]/g, '')
-        const abbreviation = normalizeIndic(joined)
-        return /^[a-z]/.test(abbreviation) ? `${abbreviation} ` : match
-      })
-      // G.I., G.I sheet, P. V. C., P V C, P-V-C.
-      .replace(/\b(?:(?:[a-z]\.)+|(?:[a-z](?:\.? |-)){2,})[a-z]\b\.?/g, (match) => {
-        return `${match.replace(/[. -]/g, '')} `
-      })
+      .replace(dotted, joinDottedNames)
+      // G.I., G.I sheet, P. V. C., P V C, P-V-C; then G. I. sheet.
+      .replace(
+        /\b(?:(?:(?:[a-z]\.)+|(?:[a-z](?:\.? |-)){2,})[a-z]\b\.?|(?:[a-z]\. ?){2,})/g,
+        (match) => `${match.replace(/[. -]/g, '')} `,
+      )
       // G I sheet, but not the signs of a size, 5 m x 6 m, nor C Z purlins.
       .replace(/\b([a-ln-wy]) ([a-ln-wy])\b/g, '$1$2')
       .replace(spaced, joinLetterNames)
