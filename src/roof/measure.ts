@@ -52,21 +52,25 @@ export function withPlainQuotes(text: string): string {
     .replace(/''/g, '"')
 }
 
-/** Words in front of a measure that was not taken exactly. */
-const ABOUT = /^(?:about|around|approximately|approx\.?|~|≈|લગભગ|આશરે|लगभग|करीब)\s*/u
-
-/** The typed text in lower case and plain characters, with plain quotation marks and hyphens, without "about". */
+/** The typed text in lower case and plain characters, with plain quotation marks and hyphens. */
 function normalizeInput(text: string): string {
   // The quotation marks first: some of them have another plain form.
   return cleanFigure(withPlainQuotes(text))
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/∶/g, ':')
-    .replace(ABOUT, '')
 }
 
 const UNIT_WORD = /([\p{L}\p{M}]+)\.?/gu
 const UNIT_WORDS = /[\p{L}\p{M}]+(?:(?:\.\s*|\s+)[\p{L}\p{M}]+)*\.?/gu
+
+/** Words in front of a measure that was not taken exactly. */
+const ABOUT = /^(?:about|around|approximately|approx\.?|~|≈|લગભગ|આશરે|लगभग|करीब)\s*/u
+
+/** A measure of a roof; a roof is calculated with "about 10 m" as with 10 m. */
+function normalizeMeasure(text: string): string {
+  return normalizeInput(text).replace(ABOUT, '')
+}
 
 /** Replaces each word that means a unit, with or without a full stop, by the sign of that unit. */
 function withSigns(
@@ -157,7 +161,7 @@ function withDecimals(typed: string, pattern: RegExp): string {
 /** A typed length with the signs of its units, and decimals instead of fractions except of inches. */
 function normalizeLength(text: string, spellings: Spellings): string {
   return withDecimals(
-    withSigns(normalizeInput(text).replace(BETWEEN_UNITS, '$1 '), spellings, lengthSigns),
+    withSigns(normalizeMeasure(text).replace(BETWEEN_UNITS, '$1 '), spellings, lengthSigns),
     FRACTION,
   )
 }
@@ -230,7 +234,7 @@ function rounded(mm: number | undefined): number | undefined {
  * @returns degrees from the horizontal; undefined if it is not a pitch
  */
 export function readPitch(text: string, spellings: Spellings): number | undefined {
-  const signed = withSigns(normalizeInput(text), spellings, pitchSigns)
+  const signed = withSigns(normalizeMeasure(text), spellings, pitchSigns)
   const typed = withDecimals(signed, DEGREES_WITH_FRACTION).replace(/\s/g, '')
   const [, rise, run] = /^([\d.]+)(?::|\/)([\d.]+)$/.exec(typed) ?? []
   if (rise !== undefined && run !== undefined) return pitchOfRatio(Number(rise) / Number(run))

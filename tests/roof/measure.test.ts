@@ -202,8 +202,6 @@ describe('typed measures are read', () => {
     ['qty 60', 60, 'pieces'],
     ['Qty: 60', 60, 'pieces'],
     ['quantity 60', 60, 'pieces'],
-    ['approx. 60 nos', 60, 'pieces'],
-    ['લગભગ ૬૦', 60, undefined],
     ['૫૦૦ ચોરસ ફૂટ', 500, 'squareFeet'],
     ['५०० वर्ग फुट', 500, 'squareFeet'],
     ['२ टन', 2, 'tonnes'],
