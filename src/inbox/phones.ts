@@ -1,4 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { fieldLimits } from '../catalogue/limits.ts'
 import { nationalDigits, withoutDatesAndHours, withoutPinCode } from '../catalogue/phoneText.ts'
 import { cleanFigure } from '../catalogue/typedText.ts'
 
@@ -35,11 +36,12 @@ function numbersIn(part: string): string[] {
 
 /**
  * The phone numbers of a field as they are dialled from anywhere, `+919825012345`.
- * @param typed one number in any spelling, or several
+ * @param typed one number in any spelling, or several; only its beginning counts if it is longer than a line of text
  * @returns what was typed, as digits, if it is no valid number; nothing if it has no digits
  */
 export function readPhones(typed: string): string[] {
-  const text = cleanFigure(typed)
+  // A post may hold so much that reading it would hold up the others for minutes.
+  const text = cleanFigure(typed.slice(0, fieldLimits.text))
   const digits = text.replace(/\D/g, '')
   const national = nationalDigits(digits)
   const isOne = digits.length <= MOST_DIGITS

@@ -99,6 +99,15 @@ describe('an e-mail address as it is pasted', () => {
     expect(email === '' || !isEmail(email)).toBe(true)
   })
 
+  // Read in full, they would take minutes.
+  it.each([
+    ['spaces', `ram@${' '.repeat(300_000)}x`],
+    ['words', 'ram dot '.repeat(50_000)],
+  ])('many thousand %s are no address', (_, typed) => {
+    expect(isEmail(cleanEmail(typed))).toBe(false)
+    expect(holdsSeveralEmails(typed)).toBe(false)
+  })
+
   it.each([
     'ram@x.in, shyam@x.in',
     'ram@x.in shyam@x.in',

@@ -143,6 +143,10 @@ describe('the numbers of a field', () => {
     expect(numbers.map((number) => number.replace(/^\+9112345$/, '12345'))).toEqual(expected)
   })
 
+  it('a number in front of many thousand hours, which would take minutes to read', () => {
+    expect(readPhones(`98765 43210 ${'12:30 '.repeat(100_000)}`)).toEqual(['+919876543210'])
+  })
+
   it.each<[string, boolean]>([
     ['+919876543210', true],
     ['+916354123456', true],

@@ -47,7 +47,7 @@ function readable(typed: string): string {
 
 /** True if different addresses are in one field. */
 export function holdsSeveralEmails(typed: string): boolean {
-  return addressesIn(readable(typed)).length > 1
+  return typed.length <= fieldLimits.text && addressesIn(readable(typed)).length > 1
 }
 
 /**
@@ -55,6 +55,8 @@ export function holdsSeveralEmails(typed: string): boolean {
  * `Ram <ram@x.in>`, `"ram@x.in",`. A text with several addresses stays as it is.
  */
 export function cleanEmail(typed: string): string {
+  // Reading a text of many thousand characters would take a second, and it is no address.
+  if (typed.length > fieldLimits.text) return cleanTyped(typed)
   const text = readable(typed)
   const addresses = addressesIn(text)
   if (addresses.length > 1) return text
