@@ -126,7 +126,7 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextR
     const label = [{ text: labelOf(property, vocabulary), fixed: false }]
     return [fillRuns(vocabulary.writing.named, { label, value })]
   })
-  // A line for each: in a narrow column, a label would stand at the end of a line and its figure on the next one.
+  // A line for each: in a narrow column, a label could be at the end of a line and its figure on the next.
   return joinRuns(all.flatMap((runs, i) => (i === 0 ? runs : ['\n', ...runs])))
 }
 
