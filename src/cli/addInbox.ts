@@ -13,11 +13,15 @@ import type { CommandIo } from './io.ts'
 const DEFAULT_URL = 'http://127.0.0.1:8787'
 
 /**
- * Checks that the port of the inbox is free, before a build.
+ * Checks the address of the inbox, and that its port is free, before a build.
  * @throws an error of one sentence
  */
 export async function expectInboxPort(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { port } = new URL(env.INBOX_URL || DEFAULT_URL)
+  const url = env.INBOX_URL || DEFAULT_URL
+  if (!/^https?:/.test(url) || !URL.canParse(url)) {
+    throw plainError(`INBOX_URL is "${url}", but an address such as ${DEFAULT_URL} is expected`)
+  }
+  const { port } = new URL(url)
   const server = createServer().listen(Number(port), '127.0.0.1')
   try {
     await once(server, 'listening')

@@ -36,8 +36,10 @@ export async function main(args: string[], io = terminal): Promise<number> {
   try {
     return await run(args, io)
   } catch (error) {
-    if (!(error instanceof ZodError)) throw error
-    io.error(prettifyError(error))
+    if (error instanceof ZodError) io.error(prettifyError(error))
+    else if (Object(error).code === 'EADDRINUSE') {
+      io.error(`Port ${Object(error).port} is already in use. Choose another: PORT=8788`)
+    } else throw error
     return 1
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const text = z.string().optional()
-const origin = z.url().transform((url) => new URL(url).origin)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
 const noHash = 'run "npm run inbox -- password", and set what it prints'
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata']

@@ -3,9 +3,12 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expectInboxPort } from '../../src/cli/addInbox.ts'
+import { main as inboxMain } from '../../src/cli/inbox.ts'
 import type { CommandIo } from '../../src/cli/io.ts'
 import { serveSite } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
+import { hashPassword } from '../../src/inbox/server/password.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { builtPaths, fileOf, files } from './dist.ts'
@@ -105,6 +108,32 @@ describe('npm start', () => {
     ])
     expect(io.log).not.toHaveBeenCalled()
   })
+
+  it('prints one line if the port of the inbox alone is in use', async () => {
+    const { server, url } = await serveSite(siteFolder, 0)
+    onTestFinished(() => {
+      server.close()
+      vi.unstubAllEnvs()
+    })
+    const { port } = new URL(url)
+    vi.stubEnv('PORT', port)
+    vi.stubEnv('INBOX_PASSWORD', await hashPassword('a long password of the owner', 4))
+    vi.stubEnv('INBOX_DB', `file:${path.join(await emptyFolder(), 'inbox.db')}`)
+    const error = vi.fn<CommandIo['error']>()
+    expect(await inboxMain([], { cwd: catalogueFolder, log: () => {}, error })).toBe(1)
+    expect(error.mock.calls).toEqual([
+      [`Port ${port} is already in use. Choose another: PORT=8788`],
+    ])
+  })
+
+  it.each(['127.0.0.1:8788', 'localhost:8788', 'inbox'])(
+    'prints one line if the address of the inbox is %s',
+    async (address) => {
+      await expect(expectInboxPort({ INBOX_URL: address })).rejects.toThrow(
+        `INBOX_URL is "${address}", but an address such as http://127.0.0.1:8787 is expected`,
+      )
+    },
+  )
 
   it.each(['abc', '70000', '-1', '1.5'])('prints one line if the port is %s', async (port) => {
     expect(await startAt(port)).toEqual({

@@ -105,6 +105,8 @@ describe('an address', () => {
     ['INBOX_DB', 'postgres://me:secret@db.example'],
     ['INBOX_DB', 'secret.db'],
     ['INBOX_DB', 'file:'],
+    ['INBOX_URL', 'localhost:8788'],
+    ['INBOX_URL', '127.0.0.1:8788'],
   ])('of the wrong kind is refused, and not printed: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
     expect(refusal({ [name]: value })).not.toContain('secret')

@@ -22,7 +22,8 @@ const traces: readonly { of: RegExp; what: string }[] = [
   { of: /^(?:true|false)$/i, what: 'a truth value' },
   { of: new RegExp(`^(?:${dates.join('|')})(?:[t ,]+${time}z?)?$`, 'i'), what: 'a date' },
   { of: new RegExp(`^${time}$`, 'i'), what: 'a time' },
-  { of: /\ufffd/, what: 'a text in which a letter could not be read' },
+  // Question marks replace letters in a file that cannot hold them.
+  { of: /\ufffd|\?{3,}/, what: 'a text in which a letter could not be read' },
 ]
 
 /** The days as which spreadsheet programs store the dates from 1954 to 2119. */

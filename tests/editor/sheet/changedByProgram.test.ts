@@ -47,6 +47,7 @@ describe('a text that the spreadsheet program has changed', () => {
     ['TRUE', 'a truth value'],
     ['False', 'a truth value'],
     ['Roofs \ufffd sheds', 'a text in which a letter could not be read'],
+    ['?????? ????', 'a text in which a letter could not be read'],
     [45_750, 'the number 45750, which may stand for the date 2025-04-03'],
     [120_000_000_000, 'the number 120000000000'],
     [0.9, 'the number 0.9'],
