@@ -47,7 +47,7 @@ export function withoutPinCode(text: string): string {
 
 const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|noon)?`
 
-/** The forms of a date or an hour that groups of the digits of a number may have, too. */
+/** Patterns of dates and hours. */
 const DATES_AND_HOURS = [
   String.raw`\d{1,2}([-/.])\d{1,2}\3(?:\d{4}|\d{2})`,
   String.raw`\d{4}-\d{2}-\d{2}`,
@@ -65,8 +65,8 @@ const DATE_OR_HOUR = new RegExp(
 )
 
 /**
- * A text without dates and hours: `98251 12345 10-12`. Digits of a number in groups of two look the same, so that
- * only a text is read like this in which no number was found.
+ * A text without dates and hours: `98251 12345 10-12`. Digits of a number in groups of two look the same, so
+ * use it only if the whole text holds no number.
  */
 export function withoutDatesAndHours(text: string): string {
   return text.replace(DATE_OR_HOUR, '$1 ')

@@ -36,7 +36,7 @@ export const entryNames = memoize((draft: DraftCatalogue): EntryNames => {
   }
 })
 
-/** The name of a list entry: its label, title or name, of variants what differs, or else its kind and number. */
+/** The name of a list entry: its label, title or name, the properties in which variants differ, or its kind and number. */
 export function entryTitle(entry: unknown, kind: string, at: number, labels?: EntryNames): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))

@@ -115,7 +115,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       // A refused text may not be typed to its end yet.
       if (found !== undefined && ('changed' in found || isAllChosen)) setOutcome(found)
     }
-    // What appears would move the button under the mouse.
+    // Not during a press: the list of changes would move the button under the mouse.
     let isCurrent = true
     const timer = setTimeout(() => afterPress(() => isCurrent && work()), PAUSE)
     return () => {

@@ -54,8 +54,8 @@ export type CompletedTask = {
 }
 
 /**
- * Why a task was not done, as its form says it; nothing has been changed.
- * `given` is what was typed or chosen in the field that it is about, if it is about one.
+ * The reason why a task was refused, for its form; nothing has been changed.
+ * `given` is the text or choice of the field with the mistake, if one field has it.
  */
 export type FailedTask = { refused: string; given?: string }
 
@@ -65,7 +65,7 @@ export type TaskOutcome = CompletedTask | FailedTask
 export class TaskError extends Error {
   readonly text: MessageText
   readonly given?: string
-  /** @param given what was typed or chosen in the field that it is about */
+  /** @param given the text or choice of the field with the mistake */
   constructor(text: MessageText, given?: string) {
     super(textFor('inFile', text))
     this.text = text

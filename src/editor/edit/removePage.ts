@@ -57,7 +57,7 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
 
 /**
  * Moves the products of a category to another, and removes its menu.
- * @param given what was chosen as the page to which they move
+ * @param given the chosen page to which they move
  */
 function removeCategory(work: CatalogueEdit, path: string, to: string, given: string): void {
   const all = work.catalogue.categories.categories

@@ -2,11 +2,11 @@ import { fieldLimits } from '../../catalogue/limits.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 
-/** What people write instead of `@` and the full stop, so that programs do not find the address. */
+/** Spellings of `@` and the full stop that hide an address from programs: `(at)`, `[dot]`. */
 const AT_SIGN = /\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/gi
 const DOT_SIGN = /\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi
 
-/** `ram.patel at x dot in`: the words alone count only if nothing else is there. */
+/** An address with words for its signs and nothing around it: `ram.patel at x dot in`. */
 const IN_WORDS = /^(\S+(?: dot \S+)*)(?: at |@)([^\s@]+(?: dot [^\s@]+)*)$/i
 
 /** An address with nothing around it but spaces at its signs: `ram @ x . in`. */
