@@ -1,6 +1,7 @@
 import type { Cell } from './sheet.ts'
 
 const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`
+const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[., ]+)?'
 const day = String.raw`\d{1,2}`
 const between = '[-/. ]'
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?`
@@ -12,6 +13,12 @@ const dates = [
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
 ]
 
+/** A byte from 0x80 to 0xbf of a longer character, as Windows shows it. */
+const byte = '[\\u0080-\\u00bf\\u0152-\\u0192\\u02c6\\u02dc\\u2013-\\u203a\\u20ac\\u2122]'
+
+/** Letters outside English whose bytes a program has read one by one: `à¤¸à¥€`, `â€“`, and `‚Äì` on a Mac. */
+const misread = `[ÂÃ]${byte}|[à-ï]${byte}{2}|‡[§•™´]|‚Ä[ìîòôúù¶¢]|¬[∞≤≥Ω±]`
+
 const errors = String.raw`#(?:name\?|[a-z]+!|div/0!|n/a|getting_data)|err:\d{3}`
 
 /** Patterns of texts that a spreadsheet program has converted: to a date, a number, an error. */
@@ -20,10 +27,13 @@ const traces: readonly { of: RegExp; what: string }[] = [
   { of: /^#{3,}$/, what: 'what a program shows for a number in a narrow column' },
   { of: /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i, what: 'a rounded number with an exponent' },
   { of: /^(?:true|false)$/i, what: 'a truth value' },
-  { of: new RegExp(`^(?:${dates.join('|')})(?:[t ,]+${time}z?)?$`, 'i'), what: 'a date' },
+  { of: new RegExp(`^${weekday}(?:${dates.join('|')})(?:[t ,]+${time}z?)?$`, 'i'), what: 'a date' },
   { of: new RegExp(`^${time}$`, 'i'), what: 'a time' },
   // Question marks replace letters in a file that cannot hold them.
-  { of: /\ufffd|\?{3,}/, what: 'a text in which a letter could not be read' },
+  {
+    of: new RegExp(`\\ufffd|\\?{3,}|${misread}`),
+    what: 'a text in which a letter could not be read',
+  },
 ]
 
 /** The days as which spreadsheet programs store the dates from 1954 to 2119. */

@@ -5,6 +5,9 @@ import { columnName } from './readGrids.ts'
 /** Placeholder for a formula, from Unicode's private use area. */
 export const FORMULA = '\uE000'
 
+/** Placeholder in front of the error that a program has stored in a cell: `#REF!`. */
+export const ERROR_CELL = '\uE001'
+
 /** The limits of a file. A catalogue of a thousand products is below a tenth of each. */
 const limits = {
   /** Bytes of the file, and of its unpacked parts. */
@@ -82,9 +85,17 @@ const longTag = new RegExp(`<[^<]{${limits.tag}}`)
 /** The number of tags between two checks of the time limit. */
 const TAGS_PER_LOOK = 10_000
 
+/** An attribute that makes the value of a cell an error, which the library would read as an empty cell. */
+const errorType = /\st\s*=\s*(?:"e"|'e')/
+
+/** The error between the tags of a cell: `#REF!`. */
+function storedError(contents: string): string {
+  return /#[\w/]{1,20}[!?]?/.exec(contents)?.[0] ?? ''
+}
+
 /**
- * Replaces each formula of a sheet by a mark, because the library would return its last result as if it were typed,
- * and measures the sheet. Each character is read once.
+ * Replaces each formula and each error of a sheet by a mark, because the library would return the last result as if
+ * it were typed, or an empty cell, and measures the sheet. Each character is read once.
  * @param left the number of cells that the sheets after it may still have
  */
 function prepareSheet(xml: string, left: number, lookAtClock: Deadline): [string, number] {
@@ -110,10 +121,13 @@ function prepareSheet(xml: string, left: number, lookAtClock: Deadline): [string
       if (row > limits.rows) refuse(tooLong)
     } else if (slash === '/') {
       if (cell === undefined) continue
-      if (cell.formula) {
+      const isError = errorType.test(cell.attributes)
+      if (cell.formula || isError) {
+        const contents = xml.slice(cell.start, index)
+        const mark = cell.formula ? FORMULA : ERROR_CELL + storedError(contents)
         const prefix = name === '' ? '' : `${name}:`
         const others = cell.attributes.replace(/\st\s*=\s*(?:"\w*"|'\w*')/, '')
-        const text = `<${prefix}is><${prefix}t>${FORMULA}</${prefix}t></${prefix}is>`
+        const text = `<${prefix}is><${prefix}t>${mark}</${prefix}t></${prefix}is>`
         parts.push(xml.slice(copied, cell.start))
         parts.push(`<${prefix}c${others} t="inlineStr">${text}</${prefix}c>`)
         copied = restOfTag.lastIndex

@@ -2,7 +2,7 @@ import { strFromU8, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { FORMULA, preparedParts } from './prepareXlsx.ts'
+import { ERROR_CELL, FORMULA, preparedParts } from './prepareXlsx.ts'
 import { columnName } from './readGrids.ts'
 import {
   type Cell,
@@ -28,6 +28,10 @@ function cellOf(value: unknown): Cell {
   }
   if (typeof value === 'number') return value
   const text = String(value)
+  if (text.startsWith(ERROR_CELL)) {
+    const error = text.slice(ERROR_CELL.length)
+    return { fault: `The program shows the error ${error} here. Type the text again.` }
+  }
   return text.length > MAX_TEXT ? { fault: `A text of more than ${MAX_TEXT} characters.` } : text
 }
 

@@ -26,6 +26,10 @@ describe('a text that the spreadsheet program has changed', () => {
     ['4/3/26', 'a date'],
     ['03.04.2026', 'a date'],
     ['2026-04-03', 'a date'],
+    ['Wed 3 April 2026', 'a date'],
+    ['Wednesday, April 3, 2026', 'a date'],
+    ['Wed, 03-Apr-26', 'a date'],
+    ['Fri 2026-04-03 10:30', 'a date'],
     ['2026-04-03 00:00:00', 'a date'],
     ['2026-04-03T00:00:00.000Z', 'a date'],
     ['1:30', 'a time'],
@@ -48,6 +52,14 @@ describe('a text that the spreadsheet program has changed', () => {
     ['False', 'a truth value'],
     ['Roofs \ufffd sheds', 'a text in which a letter could not be read'],
     ['?????? ????', 'a text in which a letter could not be read'],
+    ['à¤¸à¥€', 'a text in which a letter could not be read'],
+    ['Roofs àª›àª¤', 'a text in which a letter could not be read'],
+    ['0.50 â€“ 0.60 mm', 'a text in which a letter could not be read'],
+    ['12Â° pitch', 'a text in which a letter could not be read'],
+    ['CafÃ© roofs', 'a text in which a letter could not be read'],
+    ['0.50 ‚Äì 0.60 mm', 'a text in which a letter could not be read'],
+    ['‡§∏‡•Ä', 'a text in which a letter could not be read'],
+    ['12¬∞ pitch', 'a text in which a letter could not be read'],
     [45_750, 'the number 45750, which may stand for the date 2025-04-03'],
     [120_000_000_000, 'the number 120000000000'],
     [0.9, 'the number 0.9'],
@@ -70,6 +82,15 @@ describe('a text that the spreadsheet program has changed', () => {
   it.each([
     ...['A sheet for May.', '3-4 days', 'From 03-Apr on', '#1 in Surat', 'True to size'],
     ...['10 E+ sheets', 'Opens at 1:30', '24/7', '1/2 inch', 'No. 12', '50-60', 'Type E5'],
+    ...[
+      'Sun and rain',
+      'Sat 10-7',
+      'Café – 12½° ±5 m²',
+      'Â la carte',
+      'छत – 3 m',
+      'Wed 3',
+      '“à la mode”',
+    ],
   ])('is not suspected: %s', (text) => expect(changedByProgram(text, before, true)).toBeUndefined())
 
   it('is not suspected where the catalogue has the same kind of text', () => {

@@ -16,6 +16,23 @@ import { gridsOf, imported } from './sheets.ts'
 
 const sheets = gridsOf(whole)
 
+const inlineText = (at: string, words: string) =>
+  `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`
+const xmlRow = (n: number, ...cells: string[]) => `<row r="${n}">${cells.join('')}</row>`
+
+/** A file with the sheet "Properties" as Google Sheets and Numbers write it: texts in the cells, no shared ones. */
+function properties(...rows: string[]): Uint8Array {
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Properties" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  }
+  const bytes = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
+  return zipSync(Object.fromEntries(bytes))
+}
+
 describe('a file of sheets', () => {
   it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
     const files = await readFolder(catalogueFolder)
@@ -55,25 +72,23 @@ describe('a file of sheets', () => {
   })
 
   it('as Google Sheets and Numbers save it: texts in the cells, no shared ones, rows left out', async () => {
-    const text = (at: string, words: string) =>
-      `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`
-    const row = (n: number, ...cells: string[]) => `<row r="${n}">${cells.join('')}</row>`
-    const sheet = (...rows: string[]) =>
-      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`
-    const parts = {
-      'xl/workbook.xml':
-        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Properties" sheetId="1" r:id="rId1"/></sheets></workbook>',
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-      'xl/worksheets/sheet1.xml': sheet(
-        row(2, text('A2', 'Path'), text('B2', 'Kind'), text('C2', 'Thickness (mm)')),
-        row(5, text('A5', '/Ridgedsheet'), '<c r="B5"/>', text('C5', ' 0.50,\u00a00.80 ')),
-        row(6, text('A6', '/Screw'), '<c r="C6"><f>1+1</f><v>2</v></c>'),
-        row(9),
+    const file = properties(
+      xmlRow(
+        2,
+        inlineText('A2', 'Path'),
+        inlineText('B2', 'Kind'),
+        inlineText('C2', 'Thickness (mm)'),
       ),
-    }
-    const bytes = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
-    const done = imported(await readXlsx(zipSync(Object.fromEntries(bytes))))
+      xmlRow(
+        5,
+        inlineText('A5', '/Ridgedsheet'),
+        '<c r="B5"/>',
+        inlineText('C5', ' 0.50,\u00a00.80 '),
+      ),
+      xmlRow(6, inlineText('A6', '/Screw'), '<c r="C6"><f>1+1</f><v>2</v></c>'),
+      xmlRow(9),
+    )
+    const done = imported(await readXlsx(file))
     expect(done.errors.map(formatMessage)).toEqual([
       'Properties, row 6, column C "Thickness (mm)": Formulas cannot be imported. Write the result instead.',
     ])
@@ -81,6 +96,24 @@ describe('a file of sheets', () => {
       'Ridged sheets, Thickness: 0.75 mm, 1.00 mm → 0.80 mm',
     ])
   })
+
+  it.each(['#REF!', '#N/A', '#DIV/0!', '#VALUE!', '#NAME?'])(
+    'names the cell in which a program has stored the error %s',
+    async (error) => {
+      const file = properties(
+        xmlRow(
+          1,
+          inlineText('A1', 'Path'),
+          inlineText('B1', 'Kind'),
+          inlineText('C1', 'Width (mm)'),
+        ),
+        xmlRow(2, inlineText('A2', '/Ridgedsheet'), `<c r="C2" s="1" t="e"><v>${error}</v></c>`),
+      )
+      expect(imported(await readXlsx(file)).errors.map(formatMessage)).toEqual([
+        `Properties, row 2, column C "Width (mm)": The program shows the error ${error} here. Type the text again.`,
+      ])
+    },
+  )
 
   it.each([
     ['of which none has paths', [{ name: 'ours', rows: [['Thickness'], ['0.5']] }], 'ours'],
