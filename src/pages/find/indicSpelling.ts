@@ -34,8 +34,8 @@ const hindi: readonly Rule[] = [
   [/म्(?=[प-भ])/g, 'ं'],
   [/ं(?=[प-भ])/g, 'म'],
   [/ं(?=.)/g, 'न'],
-  // No nasal at the end, and no sign that a consonant is still to come.
-  [/[ं्]$/g, ''],
+  // No nasal at the end.
+  [/ं$/g, ''],
   ...aspirates.map(
     ([plain = '', aspirate = '']): Rule => [
       new RegExp(`${plain}्(?=${aspirate})`, 'g'),
@@ -45,6 +45,8 @@ const hindi: readonly Rule[] = [
   // चद्दर, चादर; then पट्टी, पटी.
   [/([क-ह])([क-ह])्\2(?=[क-ह])/g, '$1ा$2'],
   [/([क-ह])्\1/g, '$1'],
+  // Many leave out the sign that a consonant has no vowel: गैल्वेनाइज्ड, गैलवेनाइजड.
+  [/्/g, ''],
 ]
 
 const rules = [...hindi, ...hindi.map(inGujarati)]
@@ -68,19 +70,19 @@ const letterNames = new Map(
     n: 'એન',
     o: 'ઓ',
     p: 'પિ',
-    q: 'ક્યુ',
+    q: 'કયુ',
     r: 'આર',
     s: 'એસ',
     t: 'ટિ',
     u: 'યુ',
     v: 'વિ',
-    w: 'ડબલ્યુ',
-    x: 'એક્સ',
+    w: 'ડબલયુ',
+    x: 'એકસ',
     y: 'વાય',
     z: 'ઝેડ',
   }).map(([letter, name]) => [name, letter]),
 )
-letterNames.set('ડબ્લ્યુ', 'w').set('વાઇ', 'y').set('જેડ', 'z')
+letterNames.set('વાઇ', 'y').set('જેડ', 'z')
 
 const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join('|')
 const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')

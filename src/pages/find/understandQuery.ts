@@ -60,6 +60,15 @@ const areaPattern = new RegExp(
   String.raw`${side}\s*${times}\s*${side}(?:\s*${times}(?=\s*\d))?`,
   'giu',
 )
+/** Words for a yard, in which the trade measures ground: not a unit of any sheet. */
+const yardWord = String.raw`(?:yards?|yds?|gaj|gaz|va+r|गज\u093c?|ગજ|વાર)(?![\p{L}\p{M}])`
+const onlyYard = new RegExp(`^${yardWord}$`, 'iu')
+/** Yards that are no side of a building: people leave out "square". */
+const yardsPattern = new RegExp(
+  String.raw`${number}\s*(?:(?:sq\.?|square|ચોરસ|वर्ग|चौरस)\s*)?${yardWord}`,
+  'giu',
+)
+const FEET_PER_YARD = 3
 const measurePattern = new RegExp(`(${number})(?:\\s*(${unitWord}))?`, 'giu')
 
 /**
@@ -101,8 +110,11 @@ export function understandQuery(
   let area: TypedArea | undefined
   let sheetLength: number | undefined
   /** The length in mm; undefined if the word is no unit of length. */
-  const lengthIn = (digits: string, word: string | undefined) =>
-    word === undefined ? undefined : readLength(`${digits} ${word}`, 'mm', spellings)
+  const lengthIn = (digits: string, word: string | undefined) => {
+    if (word === undefined) return undefined
+    if (onlyYard.test(word)) return Number(digits) * FEET_PER_YARD * millimetresPerUnit.ft
+    return readLength(`${digits} ${word}`, 'mm', spellings)
+  }
 
   const withoutArea = cleanFigure(withPlainQuotes(text))
     .toLowerCase()
@@ -112,16 +124,20 @@ export function understandQuery(
         lengthIn('1', word) === undefined ? undefined : word,
       )
       const usual = secondUnit ?? firstUnit ?? USUAL_UNIT
-      const typed = [`${first} ${firstUnit ?? usual}`, `${second} ${secondUnit ?? usual}`]
-      const sides = typed.map((side, i) => {
-        const feet = [first, second][i] ?? ''
-        return readLength(feet.includes("'") ? feet : side, 'mm', spellings) ?? 0
+      const typed = [
+        { digits: first, word: firstUnit ?? usual },
+        { digits: second, word: secondUnit ?? usual },
+      ]
+      const sides = typed.map(({ digits, word }) => {
+        const isWithInches = digits.includes("'")
+        return (isWithInches ? readLength(digits, 'mm', spellings) : lengthIn(digits, word)) ?? 0
       })
       // Of 20x40x10 the last sign is left.
       const after = secondUnit === undefined && secondWord !== 'x' ? (secondWord ?? '') : ''
       const [length = 0, width = 0] = sides
       if (Math.min(length, width) < SMALLEST_BUILDING) {
-        return firstWord === undefined ? ` ${typed.join(' ')} ${after}` : match
+        const apart = typed.map(({ digits, word }) => `${digits} ${word}`)
+        return firstWord === undefined ? ` ${apart.join(' ')} ${after}` : match
       }
       const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, spellings)
       const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
@@ -134,7 +150,8 @@ export function understandQuery(
       return ` ${after} `
     })
 
-  const withoutLengths = withoutArea.replace(measurePattern, (match, digits: string, word) => {
+  const withoutYards = withoutArea.replace(yardsPattern, ' ')
+  const withoutLengths = withoutYards.replace(measurePattern, (match, digits: string, word) => {
     const length = lengthIn(digits, word)
     if (length !== undefined && length >= SHORTEST_SHEET) {
       sheetLength = Math.max(sheetLength ?? 0, length)
@@ -156,11 +173,12 @@ export function understandQuery(
   const { rest: withoutPrices, isFound } = withoutPhrases(words, prices)
   const { rest } = withoutPhrases(withoutPrices, ignored)
   const sizeWords = new Set(sizes.flatMap((size) => size.words))
-  const named = rest.filter((word) => sizeWords.has(word) || !isWholeNumber(word))
+  const isNamed = (word: string) => sizeWords.has(word) || !isWholeNumber(word)
   const isMeasured = area !== undefined || sheetLength !== undefined
-  const everything = isMeasured || isFound ? [] : words
+  const everything = isMeasured || isFound ? [] : wordsOf(withoutArea)
+  const choices = [rest.filter(isNamed), rest, everything.filter(isNamed), everything]
   return {
-    words: [named, rest, everything].find((some) => some.length > 0) ?? [],
+    words: choices.find((some) => some.length > 0) ?? [],
     sizes,
     ...(sheetLength !== undefined && { sheetLength }),
     ...(area !== undefined && { area }),

@@ -36,6 +36,12 @@ describe('a building is read from a query', () => {
     ['20x40x10 shed', 20, 40, 'ft', 'shed'],
     ['30 x 12 m shed', 12, 30, 'm', 'shed'],
     ['100x40 ft', 40, 100, 'ft', ''],
+    ['10x20 yard shed', 30, 60, 'ft', 'shed'],
+    ['10 x 20 yds', 30, 60, 'ft', ''],
+    ['10x20 gaj', 30, 60, 'ft', ''],
+    ['१० x २० गज शेड', 30, 60, 'ft', 'शेड'],
+    ['10x20 गज़', 30, 60, 'ft', ''],
+    ['૧૦ x ૨૦ વાર', 30, 60, 'ft', ''],
   ])('%s', (text, width, length, unit, words) => {
     const { area, words: found } = understood(text)
     expect(area).toEqual({ length, width, unit })
@@ -93,6 +99,16 @@ it.each([
   ['shed near the sea', 'shed sea'],
   ['#12 screw', 'screw'],
   ['1200 sq ft godown', 'godown'],
+  // Yards of ground are no length of a sheet.
+  ['10 गज की चादर', 'की चादर'],
+  ['10 gaj patra', 'patra'],
+  ['100 yards shed', 'shed'],
+  ['100 sq. yard shed', 'shed'],
+  ['100 वर्ग गज शेड', 'शेड'],
+  ['૧૦૦ ચોરસ વાર શેડ', 'શેડ'],
+  ['૧૦૦ વાર', 'વાર'],
+  ['10 varnish', 'varnish'],
+  ['10 yardstick', 'yardstick'],
   ['1090', '1090'],
   ['for the', 'for the'],
   ['ગોડાઉન માટે', 'ગોડાઉન'],
