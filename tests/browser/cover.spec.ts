@@ -173,30 +173,34 @@ for (const cover of covers) {
 }
 
 test.describe('a link in the mobile menu', () => {
-  test('replaces nothing in the history but the menu: Back and Forward pass it over', async ({
-    page,
-  }) => {
-    await openOver(page, menu)
-    const [category] = categories
-    const item = category?.items.find(({ path }) => path !== productPage)
-    if (category === undefined || item === undefined) throw new Error('there is no category')
-    const banner = page.getByRole('banner')
-    await banner.getByRole('button', { name: category.label, exact: true }).click()
-    const items = banner.getByRole('listitem').getByRole('listitem')
-    await items.getByRole('link', { name: item.name, exact: true }).click()
-    await expect(heading(page)).toHaveText(headingAt(item.path))
-    await go(page, -1)
-    await expect(heading(page)).toHaveText(headingAt(productPage))
-    await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
-    await go(page, 1)
-    await expect(heading(page)).toHaveText(headingAt(item.path))
-    await go(page, -1)
-    await expect(heading(page)).toHaveText(headingAt(productPage))
-    await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
-    await go(page, -1)
-    await expect(heading(page)).toHaveText(headingAt(otherPage))
-    expect(pathOfUrl(page).replace(/\/$/, '')).toBe(otherPage)
-  })
+  for (const reload of [false, true]) {
+    const when = reload ? ', also after a reload' : ''
+    test(`takes the place of the menu in the history: Back leads to the page behind it${when}`, async ({
+      page,
+    }) => {
+      await openOver(page, menu)
+      const [category] = categories
+      const item = category?.items.find(({ path }) => path !== productPage)
+      if (category === undefined || item === undefined) throw new Error('there is no category')
+      const banner = page.getByRole('banner')
+      await banner.getByRole('button', { name: category.label, exact: true }).click()
+      const items = banner.getByRole('listitem').getByRole('listitem')
+      await items.getByRole('link', { name: item.name, exact: true }).click()
+      await expect(heading(page)).toHaveText(headingAt(item.path))
+      if (reload) await page.reload()
+      await go(page, -1)
+      await expect(heading(page)).toHaveText(headingAt(productPage))
+      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
+      await go(page, 1)
+      await expect(heading(page)).toHaveText(headingAt(item.path))
+      await go(page, -1)
+      await expect(heading(page)).toHaveText(headingAt(productPage))
+      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
+      await go(page, -1)
+      await expect(heading(page)).toHaveText(headingAt(otherPage))
+      expect(pathOfUrl(page).replace(/\/$/, '')).toBe(otherPage)
+    })
+  }
 })
 
 test.describe('on a touch screen', { tag: '@chromium' }, () => {

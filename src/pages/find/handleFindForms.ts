@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { coversOf } from '../../ui/browser/coverEntry.ts'
 import { hrefOf, isSamePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
@@ -29,6 +30,7 @@ export function handleFindForms(
     event.preventDefault()
     const text = `${new FormData(form).get('q')}`
     form.reset()
-    void router.navigate({ href: page + writeQuery({ text, chosen: {} }) })
+    const href = page + writeQuery({ text, chosen: {} })
+    void router.navigate({ href, replace: coversOf() > 0 })
   })
 }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { PathLinkView } from '../../catalogue/view.ts'
+import { coversOf } from '../browser/coverEntry.ts'
 import { isSavingData } from '../browser/isSavingData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
 import { hrefOf, routeTarget, type SitePath } from './href.ts'
@@ -52,8 +53,10 @@ export function PathLink({ path, query = '', fragment = '', className, children 
   function onClick(event: MouseEvent) {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
-    if (href === page) void router.navigate(routeTarget(path, router.routesByPath))
-    else void router.navigate({ href })
+    const replace = coversOf() > 0
+    if (href === page) {
+      void router.navigate({ ...routeTarget(path, router.routesByPath), replace })
+    } else void router.navigate({ href, replace })
   }
   return (
     <a

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { coversOf } from '../browser/coverEntry.ts'
 
 /**
  * The way the current or loading page was opened: by loading its document (the built page is
@@ -16,8 +17,10 @@ export function useTrackNavigation(): void {
   useEffect(
     () =>
       history.subscribe(({ action }) => {
-        // Replacing an alias by its page is still the same navigation.
-        if (action.type !== 'REPLACE') {
+        if (action.type === 'REPLACE') {
+          // Replacing an alias by its page is still the same navigation.
+          if (coversOf() > 0) lastNavigation.type = 'link'
+        } else {
           lastNavigation.type = action.type === 'PUSH' ? 'link' : 'history'
         }
       }),
