@@ -21,7 +21,16 @@ const publicMailHosts = [
   'proton.me',
   'protonmail.com',
   'zohomail.in',
+  // Less common, and one or two letters away from the others.
+  'email.com',
+  'fmail.com',
+  'gmx.com',
+  'aol.com',
 ]
+
+/** The hosts of these names in other countries: `yahoo.co.uk`. The endings left out are misspelt ones. */
+const HOST_ABROAD =
+  /^(?:yahoo|hotmail|outlook|live)\.(?!com\.in$)(?:com?\.)?(?!co$|cm$|om$|ni$)[a-z]{2}$/
 
 /** Misspelt endings, none of which exists -> the ending that was meant. */
 const endings = new Map([
@@ -32,8 +41,7 @@ const endings = new Map([
   ['co.inn', 'co.in'],
 ])
 
-/** The letters of a short host that may be wrong; a wrong letter of three makes another word. */
-const WRONG_LETTERS = { long: 2, short: 1 }
+/** The length of a name or host in which two letters may be wrong. */
 const LONG = 9
 
 /**
@@ -42,7 +50,7 @@ const LONG = 9
  */
 export function intendedMailHost(host: string): string | undefined {
   const typed = host.toLowerCase()
-  if (publicMailHosts.includes(typed)) return undefined
+  if (publicMailHosts.includes(typed) || HOST_ABROAD.test(typed)) return undefined
   const isComplete = typed.includes('.')
   const candidates = publicMailHosts.map((known) => {
     const compared = isComplete ? known : (known.split('.')[0] ?? known)
@@ -50,8 +58,9 @@ export function intendedMailHost(host: string): string | undefined {
   })
   const [nearest] = candidates.sort((one, other) => one.letters - other.letters)
   if (nearest === undefined) return undefined
-  const { long, short } = WRONG_LETTERS
-  if (nearest.letters <= (nearest.length >= LONG ? long : short)) return nearest.known
+  // In a short name, one wrong letter makes another word: `main.com`, `five.com`.
+  const allowed = nearest.length >= LONG ? 2 : isComplete ? 0 : 1
+  if (nearest.letters <= allowed) return nearest.known
   const [name = '', ...rest] = typed.split('.')
   const ending = endings.get(rest.join('.'))
   return ending === undefined ? undefined : `${name}.${ending}`

@@ -21,6 +21,10 @@ const WRITTEN_PHONE = new RegExp(
   'ug',
 )
 
+/** The digits of an Indian mobile number. */
+const MOBILE = /(?:91|0)?([6-9]\d{9})/g
+const SEVERAL_MOBILES = new RegExp(`^(?:${MOBILE.source}){2,}$`)
+
 /** The most digits of an Indian number with its prefix. */
 const DIGITS_OF_A_NUMBER = 14
 
@@ -32,6 +36,7 @@ const DIGITS_OF_A_NUMBER = 14
 export function withJoinedPhones(text: string): string {
   return text.replace(WRITTEN_PHONE, (_, written: string) => {
     const digits = written.replace(/\D/g, '')
+    if (SEVERAL_MOBILES.test(digits)) return digits.replaceAll(MOBILE, '$1 ').trim()
     const isWithPinCode = digits.length > DIGITS_OF_A_NUMBER
     return nationalDigits(isWithPinCode ? withoutPinCode(written).replace(/\D/g, '') : digits)
   })

@@ -51,6 +51,8 @@ function refusalWords({ status, headers }: Response, message: string): string {
   if (status === 401) return editorWords.badToken
   if (isProtectedBranch(message)) return editorWords.protectedBranch(message)
   if (status === 403) {
+    if (/\barchived\b/i.test(message)) return editorWords.archivedRepository
+    if (/IP allow list/i.test(message)) return editorWords.networkNotAllowed(message)
     // GitHub answers so if the organisation of the repository has single sign-on.
     const isAsked = headers.get('x-github-sso')?.startsWith('required') ?? false
     return isAsked || /SAML|single sign-on|\bSSO\b/i.test(message)

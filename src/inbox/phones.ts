@@ -54,7 +54,7 @@ export function readPhones(typed: string): string[] {
   const several = text.split(/[,;/|&\n]/).flatMap(numbersIn)
   if (several.length > 0) return [...new Set(several)]
   const withoutDates = withoutDatesAndHours(text)
-  if (withoutDates !== text && /\d/.test(withoutDates)) return readPhones(withoutDates)
+  if (withoutDates !== text) return readPhones(withoutDates)
   if (digits === '') return []
   return [parsePhoneNumberFromString(text, 'IN')?.number ?? digits]
 }

@@ -88,7 +88,8 @@ export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
 /** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
-  if (fields.get(honeypotName)?.trim()) return 'a field that people do not see is filled in'
+  if (cleanTyped(fields.get(honeypotName) ?? '') !== '')
+    return 'a field that people do not see is filled in'
   const written = [...fields].flatMap(([name, value]) => (name === 'page' ? [] : [value]))
   const text = [about, ...written].join('\n')
   if (/<a\s|\[(url|link)[=\]]/i.test(text)) return 'it holds the code of a link'

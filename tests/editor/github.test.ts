@@ -145,6 +145,8 @@ describe('a branch on GitHub', () => {
   const notYours = "You're not authorized to push to this branch."
   const foreign = 'Resource not accessible by personal access token'
   const foreignFirm = 'Resource protected by organization SAML enforcement.'
+  const otherNetwork =
+    'Although you appear to have the correct authorization credentials, the `firm` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.'
   const empty = 'Git Repository is empty.'
   const blocked =
     'You have exceeded a secondary rate limit and have been temporarily blocked from content creation.'
@@ -170,6 +172,16 @@ describe('a branch on GitHub', () => {
     ],
     ['too many at once, with no word at all', answers(429), editorWords.rateLimited(1)],
     ['too much written at once', answers(403, blocked), editorWords.rateLimited(1)],
+    [
+      'an archived repository',
+      answers(403, 'Repository was archived so is read-only.'),
+      editorWords.archivedRepository,
+    ],
+    [
+      'a network that the firm does not allow',
+      answers(403, otherNetwork),
+      editorWords.networkNotAllowed(otherNetwork),
+    ],
     [
       'a token that the firm has to allow',
       answers(403, foreignFirm),

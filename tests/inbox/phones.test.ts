@@ -62,6 +62,10 @@ describe('a search', () => {
     expect(await found('asha 098765-43210')).toBe(spellings.length)
     expect(await found('98250-12345')).toBe(1)
     expect(await found('98765-43211')).toBe(0)
+    // Both numbers.
+    expect(await found('98765 43210 98765 43211')).toBe(0)
+    for (const q of ['98765 43210, 98765-43210', '+91 98765 43210 +91 98765 43210'])
+      expect([q, await found(q)]).toEqual([q, all])
   })
 
   it('finds numbers that an earlier version has stored', async () => {
@@ -136,6 +140,9 @@ describe('the numbers of a field', () => {
     ['12345', ['12345']],
     ['9'.repeat(90), ['9'.repeat(90)]],
     ['call me', []],
+    ['12-10-2026', []],
+    ['12/10/2026 at 11:30', []],
+    ['10 am - 6 pm', []],
     ['+', []],
     ['', []],
   ])('%j', (typed, expected) => {

@@ -193,6 +193,7 @@ describe('a post from the site', () => {
   it.each([
     ['nothing in the field that people do not see', { website: '' }],
     ['spaces in the field that people do not see', { website: '  ' }],
+    ['a character without width in the field that people do not see', { website: '\u200b' }],
     [
       'a link to a map and one to a plan',
       { message: 'https://maps.example/a https://plan.example' },

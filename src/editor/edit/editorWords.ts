@@ -190,6 +190,10 @@ export const editorWords = {
     'GitHub shows this token no such repository or branch. Check the name. A fine-grained token reaches only repositories of the account that made it. Another person’s repository needs a token of that person. An organisation must approve a new token first, under Settings, Personal access tokens, Pending requests.',
   tokenNeedsSignOn: (said: string) =>
     `The organisation asks for single sign-on. On GitHub, open Settings, Developer settings, Personal access tokens. Press "Configure SSO" beside this token, and authorise it for the organisation. A new token is not needed. ${said}`,
+  archivedRepository:
+    'This repository is archived on GitHub, so nobody can change it. Whoever manages it can press "Unarchive this repository" at the end of its Settings. Then publish again.',
+  networkNotAllowed: (said: string) =>
+    `The organisation allows access from some networks only. Publish from a network that it allows, or ask whoever manages the organisation to allow this one. A new token is not needed. ${said}`,
   rateLimited: (minutes: number) =>
     `GitHub has had too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nothing is lost.`,
   gitHubDown: 'GitHub is not working at the moment. Try again later. Nothing is lost.',

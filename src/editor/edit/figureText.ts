@@ -70,6 +70,9 @@ function normalizeFigure(text: string): string {
   return (
     cleanFigure(text)
       .replaceAll(/\s+/g, ' ')
+      .replace(/ ?,$/, '')
+      // A comma behind a space is no decimal point.
+      .replaceAll(/ , ?/g, ', ')
       .replaceAll(mixedNumber, (match, whole, numerator, denominator) => {
         const number = Number(whole) + Number(numerator) / Number(denominator)
         return Number.isFinite(number) ? String(Number(number.toFixed(6))) : match
@@ -106,7 +109,7 @@ function withoutInnerUnits(
 /** Splits off the unit behind the numbers: `1050 mm`. */
 function splitUnit(text: string, spellings: Spellings): [string, Unit | undefined] {
   const [all, word = ''] =
-    /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+\/m2|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
+    /(?<=[\d+.\s]|^|more|above)\s*(%|[A-Za-z]+\/m2|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
   const unit = unitFor(word, spellings)
   return all === undefined || unit === undefined
     ? [text, undefined]
@@ -121,7 +124,7 @@ const patterns = {
   values: /^#(, ?#)*$/,
   range: /^# ?(to|[-–—…]|\.\.\.) ?#$/,
   upTo: /^(up ?to|at most|max\.?|≤|<=) ?#$/,
-  least: /^((from|at least|min\.?|≥|>=) ?#|# ?(\+|(and|or) more))$/,
+  least: /^((from|at least|min\.?|≥|>=) ?#|# ?(\+|(and|or|&) (more|above)))$/,
   steps: /^#(, ?#)+ ?(to|[-–—…]|\.\.\.) ?#$/,
 }
 

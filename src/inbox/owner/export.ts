@@ -64,8 +64,8 @@ async function* portionsOf(inbox: Inbox, filter: EnquiryFilter): AsyncGenerator<
   }
 }
 
-/** Excel runs what begins like this; a phone number cannot be run. */
-const escapeFormulae = /^(?!\+\d[\d\s,+]*$)[=+\-@\t\r\n]/
+/** Excel runs what begins like this, and shows digits behind a plus as 9.2E+11. Phone numbers have spaces. */
+const escapeFormulae = /^(?!\+\d+ [\d\s,+]*$)[=+\-@\t\r\n]/
 
 /** The enquiries as CSV in UTF-8, portion by portion. Texts that look like formulas begin with an apostrophe. */
 export function csvOf(inbox: Inbox, filter: EnquiryFilter): ReadableStream<Uint8Array> {
