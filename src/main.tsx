@@ -40,17 +40,12 @@ async function start(root: HTMLElement): Promise<void> {
     router.update({ context: { ...context, source: networkSource(base) } })
     void router.invalidate()
   })
-  // Before hydration, Back may lead to an address that the previous document has set without loading it.
-  const { pathname } = window.location
-  const onPopState = () => {
-    if (window.location.pathname !== pathname) window.location.reload()
-  }
-  addEventListener('popstate', onPopState)
   await router.load()
   const { location, matches } = router.state
   // Without its data the built page stays as it is.
   if (matches.some((match) => match.status === 'error')) return
-  removeEventListener('popstate', onPopState)
+  // From here on the router handles Back, instead of the boot script.
+  window.onpopstate = null
   const builtPage = captureBuiltPage(root)
   const app = (
     <StrictMode>

@@ -12,6 +12,9 @@
  * - two seconds after the page has loaded;
  * - ten seconds after it has been parsed.
  *
+ * Until the router handles Back, Back may lead to an address that the previous document has set without loading it: its
+ * page is loaded.
+ *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled
  * link, which fetches nothing, makes the bundler's loader treat them as loaded.
@@ -19,14 +22,15 @@
  * Browsers without cascade layers are too old: they get a plain document without the script.
  */
 export const bootScript = [
-  'self.CSSLayerBlockRule&&(()=>{let s;',
+  'self.CSSLayerBlockRule&&(()=>{let s;const l=location,p=l.pathname;',
+  'onpopstate=()=>{if(l.pathname!=p){s=1;l.reload()}};',
   'const r=()=>{if(s)return;s=1;',
   "const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');",
-  "for(const h of a){const l=document.createElement('link');",
-  "if(h.endsWith('.js'))l.rel='modulepreload';",
-  "else if(h.endsWith('.css')){l.rel='stylesheet';l.disabled=!0}",
-  "else{l.rel='preload';l.as='fetch';l.crossOrigin=''}",
-  'l.href=h;document.head.append(l)}import(e)},',
+  "for(const h of a){const k=document.createElement('link');",
+  "if(h.endsWith('.js'))k.rel='modulepreload';",
+  "else if(h.endsWith('.css')){k.rel='stylesheet';k.disabled=!0}",
+  "else{k.rel='preload';k.as='fetch';k.crossOrigin=''}",
+  'k.href=h;document.head.append(k)}import(e)},',
   'i=()=>(self.requestIdleCallback||setTimeout)(r);',
   "addEventListener('DOMContentLoaded',()=>setTimeout(r,1e4));",
   "addEventListener('load',()=>{setTimeout(r,2e3);",

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { headingAt, productPage, siteFacts } from './catalogue.ts'
+import { card, headingAt, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { waitForHydration } from './visit.ts'
+import { holdBackScripts, pathOfUrl, visit, waitForHydration } from './visit.ts'
 
 /** Signs of the browser that the inline script listens to, each of which may never come. */
 const silenced: Record<string, () => void> = {
@@ -124,4 +124,25 @@ test.describe('the script of a page starts', () => {
       await expectStarted(page)
     })
   }
+})
+
+test('Back, pressed on a reloaded page before its script has arrived, opens the page before', async ({
+  page,
+  watch,
+}) => {
+  // Their script is held back.
+  watch.allow(/preloaded using link preload but not used/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/')
+  await page.getByRole('link', { name: card.title, exact: true }).click()
+  await expect(heading).toHaveText(headingAt(productPage))
+  const release = await holdBackScripts(page, '**/assets/main-*.js')
+  await page.reload()
+  await page.evaluate(() => history.back())
+  await expect.poll(() => pathOfUrl(page)).toBe('/')
+  release()
+  await expect(heading).toHaveText(headingAt('/'))
+  await waitForHydration(page)
+  await page.goForward()
+  await expect(heading).toHaveText(headingAt(productPage))
 })
