@@ -151,7 +151,7 @@ describe('a catalogue', () => {
     }),
   )
 
-  it('with any word where a text, a path, a word or a property is named', () =>
+  it('with any word that names a text, a path, a word or a property', () =>
     tryTexts(8, (name, value) => {
       const texts = new Map(whole.texts)
       const text = String(texts.get(ridged))

@@ -32,7 +32,7 @@ describe('every declared path', () => {
   })
 })
 
-it('search and hash are preserved where the path is corrected', async () => {
+it('search and hash are preserved if the path is corrected', async () => {
   expect((await open('/list?q=a#b')).href).toBe('/List?q=a#b')
 })
 
@@ -52,8 +52,8 @@ describe('the error screen', () => {
 
   it.each([
     ['with the data text of the error', { data: 'The roof is on fire' }, 'The roof is on fire'],
-    ['without a text where the error has none', new Error('internal words'), undefined],
-  ])('stands where a page cannot be loaded, %s', async (_case, thrown, text) => {
+    ['without a text if the error has none', new Error('internal words'), undefined],
+  ])('is shown if a page cannot be loaded, %s', async (_case, thrown, text) => {
     const broken: PageSource = {
       ...source,
       page: (path) => (path === '/' ? source.page(path) : Promise.reject(thrown)),

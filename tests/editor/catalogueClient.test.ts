@@ -49,8 +49,8 @@ describe('questions about a whole catalogue', () => {
   it.each([
     // A snapshot is sent again only after another one.
     ['in a worker', LocalWorker, 6],
-    ['where there is no worker', undefined, 0],
-    ['where a worker is refused', RefusedWorker, 0],
+    ['if there is no worker', undefined, 0],
+    ['if a worker is refused', RefusedWorker, 0],
   ])('are answered %s', async (_, worker, sent) => {
     LocalWorker.sent = 0
     vi.stubGlobal('Worker', worker)

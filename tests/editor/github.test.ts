@@ -93,7 +93,7 @@ describe('a branch on GitHub', () => {
     ['the same file', file, true],
     ['another file', other, false],
   ])(
-    'is never force-pushed where someone else was first at the last moment, with %s',
+    'is never force-pushed if someone else was first at the last moment, with %s',
     async (_which, theirs, apart) => {
       const mine = await change(file, 'Screws', 'Bolts')
       server.instead = (asked) => {
@@ -114,7 +114,7 @@ describe('a branch on GitHub', () => {
     },
   )
 
-  it('is not written where a file has changed, or a new one exists already', async () => {
+  it('is not written if a file has changed, or a new one exists already', async () => {
     const mine = await change(file, 'Screws', 'Bolts')
     server.put(file, server.textOf(file).replace('Screws', 'Nails'))
     const { head } = server

@@ -37,7 +37,7 @@ describe('the search over everything', () => {
     )
   })
 
-  it('finds nothing where a word is nowhere', () => {
+  it('finds nothing if a word is nowhere', () => {
     expect(searchCatalogue(draft, 'thickness xyzzy').total).toBe(0)
   })
 })

@@ -222,7 +222,7 @@ describe('two people who change one file', () => {
   it.each([
     ['mine', 'Mine'],
     ['theirs', 'Theirs'],
-  ] as const)('are asked where the field is the same, and %s stays', (side, name) => {
+  ] as const)('are asked if the field is the same, and %s stays', (side, name) => {
     const both = mergeStored(mine, one(first, 'name', 'Theirs'))
     expect([...both.conflicts.keys()]).toEqual(['a.json'])
     expect(textValues(both.now.get('a.json')).name).toBe('Mine')
@@ -299,7 +299,7 @@ describe('two people who change one file', () => {
     expect(half.conflicts.size).toBe(0)
   })
 
-  it('have a conflict where unsaved changes come back over a newer text', () => {
+  it('have a conflict if unsaved changes come back over a newer text', () => {
     const newer = openSession(one(first, 'name', 'Theirs'))
     const back = restoreUnsaved(newer, unsavedChangesOf(mine))
     expect([...back.conflicts.keys()]).toEqual(['a.json'])

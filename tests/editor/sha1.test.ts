@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const hashed = (bytes: Uint8Array | string) => createHash('sha1').update(bytes).digest('hex')
 
-describe('the hash of a picture where the browser has none', () => {
+describe('the hash of a picture if the browser has none', () => {
   it.each([0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 1000, 300_001])(
     'is the one of git for %i bytes',
     (length) => {

@@ -28,7 +28,7 @@ describe('the states of an enquiry', () => {
     expect(stepAfter(state, { type: 'submitted' })).toBe(taken ? 'checking' : state.step)
   })
 
-  it.each(all)('$step: is sent only where an enquiry is on its way', (state) => {
+  it.each(all)('$step: is sent only if an enquiry is on its way', (state) => {
     const away = ['checking', 'sending', 'sent', 'kept', 'failed'].includes(state.step)
     const event: FormAction = { type: 'moved', to: { step: 'sent', enquiry } }
     expect(stepAfter(state, event)).toBe(away ? 'sent' : state.step)

@@ -95,7 +95,7 @@ describe('with no endpoint', () => {
     expect(await navigator.clipboard.readText()).toBe(carried().shown)
   })
 
-  it('marks the message where the browser does not let the page copy', async () => {
+  it('marks the message if the browser does not let the page copy', async () => {
     const user = await askWithoutServer()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     await user.click(await screen.findByRole('button', { name: words.handOver.copy }))

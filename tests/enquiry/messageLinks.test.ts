@@ -93,7 +93,7 @@ describe('the message', () => {
     },
   )
 
-  it('cuts between two lines where it can', () => {
+  it('cuts between two lines if it can', () => {
     const lines = Array.from({ length: 200 }, (_, i) => `${i}. Sheets, 40 pieces`)
     const { whatsapp } = messageOf(enquiry(lines.join('\n')))
     for (const link of whatsapp.slice(0, -1)) expect(whatsappText(link)).toMatch(/pieces\n$/)

@@ -191,7 +191,7 @@ describe('two tabs', () => {
   })
 })
 
-it('on a page that is not served securely, where there are no Web Locks an enquiry cannot be discarded while this page is sending it, and is sent', async () => {
+it('on a page that is not served securely, and so without Web Locks, an enquiry cannot be discarded while this page is sending it, and is sent', async () => {
   Reflect.deleteProperty(navigator, 'locks')
   const received = serverReplies(async () => {
     await delay(500)

@@ -195,7 +195,7 @@ describe('a phone number', () => {
     expect(await readTypedPhone(typed)).toEqual({ fault: 'several' })
   })
 
-  it('from abroad is taken by its length where the world’s plan cannot be fetched', async () => {
+  it('from abroad is taken by its length if the world’s plan cannot be fetched', async () => {
     vi.resetModules()
     vi.doMock('libphonenumber-js/min/metadata', () => {
       throw new Error('offline')

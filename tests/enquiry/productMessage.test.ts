@@ -34,7 +34,7 @@ describe('the quantity of a direct message', () => {
   })
 
   it.each(['60', '1,200', '60-70', '60.', '૬૦', 'about 60', '~60', '60+', 'sixty', '2.5'])(
-    'has the unit that was chosen where none was typed: %s',
+    'has the unit that was chosen if none was typed: %s',
     (typed) => {
       expect(lineOf(typed)).toBe(`Quantity: ${typed} pieces`)
       expect(lineOf(typed, 'weight')).toBe(`Quantity: ${typed} kg`)

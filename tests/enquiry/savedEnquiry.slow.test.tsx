@@ -59,7 +59,7 @@ describe('an unsent enquiry', () => {
     expect(screen.getByRole('link', { name: words.handOver.email })).toBeVisible()
   })
 
-  it('is handed to the visitor where the site has no server any more', async () => {
+  it('is handed to the visitor if the site has no server any more', async () => {
     await visitWithoutServer()
     await openBanner(null)
     expect(screen.getByRole('complementary')).toHaveTextContent(words.notSentYet.heading)
@@ -67,7 +67,7 @@ describe('an unsent enquiry', () => {
     expect(screen.queryByRole('button', { name: words.kept.retry })).toBeNull()
   })
 
-  it('where there is none, nothing is loaded and nothing shown', async () => {
+  it('if there is none, nothing is loaded and nothing shown', async () => {
     const loaded = vi.fn()
     vi.doMock('../../src/enquiry/SavedEnquiry.tsx', () => {
       loaded()
@@ -133,7 +133,7 @@ describe('an enquiry that another version of the site has stored', () => {
     },
   )
 
-  it('is shown where the site has no server, too', async () => {
+  it('is shown if the site has no server, too', async () => {
     localStorage.setItem(key, '{"enquiry":{"form":"sample"}}')
     expect((await openBanner(null)).getByText(words.unreadable.text)).toBeVisible()
   })

@@ -119,7 +119,7 @@ describe('an enquiry that the server has not confirmed', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is still sent where the popup is closed, which says so when it is opened again', async () => {
+  it('is still sent if the popup is closed, which says so when it is opened again', async () => {
     const { page, popup } = await askServer(json(500, {}), accepted)
     await findText(words.kept.heading)
     popup.unmount()

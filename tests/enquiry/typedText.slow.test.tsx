@@ -33,7 +33,7 @@ describe('what was typed', () => {
     expect(screen.getByLabelText(priceWords.label)).toHaveValue('98765')
   })
 
-  it('goes to the e-mail program where the code behind the form cannot be fetched', async () => {
+  it('goes to the e-mail program if the code behind the form cannot be fetched', async () => {
     const user = visitor()
     vi.doMock('../../src/enquiry/form/submission.tsx', () => {
       throw new Error('this file is gone after a deployment')

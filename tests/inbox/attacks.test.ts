@@ -64,7 +64,7 @@ describe('a post', () => {
   })
 })
 
-describe('what stands in every field', () => {
+describe('a hostile text in every field', () => {
   it.each(pages)('is text and no script on %s', async (page) => {
     const { post, signIn, visit } = await makeInbox()
     expect((await post(filledWith(script))).status).toBe(200)

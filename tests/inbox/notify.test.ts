@@ -116,7 +116,7 @@ describe('an e-mail', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  it('is sent once where two machines look at the same time', async () => {
+  it('is sent once if two machines look at the same time', async () => {
     const { post, deliver, mail } = await inboxWithMail()
     await post(postedEnquiry())
     await Promise.all([deliver(), deliver(), deliver()])

@@ -304,7 +304,7 @@ describe('the owner', () => {
     },
   )
 
-  it('is told the address of the inbox where it is opened at another one', async () => {
+  it('is told the address of the inbox if it is opened at another one', async () => {
     const { app } = await makeInbox()
     const response = await app.request('http://192.0.2.7/login', {
       method: 'POST',

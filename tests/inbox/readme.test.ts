@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(read).not.toThrow(`${value || 'undefined'}`)
   })
 
-  it('ask for a recipient where there is a mail server', () => {
+  it('ask for a recipient if there is a mail server', () => {
     const env = { ...right, INBOX_SMTP: 'smtp://mail.example.com' }
     expect(() => readSettings(env, site)).toThrow('INBOX_MAIL_TO')
   })

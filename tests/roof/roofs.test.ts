@@ -83,7 +83,7 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
   ],
   [
     // (18000 + 150) ÷ 2 = 9075
-    'a slope of 18 m where 12 m can be carried',
+    'a slope of 18 m with lengths of at most 12 m',
     { ...two, eave: '20', slope: '18', cover: '1000', endLap: '150', longest: '12' },
     cut,
     { across: 20, column: { 9075: 2 }, count: 80 },
@@ -148,7 +148,7 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
   ],
   [
     // 18 sq m × 6
-    'screws, where the owner gives a rule',
+    'screws, if the owner gives a rule',
     { ...one, eave: '6', slope: '3' },
     { ...cut, screwsPerArea: 6 },
     { area: 18, screws: 108 },

@@ -382,7 +382,7 @@ describe('publishing', () => {
   it.each([
     ['mine', 'Bolts'],
     ['theirs', 'Nails'],
-  ] as const)('asks for a choice where both have changed the same: %s', async (whose, heading) => {
+  ] as const)('asks for a choice if both have changed the same: %s', async (whose, heading) => {
     const theirs = await elsewhere('Screws', 'Nails')
     await change(root, 'Screws', 'Bolts')
     await change(root, summary, 'Ours.')
@@ -405,7 +405,7 @@ describe('publishing', () => {
   it.each([
     ['mine', 'mine.jpg'],
     ['theirs', 'theirs.jpg'],
-  ] as const)('asks which picture stays where both have replaced it: %s', async (whose, kept) => {
+  ] as const)('asks which picture stays if both have replaced it: %s', async (whose, kept) => {
     const pictures = { 'mine.jpg': 1700, 'theirs.jpg': 1800 }
     const place = 'public/pictures/roof.jpg'
     const replace = (folder: string, width: number) =>
@@ -502,7 +502,7 @@ describe('publishing', () => {
     expect(publishedNow().page.heading).toBe('Bolts')
   })
 
-  it('tries again where someone else is first at the last moment', async () => {
+  it('tries again if someone else is first at the last moment', async () => {
     const theirs = await elsewhere(summary, 'Theirs.')
     const [before] = runGit(bare, 'rev-list', 'main~1', '-1').split('\n')
     runGit(bare, 'update-ref', 'refs/heads/main', before ?? '')
@@ -565,7 +565,7 @@ describe('publishing', () => {
     ],
   ]
   it.each(refusals)(
-    'explains the refusal where there is %s, and changes nothing',
+    'explains the refusal if there is %s, and changes nothing',
     async (_what, why, make) => {
       await change(root, 'Screws', 'Bolts')
       await make()

@@ -8,7 +8,7 @@ import { withSources } from '../../helpers/wholeCatalogue.ts'
 const sources = 'data/sources.json'
 
 it.each([
-  ['stay open where nobody has confirmed it', '', [undefined, undefined, undefined]],
+  ['stay open if nobody has confirmed it', '', [undefined, undefined, undefined]],
   [
     'are settled by the person who gives it, and no others',
     'R. Patel',

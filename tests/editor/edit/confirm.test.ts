@@ -39,7 +39,7 @@ describe('a new paper beside those that are listed', () => {
     expect(papersWith(title)).toEqual({ [key]: title })
   })
 
-  it('is the listed one where only its letters are composed in another way', () => {
+  it('is the listed one if only its letters are composed in another way', () => {
     expect(papersWith(decomposed, { test: listed })).toEqual({ test: listed })
   })
 
@@ -47,7 +47,7 @@ describe('a new paper beside those that are listed', () => {
     ['a vowel sign of Gujarati', 'કિ', 'paper', 'ક'],
     ['an accent', 'Prüfung', 'prufung', 'Prufung'],
     ['a raised figure', 'Test m²', 'test-m2', 'Test m2'],
-  ])('is another one where its title differs by %s', (_what, title, key, other) => {
+  ])('is another one if its title differs by %s', (_what, title, key, other) => {
     expect(papersWith(title, { [key]: other })).toEqual({ [key]: other, [`${key}-2`]: title })
   })
 })

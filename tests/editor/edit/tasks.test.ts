@@ -20,7 +20,7 @@ describe('a task of an editor', () => {
     expect(card.changed.get('data/home.json')).toBe(normalizeFile('data/home.json', home))
   })
 
-  it('keeps the picture of a removed page where a category shows it', () => {
+  it('keeps the picture of a removed page if a category shows it', () => {
     const shown = ['"description": "Frames for every roof."', '"picture": "ridged.jpg"'] as const
     const files = withText(whole, 'data/categories.json', shown[0], shown.join(', '))
     const more = filesAfter(files, requireSuccess(newPage(files, 'Nail', 'RoofingInsulation')))

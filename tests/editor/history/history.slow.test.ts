@@ -91,7 +91,7 @@ describe('the history of a folder', () => {
     expect(await historyOf(root, { page: 2 })).toEqual([])
   })
 
-  it('is empty where there is no git', async () => {
+  it('is empty if there is no git', async () => {
     root = await makeRegistry()
     expect(await historyOf(root, { page: 1 })).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('the history of a folder', () => {
     expect(again).toEqual({ changed: new Map(), conflicts: [] })
   })
 
-  it('takes nothing back where the same value has been changed again since', async () => {
+  it('takes nothing back if the same value has been changed again since', async () => {
     const version = await newest(inFolder())
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     const { changed, conflicts } = await revertVersion(inFolder(), version, await textsNow(), store)

@@ -48,7 +48,7 @@ describe('what is live', () => {
     ])
   })
 
-  it('is nothing yet, where nothing has ever been put online', async () => {
+  it('is nothing yet, if nothing has ever been put online', async () => {
     await startGitHub([[file, '{}']])
     const status = await liveStatusReader(gitHub(account), 'main')()
     expect(status.live).toBeUndefined()
@@ -181,7 +181,7 @@ describe('what is live', () => {
     })
   })
 
-  it('names the failed step where the token may not read what it found', async () => {
+  it('names the failed step if the token may not read what it found', async () => {
     server.actions.readsChecks = false
     server.actions.run(server.head, [red])
     expect((await read()).progress).toMatchObject({
@@ -198,7 +198,7 @@ describe('what is live', () => {
     ['the machine was lost', [done, failed()]],
     ['a job took too long', [done, { name: 'content', conclusion: 'cancelled' }]],
   ]
-  it.each(unfinished)('is told to be unfinished where no test failed: %s', async (_why, jobs) => {
+  it.each(unfinished)('is told to be unfinished if no test failed: %s', async (_why, jobs) => {
     server.actions.run(server.head, jobs)
     expect((await read()).progress).toEqual({
       state: 'unfinished',
@@ -208,7 +208,7 @@ describe('what is live', () => {
     })
   })
 
-  it('is told to be unfinished where GitHub could not even start', async () => {
+  it('is told to be unfinished if GitHub could not even start', async () => {
     const run = {
       id: 7,
       run_attempt: 1,
@@ -248,7 +248,7 @@ describe('what is live', () => {
     ['a repository that is gone', refused(404, 'Not Found'), { message: editorWords.notFound }],
     ['no network', 'offline', { message: editorWords.offline }],
   ]
-  it.each(faults)('is not known where there is %s, which is said', async (_what, answer, error) => {
+  it.each(faults)('is not known if there is %s, which is said', async (_what, answer, error) => {
     server.actions.run(server.head, [done, open])
     for (const asked of ['git/ref', 'deployments', 'compare', 'publish.yml/runs?', '/jobs']) {
       // One that is not there is no fault: nothing of it is live.

@@ -75,7 +75,7 @@ describe('the page of the preview', () => {
     expect(first?.text).toContain(service.markOf(file, pointer))
   })
 
-  it('has no marks where the page itself compares or lists products', () => {
+  it('has no marks if the page itself compares or lists products', () => {
     const texts = textsIn(service.page('/Ridgedsheet', false))
     expect(texts.length).toBeGreaterThan(0)
     expect(texts.filter((text) => markAt(text) !== undefined)).toEqual([])

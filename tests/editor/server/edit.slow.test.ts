@@ -206,7 +206,7 @@ describe('reading the catalogue from the editor’s server', () => {
 })
 
 describe('writing files', () => {
-  it('restores every file where the disk fails half way', async () => {
+  it('restores every file if the disk fails half way', async () => {
     const before = await readTexts(root)
     const { rename } = fs
     let left = 1
@@ -229,7 +229,7 @@ describe('writing files', () => {
     ).toEqual([])
   })
 
-  it('leaves the old file where the process is killed before the rename', async () => {
+  it('leaves the old file if the process is killed before the rename', async () => {
     const before = await readTexts(root)
     const script = path.join(root, 'killed.mts')
     await writeFile(

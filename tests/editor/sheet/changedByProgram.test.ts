@@ -93,7 +93,7 @@ describe('a text that the spreadsheet program has changed', () => {
     ],
   ])('is not suspected: %s', (text) => expect(changedByProgram(text, before, true)).toBeUndefined())
 
-  it('is not suspected where the catalogue has the same kind of text', () => {
+  it('is not suspected if the catalogue has the same kind of text', () => {
     const grids = typed(gridsOf(whole, 'Menus'), '/Flatsheet', { Name: '2026-04-03' })
     const { after } = imported(grids)
     const again = typed(gridsOf(after, 'Menus'), '/Flatsheet', { Name: '2027-04-03' })

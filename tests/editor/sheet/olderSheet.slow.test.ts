@@ -52,7 +52,7 @@ describe('a spreadsheet that was exported before newer edits', () => {
     ['the columns are turned round', ({ rows }: Grid) => rows.map((row) => row.toReversed())],
     ['there is a title above them', ({ rows }: Grid) => [['Our sheets'], ...rows]],
     ['spaces are added', ({ rows }: Grid) => rows.map((row) => row.map((cell) => `${cell} `))],
-  ])('is recognised where %s', (_, change) => {
+  ])('is recognised if %s', (_, change) => {
     const grids = gridsOf(whole, 'Texts').map((grid) => ({ ...grid, rows: change(grid) }))
     const { changed, warnings } = imported(grids, newer)
     expect([...changed]).toEqual([])
@@ -81,7 +81,7 @@ describe('a spreadsheet that was exported before newer edits', () => {
     ])
   })
 
-  it('says nothing where both have made the same change', () => {
+  it('says nothing if both have made the same change', () => {
     const cells = { Text: 'A newer sentence.' }
     const { changed, warnings } = importOld('Texts', { keys: tagline, cells })
     expect([...changed]).toEqual([])

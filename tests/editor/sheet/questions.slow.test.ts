@@ -61,7 +61,7 @@ describe('the sheet of questions', () => {
     ])
   })
 
-  it('confirms what stands there, with who, the day, the source and its paper', () => {
+  it('confirms the value that is there, with who, the day, the source and its paper', () => {
     const paper = { Paper: 'Tensile test', 'Paper number': '4471', 'Paper date': '2026-03-01' }
     const cells = {
       ...by,

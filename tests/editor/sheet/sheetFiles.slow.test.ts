@@ -34,7 +34,7 @@ function properties(...rows: string[]): Uint8Array {
 }
 
 describe('a file of sheets', () => {
-  it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
+  it('changes nothing of the whole catalogue if it is imported back as it was', async () => {
     const files = await readFolder(catalogueFolder)
     const sheets = requireSuccess(worksheetsOf(files))
     const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
@@ -128,14 +128,14 @@ describe('a file of sheets', () => {
     ])
   })
 
-  it('is refused where it is empty', () => {
+  it('is refused if it is empty', () => {
     expect(imported([]).errors.map(formatMessage)).toEqual(['There is nothing in this file.'])
   })
 
   it.each([
     ['an ODS file', 'PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet'],
     ['an XLS file of an old program', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-  ])('is refused by name where it is %s', async (what, start) => {
+  ])('is refused by name if it is %s', async (what, start) => {
     await expect(readXlsx(strToU8(start, true))).rejects.toThrow(
       `This is ${what}, which cannot be imported. In the spreadsheet program, choose "Save as"`,
     )
@@ -145,7 +145,7 @@ describe('a file of sheets', () => {
     ['no spreadsheet at all', strToU8('PNG')],
     ['CSV', strToU8('Path,Kind,Colour\n/Ridgedsheet,,Zinc\n')],
     ['an archive of something else', zipSync({ 'a.txt': strToU8('a') })],
-  ])('is refused where it is %s', async (_, bytes) => {
+  ])('is refused if it is %s', async (_, bytes) => {
     await expect(readXlsx(bytes)).rejects.toThrow('Save it as XLSX.')
   })
 

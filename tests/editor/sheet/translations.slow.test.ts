@@ -38,7 +38,7 @@ describe('the sheet of a language', () => {
     expect(rowOf(files, '/Screw', where)).toEqual(['/Screw', where, ...cells])
   })
 
-  it('is not there where the site has one language', () => {
+  it('is not there if the site has one language', () => {
     const files = withGujarati()
     const site = JSON.parse(String(files.texts.get('data/site.json')))
     delete site.languages
@@ -46,7 +46,7 @@ describe('the sheet of a language', () => {
     expect(sheetOf({ ...files, texts })).toEqual([])
   })
 
-  it('changes nothing where nothing is typed, after a spreadsheet program too', async () => {
+  it('changes nothing if nothing is typed, after a spreadsheet program too', async () => {
     const years = { '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
     const files = withTranslations(words, years, changed)
     const read = await readXlsx(await writeXlsx(requireSuccess(worksheetsOf(files))))

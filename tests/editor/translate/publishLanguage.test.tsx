@@ -40,7 +40,7 @@ describe('the switch that publishes a language', () => {
     expect(screen.getByText(words.leftInEnglish(3, 90))).toHaveTextContent('3 texts left')
   })
 
-  it('says nothing of texts that are left where there are none', () => {
+  it('says nothing of texts that are left if there are none', () => {
     show(withGujarati(), 0)
     expect(screen.queryByText(/left to translate/)).toBeNull()
   })

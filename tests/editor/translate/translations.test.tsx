@@ -105,7 +105,7 @@ describe('the texts of a page beside their translations', () => {
     expect(written()).toBeUndefined()
   })
 
-  it('has a field for each plural form of the language where the English has some', () => {
+  it('has a field for each plural form of the language if the English has some', () => {
     show(withGujarati(), words)
     type('Units, years (Gujarati), for "one"', '{number} વર્ષ')
     type('Units, years (Gujarati), for "other"', '{number} વર્ષો')
@@ -184,7 +184,7 @@ it('a problem of a translation has the name of the English field', () => {
   ])
 })
 
-it('a translation of a text that is gone is deleted where one presses "Fix it"', () => {
+it('a translation of a text that is gone is deleted if one presses "Fix it"', () => {
   const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ', '/tagline': 'જૂનું' })
   const [problem] = checkEdits(files).problems
   expect(problem).toMatchObject({ fixable: true, warning: true })

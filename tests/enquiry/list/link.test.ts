@@ -91,7 +91,7 @@ describe('a link that holds a list', () => {
     ['one product with 50,000 values', `p=Sheet/p=Tile&${keys(50_000)}`, 1],
     ['a note of 2 MB', `p=Sheet/note=${'x'.repeat(2_000_000)}`, 1],
     ['50,000 products', 'p=Sheet/'.repeat(50_000), limits.items],
-  ])('is incomplete where it is longer than any list: %s', (_, parts, items) => {
+  ])('is incomplete if it is longer than any list: %s', (_, parts, items) => {
     const opened = readLink(`#list1/${parts}/end`)
     expect(opened?.truncated).toBe(true)
     expect(opened?.items).toHaveLength(items)

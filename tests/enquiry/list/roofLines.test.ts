@@ -82,7 +82,7 @@ describe('the roof in a message', () => {
     ])
   })
 
-  it('asks for the count where it cannot be made', () => {
+  it('asks for the count if it cannot be made', () => {
     const lines = linesOf({ eave: '9', slope: '6' }, { calculator: 'laps', rows: [] })
     expect(lines.get(facts.area)).toBe(quantityText(54, 'area', words))
     expect(lines.get(words.line.calculated)).toBe(say.request)
@@ -98,7 +98,7 @@ describe('the roof in a message', () => {
     expect(lines.get(facts.slope)).toBe(lengthWithUnit(6119, 'm', words))
   })
 
-  it('says nothing of a roof of which nothing is typed, or where the count does not hold', () => {
+  it('says nothing of a roof of which nothing is typed, or if the count does not hold', () => {
     expect(linesOf({ unit: 'ft', slopes: '2' }, known).has(say.slopes)).toBe(false)
     expect(linesOf({ eave: '9', slope: '6' }, { rows: [] }).has(facts.area)).toBe(false)
   })

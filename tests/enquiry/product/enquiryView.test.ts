@@ -71,12 +71,12 @@ describe('the fields of a product', () => {
     expect(free?.hint).toBe(words.line.lengthHint)
   })
 
-  it('show a colour as it looks where its value is known', () => {
+  it('show a colour as it looks if its value is known', () => {
     const [field] = enquiryFields(table, chosen)
     expect(field?.options?.map(({ chip }) => chip)).toEqual([undefined, '#0b4a7a', undefined])
   })
 
-  it('are typed where a product has no table, with a field for all else', () => {
+  it('are typed if a product has no table, with a field for all else', () => {
     const fields = enquiryFields({ rows: [], unlisted: [colour] }, chosen)
     expect(fields.map(({ label }) => label)).toEqual([
       'Colour',
@@ -86,7 +86,7 @@ describe('the fields of a product', () => {
     ])
   })
 
-  it('give no hint where the table only says that it has to be asked', () => {
+  it('give no hint if the table only says that it has to be asked', () => {
     const [open = ''] = words.open
     const cells = [{ property: 'colour', lines: [{ written: [{ word: open, runs: runs(open) }] }] }]
     expect(tableChoices({ rows: [{ cells }] }, chosen)).toEqual([{ ...colour, options: [] }])
