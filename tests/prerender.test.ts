@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from '../src/prerender.tsx'
-import { views } from './helpers/registry.ts'
+import { views } from './helpers/frozenCatalogue.ts'
 import { viewOfKind } from './helpers/views.ts'
 
 const about = viewOfKind(views, '/About', 'about')

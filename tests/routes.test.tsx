@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PageSource } from '../src/pages/registry/pageSource.ts'
 import { createSiteRouter } from '../src/router.tsx'
-import { paths, registry, source, viewOf } from './helpers/registry.ts'
+import { frozenCatalogue, paths, source, viewOf } from './helpers/frozenCatalogue.ts'
 import { renderSite } from './helpers/site.tsx'
 
-const { aliases, site } = registry
+const { aliases, site } = frozenCatalogue
 const aliased = Object.entries(aliases).filter(([, path]) => paths.includes(path))
 
 /** The path to which a typed address leads. */
@@ -26,7 +26,7 @@ describe('every declared path', () => {
   })
 
   it('has a title of its own', () => {
-    const all = Object.keys(registry.routes)
+    const all = Object.keys(frozenCatalogue.routes)
     const titles = all.map((path) => viewOf(path).head.title)
     expect(new Set(titles).size).toBe(all.length)
   })

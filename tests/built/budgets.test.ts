@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../helpers/folders.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { base, builtPaths, fileOf, readBuilt } from './dist.ts'
 
 /** Limits in bytes, gzipped; a kB is 1,000 bytes. */
@@ -48,7 +48,7 @@ describe.each(builtPaths)('%s', (declared) => {
   })
 })
 
-const products = builtPaths.filter((declared) => registry.routes[declared] === 'product')
+const products = builtPaths.filter((declared) => frozenCatalogue.routes[declared] === 'product')
 
 it.each(products)('%s runs with at most 105 kB of scripts', (declared) => {
   const scripts = filesAfterPaint(readBuilt(fileOf(declared))).filter((file) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bootScript } from '../../src/site/boot.ts'
 import { cspHash } from '../../src/site/hosting/headers.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { addresses, documentOf, htmlFiles, only, readBuilt } from './dist.ts'
 
 /** The directives of a policy with their sources. */
@@ -44,7 +44,7 @@ describe.each(pages)('the content security policy of %s', (_, page) => {
   })
 
   it('allows only its inline scripts and style, the frame of the map, and forms to the site or to a mail program', () => {
-    const { map, enquiries } = registry.site
+    const { map, enquiries } = frozenCatalogue.site
     const service = new URL(map.embed).origin
     const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
     expect(Object.fromEntries(directives(policy))).toEqual({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { createAddresses, languageFolder } from '../../src/site/addresses.ts'
 import { siteFolder } from '../helpers/folders.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
 /** Reads a file of the built site as text. */
 export function readBuilt(file: string): string {
@@ -30,15 +30,15 @@ export const htmlFiles = files.filter((file) => file.endsWith('.html'))
 export const base =
   /rel="manifest" href="(.*)manifest\.webmanifest"/.exec(readBuilt('404.html'))?.[1] ?? ''
 
-export const addresses = createAddresses(registry.site.url, base)
+export const addresses = createAddresses(frozenCatalogue.site.url, base)
 
 /** The folders of the other published languages. */
-export const languageFolders = (registry.site.languages?.others ?? [])
+export const languageFolders = (frozenCatalogue.site.languages?.others ?? [])
   .filter(({ published }) => published)
   .map(({ key }) => languageFolder(key))
 
 /** The declared paths. */
-export const builtPaths = Object.keys(registry.routes)
+export const builtPaths = Object.keys(frozenCatalogue.routes)
 
 /** The file of a declared path or an alias. */
 export function fileOf(declared: string): string {

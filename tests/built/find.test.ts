@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageDataAddress } from '../../src/catalogue/address.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { base, builtPaths, documentOf, fileOf, files, isFile, readBuilt } from './dist.ts'
 
 const page = documentOf(fileOf('/Find'))
@@ -9,7 +9,7 @@ const hrefs = (root: ParentNode) =>
 
 describe('the finder without script', () => {
   it('has every job with its products and the reasons for them, and a link to each job', () => {
-    for (const { key, title, products } of registry.jobs.jobs) {
+    for (const { key, title, products } of frozenCatalogue.jobs.jobs) {
       const job = page.getElementById(key)
       expect(job?.querySelector('h3')?.textContent).toBe(title)
       const links = [...(job?.querySelectorAll('ol') ?? [])].flatMap(hrefs)

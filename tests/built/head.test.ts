@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { PictureView } from '../../src/catalogue/view.ts'
 import { siteFolder } from '../helpers/folders.ts'
-import { registry, viewOf } from '../helpers/registry.ts'
+import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import { addresses, base, builtPaths, documentOf, fileOf, only } from './dist.ts'
 
 /** The first picture of a page, if it has one. */
@@ -29,7 +29,7 @@ describe.each(builtPaths)('the head of %s', (declared) => {
   })
 
   it('names the declared path as the canonical address', () => {
-    const url = new URL(base + declared.slice(1), registry.site.url).href
+    const url = new URL(base + declared.slice(1), frozenCatalogue.site.url).href
     expect(only(page, 'link[rel=canonical]', 'href')).toBe(url)
     expect(property('url')).toBe(url)
   })

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { siteFolders } from '../../src/catalogue/folders.ts'
 import { siteFolder } from '../helpers/folders.ts'
-import { registry, viewOf } from '../helpers/registry.ts'
+import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import {
   addresses,
   builtPaths,
@@ -18,7 +18,7 @@ import {
 } from './dist.ts'
 
 const lower = new Set(builtPaths.map((declared) => declared.toLowerCase()))
-const aliases = Object.entries(registry.aliases)
+const aliases = Object.entries(frozenCatalogue.aliases)
 const withFolder = aliases.filter(([from]) => !lower.has(from.toLowerCase()))
 
 describe.each(withFolder)('the alias page %s', (from, to) => {

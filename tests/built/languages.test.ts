@@ -12,17 +12,17 @@ import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
+import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import {
   addLanguages,
   holdBackTranslation,
   pseudoLanguage,
   removeLanguages,
 } from '../helpers/pseudoLanguage.ts'
-import { registry, viewOf } from '../helpers/registry.ts'
 import { addresses, base, builtPaths, fileOf, parsePage } from './dist.ts'
 
 const { key: pseudo } = pseudoLanguage
-const others = [...(registry.site.languages?.others ?? []).map(({ key }) => key), pseudo]
+const others = [...(frozenCatalogue.site.languages?.others ?? []).map(({ key }) => key), pseudo]
 
 /** The page that the added language does not translate; no other page shows its texts. */
 const untranslated = builtPaths.find((path) => viewOf(path).kind === 'about') ?? ''
@@ -135,7 +135,7 @@ function textsIn(value: unknown): string[] {
 function englishOf(page: Document): string[] {
   const translatable = textsOf(page).filter(({ element }) => {
     const language = element.closest('[lang]')?.getAttribute('lang')
-    return element.closest('[translate=no]') === null && language !== registry.site.language
+    return element.closest('[translate=no]') === null && language !== frozenCatalogue.site.language
   })
   const texts = [
     ...translatable.map(({ text }) => text),
@@ -249,7 +249,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
 
   it('marks English texts on an untranslated page, and asks search engines not to list it', () => {
     const page = documentOf(pseudo, untranslated)
-    expect(page.querySelector('h1')?.lang).toBe(registry.site.language)
+    expect(page.querySelector('h1')?.lang).toBe(frozenCatalogue.site.language)
     expect(attributes(page, 'meta[name=robots]', 'content')).toEqual(['noindex, follow'])
   })
 

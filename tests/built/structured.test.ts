@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../src/catalogue/figure.ts'
 import { isPlaceholderHost, isPlaceholderNumber } from '../../src/catalogue/placeholderContact.ts'
-import { registry, viewOf } from '../helpers/registry.ts'
+import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import { addresses, builtPaths, documentOf, fileOf, readBuilt, structuredDataOf } from './dist.ts'
 
 /** The fields that schema.org and the guides of search engines require, by type. */
@@ -32,7 +32,7 @@ function thingsIn(value: unknown): Thing[] {
 
 function typesFor(declared: string): string[] {
   const crumbs = declared === '/' ? [] : ['BreadcrumbList']
-  switch (registry.routes[declared]) {
+  switch (frozenCatalogue.routes[declared]) {
     case 'home':
       return ['WebSite', 'LocalBusiness']
     case 'category':
@@ -65,7 +65,7 @@ describe.each(builtPaths)('the structured data of %s', (declared) => {
   })
 
   it('contain the phone and the e-mail address, but no placeholders', () => {
-    const { phone, email } = registry.site
+    const { phone, email } = frozenCatalogue.site
     for (const business of ofType('LocalBusiness')) {
       expect('telephone' in business).toBe(!isPlaceholderNumber(phone.href))
       expect('email' in business).toBe(!isPlaceholderHost(email))
@@ -75,14 +75,14 @@ describe.each(builtPaths)('the structured data of %s', (declared) => {
   it('contain no invented price, stock, rating or street', () => {
     const invented = /"(offers|price|availability|aggregateRating|review|award)"/
     expect(JSON.stringify(graph)).not.toMatch(invented)
-    const streets = registry.site.addresses.filter(({ lines }) => lines.length > 0).length
+    const streets = frozenCatalogue.site.addresses.filter(({ lines }) => lines.length > 0).length
     const given = ofType('PostalAddress').filter((address) => 'streetAddress' in address)
     expect(given).toHaveLength(ofType('PostalAddress').length === 0 ? 0 : streets)
   })
 
   it('contain both addresses if they describe the business', () => {
     const expected = ofType('LocalBusiness').flatMap(() =>
-      registry.site.addresses.map(({ label }) => label),
+      frozenCatalogue.site.addresses.map(({ label }) => label),
     )
     expect(ofType('PostalAddress').map((address) => address.name)).toEqual(expected)
   })

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
 import { joinList, textOfRuns } from '../../src/catalogue/textRuns.ts'
 import { listSeparators } from '../../src/catalogue/valueWriting.ts'
-import { registry, viewOf } from '../helpers/registry.ts'
+import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import { documentOf, fileOf } from './dist.ts'
 
 /** Kinds of pages with texts that appear only after an action of the visitor. */
 const scripted = ['compare', 'find', 'list']
-const pages = [...registry.pages].filter(([, { kind }]) => !scripted.includes(kind))
+const pages = [...frozenCatalogue.pages].filter(([, { kind }]) => !scripted.includes(kind))
 
 /**
  * Every text of more than one word, without its placeholders. Left out are the topic of a section and of a
@@ -24,13 +24,13 @@ function textsIn(value: unknown): string[] {
 /** Texts of other files that the home page and product pages show. */
 function sharedTextsOn(path: string): unknown[] {
   const view = viewOf(path)
-  const { makers, services, product, servedCities } = registry.site
+  const { makers, services, product, servedCities } = frozenCatalogue.site
   if (view.kind === 'full') {
-    const cities = joinList(servedCities.cities, listSeparators(registry.site.language))
-    return [product.contact, product.contactAgain, cities, view.terms, registry.site.email]
+    const cities = joinList(servedCities.cities, listSeparators(frozenCatalogue.site.language))
+    return [product.contact, product.contactAgain, cities, view.terms, frozenCatalogue.site.email]
   }
   if (view.kind !== 'home') return []
-  const jobs = registry.jobs.jobs.map(({ title }) => title)
+  const jobs = frozenCatalogue.jobs.jobs.map(({ title }) => title)
   const stats = view.welcome.stats.map((stat) => textOfRuns(stat.runs))
   const work = [services.heading, services.items.map(({ title, text }) => [title, text])]
   return [makers, work, stats, jobs]

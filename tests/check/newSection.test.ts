@@ -7,7 +7,7 @@ import { pageContent } from '../../src/check/pageContent.ts'
 import { findUniqueParts, picturesNamedIn } from '../../src/check/pageFacts.ts'
 import { contentRules } from '../../src/check/rules/pages.ts'
 import { FullPage } from '../../src/pages/product/fullSchema.ts'
-import { fullPages, registry } from '../helpers/registry.ts'
+import { frozenCatalogue, fullPages } from '../helpers/frozenCatalogue.ts'
 
 /** A product page with a section that no code knows. */
 const schema = FullPage.extend({
@@ -40,7 +40,7 @@ if (first === undefined || second === undefined) throw new Error('there are no t
 function found(page: object): string[] {
   const content = pageContent(page, schema)
   return contentRules.flatMap((rule) =>
-    Array.from(rule(content, registry), ({ jsonPath, message }) => {
+    Array.from(rule(content, frozenCatalogue), ({ jsonPath, message }) => {
       return `${jsonPath?.join('/')}: ${message}`
     }),
   )

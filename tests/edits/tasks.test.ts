@@ -7,7 +7,7 @@ import { renamePage } from '../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../src/editor/edit/removePage.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { requireSuccess } from '../check/outcome.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { editedCatalogue, runContentGate } from './contentGate.ts'
 import type { RightEdit } from './edits.ts'
 
@@ -23,17 +23,19 @@ function byTask(name: string, task: (files: Files) => TaskOutcome): RightEdit {
   }
 }
 
-const paths = Object.keys(registry.routes)
+const paths = Object.keys(frozenCatalogue.routes)
 const kinds = ['full', 'placeholder'] as const
 
 /** The products of each kind of page, and the categories. */
 const groups = [
   ...kinds.map((kind) =>
     paths.filter(
-      (path) => registry.routes[path] === 'product' && registry.pages.get(path)?.kind === kind,
+      (path) =>
+        frozenCatalogue.routes[path] === 'product' &&
+        frozenCatalogue.pages.get(path)?.kind === kind,
     ),
   ),
-  paths.filter((path) => registry.routes[path] === 'category'),
+  paths.filter((path) => frozenCatalogue.routes[path] === 'category'),
 ].map((group) => group.map(slugOf))
 
 const edits = groups.flatMap(([gone = '', renamed = '', target = '']): RightEdit[] => [

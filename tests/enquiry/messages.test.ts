@@ -18,13 +18,13 @@ import { post } from '../../src/enquiry/outbox/post.ts'
 import type { OwnerMessage } from '../../src/inbox/inbox.ts'
 import { PrintedList } from '../../src/pages/list/PrintedList.tsx'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
-import { registry, views } from '../helpers/registry.ts'
+import { frozenCatalogue, views } from '../helpers/frozenCatalogue.ts'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
 import { deliver, makeInbox } from '../inbox/inbox.ts'
 import { siteOrigin } from '../inbox/requests.ts'
 
-const hindi = translateCatalogue(registry, { key: 'hi', language: 'hi-IN' })
-const inHindi = viewsOf(hindi, [registry, hindi])
+const hindi = translateCatalogue(frozenCatalogue, { key: 'hi', language: 'hi-IN' })
+const inHindi = viewsOf(hindi, [frozenCatalogue, hindi])
 
 /** The messages are in these files, so that a change of one is seen as a whole. */
 const fileOf = (name: string, language: string) => `../fixtures/messages/${name}.${language}.txt`
@@ -37,7 +37,7 @@ const languages = [
 type OwnViews = (typeof languages)[number]['own']
 
 function productsIn({ page }: OwnViews) {
-  return Object.keys(registry.routes).flatMap((path) => {
+  return Object.keys(frozenCatalogue.routes).flatMap((path) => {
     const view: PageView | undefined = page(path)
     if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
     if (view.ask === undefined) return []

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import type { PageSource } from '../../src/pages/registry/pageSource.ts'
 import { createSiteRouter } from '../../src/router.tsx'
-import { source as realSource } from './registry.ts'
+import { source as realSource } from './frozenCatalogue.ts'
 
 /**
  * Opens the site as a visitor who types the address, and waits until the page is rendered.

@@ -1,7 +1,7 @@
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
-const paths = Object.keys(registry.routes)
-const aliases = Object.entries(registry.aliases)
+const paths = Object.keys(frozenCatalogue.routes)
+const aliases = Object.entries(frozenCatalogue.aliases)
 
 type ExpectedResponse = { method: string; sent: string; status: number; to?: string }
 

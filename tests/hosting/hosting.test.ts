@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSite } from '../../src/cli/serve.ts'
 import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
-import { registry } from '../helpers/registry.ts'
 import { followLink } from './followLink.ts'
 import { servers } from './servers.ts'
 import { defineServerTests } from './serverTests.ts'
@@ -29,8 +29,8 @@ async function copyToRoot(dist: string, root: string): Promise<void> {
   }
 }
 
-const [product = '/'] = Object.keys(registry.routes).filter(
-  (declared) => registry.routes[declared] === 'product',
+const [product = '/'] = Object.keys(frozenCatalogue.routes).filter(
+  (declared) => frozenCatalogue.routes[declared] === 'product',
 )
 
 describe.each(['/', '/shop/'])('a site built for %s', (base) => {

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readHostRules } from '../../src/site/hosting/hostRules.ts'
 import { escapeHtml } from '../../src/site/html.ts'
-import { fullPages, registry, viewOf } from '../helpers/registry.ts'
+import { frozenCatalogue, fullPages, viewOf } from '../helpers/frozenCatalogue.ts'
 import { expectedResponses } from './expectedResponses.ts'
 import type { RunningServer } from './runServer.ts'
 
-const paths = Object.keys(registry.routes)
-const aliases = Object.entries(registry.aliases)
+const paths = Object.keys(frozenCatalogue.routes)
+const aliases = Object.entries(frozenCatalogue.aliases)
 /** A page with pictures, and an alias, if there is one. */
 const product = fullPages[0]?.path.slice(1) ?? ''
 const alias = aliases.slice(0, 1).map(([from]) => from.slice(1))

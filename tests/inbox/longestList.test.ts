@@ -5,8 +5,8 @@ import { listEnquiry } from '../../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../../src/enquiry/list/listItem.ts'
 import { post } from '../../src/enquiry/outbox/post.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { pseudoCatalogue } from '../helpers/pseudoLanguage.ts'
-import { registry } from '../helpers/registry.ts'
 import { viewsOf } from '../helpers/views.ts'
 import { makeInbox } from './inbox.ts'
 import { siteOrigin } from './requests.ts'
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** In a language whose letters are three bytes each, as those of Gujarati are; the English is below it. */
 const translated = await pseudoCatalogue(catalogueFolder)
-const others = viewsOf(translated, [registry, translated])
+const others = viewsOf(translated, [frozenCatalogue, translated])
 
 function viewOf(path: string) {
   const view = others.page(path)
@@ -28,7 +28,7 @@ function longestList(extra = '') {
   const list = viewOf('/List')
   if (list.kind !== 'list') throw new Error('/List is no list')
   const { words } = list
-  const lines = Object.keys(registry.routes).flatMap((path) => {
+  const lines = Object.keys(frozenCatalogue.routes).flatMap((path) => {
     const page = viewOf(path)
     if (page.kind !== 'full') return []
     const { heading, specification, ask } = page

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { samples } from '../helpers/registry.ts'
+import { samples } from '../helpers/frozenCatalogue.ts'
 import { renderSite } from '../helpers/site.tsx'
 
 /** Notes each use of an `Intl` object until the test ends. */

@@ -5,19 +5,19 @@ import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { fillTemplate, fillTemplates } from '../../src/catalogue/fillTemplate.ts'
 import { memorySource } from '../../src/pages/registry/pageSource.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
+import { frozenCatalogue, fullPages } from '../helpers/frozenCatalogue.ts'
 import { pseudoCatalogue, pseudoText } from '../helpers/pseudoLanguage.ts'
-import { fullPages, registry } from '../helpers/registry.ts'
 import { renderSite } from '../helpers/site.tsx'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
 const translated = await pseudoCatalogue(catalogueFolder)
-const views = viewsOf(translated, [registry, translated])
+const views = viewsOf(translated, [frozenCatalogue, translated])
 const { enquiries } = views.layout
 const source = memorySource(
   // Without an endpoint the message is shown instead of posted.
   { ...views.layout, enquiries: { ...enquiries, endpoint: null } },
   new Map(
-    Object.keys(registry.routes).flatMap((path) => {
+    Object.keys(frozenCatalogue.routes).flatMap((path) => {
       const page = views.page(path)
       return page === undefined ? [] : [[pageDataAddress(path), page] as const]
     }),
@@ -39,7 +39,8 @@ it('a product that is added to the list from the comparison has its English name
   expect(Object.values(localStorage).join()).toContain(`"name":"${product.page.heading}"`)
 })
 
-const subjectOf = (about: string) => fillTemplate(registry.site.enquiries.subject, 'about', about)
+const subjectOf = (about: string) =>
+  fillTemplate(frozenCatalogue.site.enquiries.subject, 'about', about)
 
 async function handedOver(): Promise<string> {
   const field = await screen.findByRole('textbox', { name: enquiries.handOver.message })
@@ -49,7 +50,7 @@ async function handedOver(): Promise<string> {
 describe('a message from a page in another language repeats its subject and choices in English', () => {
   it('from the quote form', async () => {
     vi.spyOn(console, 'log').mockReturnValue()
-    const home = registry.pages.get('/')
+    const home = frozenCatalogue.pages.get('/')
     if (home?.kind !== 'home') throw new Error('/ is no home page')
     const { about, fields, submit } = home.quote
     await renderSite('/', source)
@@ -62,7 +63,7 @@ describe('a message from a page in another language repeats its subject and choi
     const message = await handedOver()
     expect(message).toContain(pseudoText(subjectOf(about)))
     const label = fields.interest.label
-    const choice = fillTemplates(registry.properties.writing.labelled, {
+    const choice = fillTemplates(frozenCatalogue.properties.writing.labelled, {
       label,
       value: chosen?.label ?? '',
     })
@@ -71,7 +72,7 @@ describe('a message from a page in another language repeats its subject and choi
 
   it('from the contact form', async () => {
     vi.spyOn(console, 'log').mockReturnValue()
-    const contact = registry.pages.get('/Contact')
+    const contact = frozenCatalogue.pages.get('/Contact')
     if (contact?.kind !== 'contact') throw new Error('/Contact is no contact page')
     const { about, fields, submit } = contact.form
     await renderSite('/Contact', source)
@@ -86,13 +87,13 @@ describe('a message from a page in another language repeats its subject and choi
   })
 
   it('with the job that it is for, from each place that a job leads to', async () => {
-    const [job] = registry.jobs.jobs
+    const [job] = frozenCatalogue.jobs.jobs
     const product = fullPages.find(({ path }) => job?.products.some((one) => one.path === path))
     if (job === undefined || product === undefined) throw new Error('no job has a product')
-    const { ask } = registry.site.product
+    const { ask } = frozenCatalogue.site.product
     const textOf = (link: HTMLElement) =>
       new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
-    const english = fillTemplates(registry.properties.writing.labelled, {
+    const english = fillTemplates(frozenCatalogue.properties.writing.labelled, {
       label: ask.purpose,
       value: job.title,
     })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { storageKey } from '@tanstack/router-core'
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
 /** The code that runs in a visitor's browser. */
@@ -35,17 +35,17 @@ function keysIn(folder: string): string[] {
 }
 
 function privacyOf(site: Catalogue['site']) {
-  return viewOfKind(viewsOf({ ...registry, site }), '/Privacy', 'privacy')
+  return viewOfKind(viewsOf({ ...frozenCatalogue, site }), '/Privacy', 'privacy')
 }
 
 /** The site with its other languages, published or not. */
 function withLanguages(published: boolean): Catalogue['site'] {
   const other = { key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published }
   const words = { name: 'English', label: 'Language', offer: 'Also in English.', dismiss: 'Close' }
-  return { ...registry.site, languages: { ...words, freshShare: 90, others: [other] } }
+  return { ...frozenCatalogue.site, languages: { ...words, freshShare: 90, others: [other] } }
 }
 
-const view = privacyOf(registry.site)
+const view = privacyOf(frozenCatalogue.site)
 const keysOf = ({ stored }: typeof view) => stored.keys.map(({ key }) => key)
 const described = keysOf(privacyOf(withLanguages(true)))
 const folders = [...new Set(storing.map(({ folder }) => folder))]
@@ -92,15 +92,17 @@ describe('the privacy page', () => {
       'forms.example',
     ],
   ] as const)('%s', (_, endpoint, via, expected) => {
-    const enquiries = { ...registry.site.enquiries, endpoint, via, keepDays: 77 }
-    const page = privacyOf({ ...registry.site, enquiries })
+    const enquiries = { ...frozenCatalogue.site.enquiries, endpoint, via, keepDays: 77 }
+    const page = privacyOf({ ...frozenCatalogue.site, enquiries })
     const added = page.sections.length - view.sections.length
-    const before = registry.site.enquiries.endpoint === null ? 0 : 1
+    const before = frozenCatalogue.site.enquiries.endpoint === null ? 0 : 1
     expect(added).toBe((expected === undefined ? 0 : 1) - before)
     if (expected !== undefined) expect(JSON.stringify(page.sections)).toContain(expected)
   })
 
   it('names the service of the map', () => {
-    expect(JSON.stringify(view.sections)).toContain(new URL(registry.site.map.embed).hostname)
+    expect(JSON.stringify(view.sections)).toContain(
+      new URL(frozenCatalogue.site.map.embed).hostname,
+    )
   })
 })

@@ -10,7 +10,7 @@ import { Claims } from '../../src/pages/product/Claims.tsx'
 import { SpecificationTable } from '../../src/pages/product/SpecificationTable.tsx'
 import { claimNotes, sourceSigns, tableNotes } from '../../src/pages/shared/sourceSigns.ts'
 import { sourceView, type ValueSource } from '../../src/pages/shared/sourceView.ts'
-import { fullPages, registry } from '../helpers/registry.ts'
+import { frozenCatalogue, fullPages } from '../helpers/frozenCatalogue.ts'
 import {
   coating,
   coverWidth,
@@ -112,7 +112,7 @@ describe('the claims', () => {
     label: 'Warranty',
     runs: [{ text: '5 years', fixed: true }],
   }
-  const product = registry.site.product
+  const product = frozenCatalogue.site.product
   const show = (source: SourceView) =>
     render(
       <Claims

@@ -8,9 +8,9 @@ import {
   readQuantity,
   typedUnit,
 } from '../../src/roof/measure.ts'
-import { registry } from '../helpers/registry.ts'
+import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
-const spellings = unitSpellings(registry.properties)
+const spellings = unitSpellings(frozenCatalogue.properties)
 
 describe('typed measures are read', () => {
   it.each([

@@ -12,7 +12,7 @@ import { ItemFields } from '../../src/enquiry/list/ItemFields.tsx'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
 import { lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
 import { createSiteRouter } from '../../src/router.tsx'
-import { registry, source } from '../helpers/registry.ts'
+import { frozenCatalogue, source } from '../helpers/frozenCatalogue.ts'
 import { words } from './sheet.ts'
 
 const calculatorWords = words.roofCalculator
@@ -24,7 +24,7 @@ function tableOf(
 ): ProductTable {
   const unit: Unit = 'mm'
   const rows = propertyRoles.flatMap((role) => {
-    const property = propertyWithRole(registry.properties, role)
+    const property = propertyWithRole(frozenCatalogue.properties, role)
     const values = facts[role]
     if (property === undefined || values === undefined) return []
     const written = values.map((n) => ({

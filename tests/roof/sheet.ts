@@ -1,14 +1,14 @@
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { sheetFacts } from '../../src/roof/sheetFacts.ts'
-import { registry, viewOf, views } from '../helpers/registry.ts'
+import { frozenCatalogue, viewOf, views } from '../helpers/frozenCatalogue.ts'
 import { viewOfKind } from '../helpers/views.ts'
 
 type Full = Extract<PageView, { kind: 'full' }>
 
 export const { words } = viewOfKind(views, '/List', 'list')
 
-export const pages = Object.keys(registry.routes).map(viewOf)
+export const pages = Object.keys(frozenCatalogue.routes).map(viewOf)
 const fullPages = pages.filter((page): page is Full => page.kind === 'full')
 const sheetPage = fullPages.find(
   ({ specification }) =>

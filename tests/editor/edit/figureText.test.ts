@@ -3,7 +3,7 @@ import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
-import { registry } from '../../helpers/registry.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 
 const unit = 'mm' as const
 
@@ -80,7 +80,7 @@ describe('a figure as people write it', () => {
     ['12 1/2', { values: [12.5], unit }],
     ['3.5 kg/m²', { values: [3.5], unit: 'kg/m2' }],
   ])('is understood: %s', (text, figure) => {
-    expect(readFigure(text, { unit }, unitSpellings(registry.properties))).toEqual(figure)
+    expect(readFigure(text, { unit }, unitSpellings(frozenCatalogue.properties))).toEqual(figure)
   })
 
   it.each([

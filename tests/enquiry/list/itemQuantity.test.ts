@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quantityFault, storedQuantity } from '../../../src/enquiry/list/itemQuantity.ts'
-import { views } from '../../helpers/registry.ts'
+import { views } from '../../helpers/frozenCatalogue.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const { words } = viewOfKind(views, '/List', 'list')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { missingCompanions } from '../../../src/enquiry/list/missingCompanions.ts'
-import { viewOf } from '../../helpers/registry.ts'
+import { viewOf } from '../../helpers/frozenCatalogue.ts'
 import { pages } from '../../roof/sheet.ts'
 
 /** Every product of the frozen catalogue with something that goes with it. */

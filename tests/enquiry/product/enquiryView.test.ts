@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choicesOf, tableChoices } from '../../../src/enquiry/list/choices.ts'
 import { writeProductEnquiry } from '../../../src/enquiry/message/productMessage.ts'
 import { enquiryFields } from '../../../src/enquiry/product/enquiryFields.ts'
-import { registry } from '../../helpers/registry.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 import { pages, words } from '../../roof/sheet.ts'
 
 const products = pages.flatMap((page) =>
@@ -29,7 +29,7 @@ describe('the enquiry of a product page, before its script', () => {
 
   it('is offered for every product, and for nothing else', () => {
     expect(products.map(({ path }) => path)).toEqual(
-      pages.map(({ path }) => path).filter((path) => registry.routes[path] === 'product'),
+      pages.map(({ path }) => path).filter((path) => frozenCatalogue.routes[path] === 'product'),
     )
   })
 })

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
 import { colourField } from '../../../src/enquiry/product/ColourSwatches.tsx'
 import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
-import { fullPages, registry } from '../../helpers/registry.ts'
+import { frozenCatalogue, fullPages } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { choice, choices, sheet, words } from '../../roof/sheet.ts'
 
-const { ask } = registry.site.product
+const { ask } = frozenCatalogue.site.product
 const place = words.details.fields.place.label
 
 afterEach(() => {
@@ -127,7 +127,7 @@ describe('the enquiry of a product', () => {
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
       field.options?.map(({ value }) => value),
     )
-    const note = group.queryByText(registry.site.product.indicative)
+    const note = group.queryByText(frozenCatalogue.site.product.indicative)
     expect(note === null).toBe(field.isIndicative === undefined)
     fireEvent.click(group.getByRole('radio', { name: option.label }))
     const { href } = screen.getByRole<HTMLAnchorElement>('link', {
@@ -160,7 +160,7 @@ describe('the enquiry of a product', () => {
 
   it('has the place that was given before, and what was chosen on the page before', async () => {
     localStorage.setItem(`${detailKeyPrefix}place`, 'Vapi')
-    const { path } = registry.jobs.jobs
+    const { path } = frozenCatalogue.jobs.jobs
       .flatMap(({ products }) => products)
       .find((one) => one.path !== sheet.path) ?? { path: sheet.path }
     const { unmount } = await renderSite(path)

@@ -9,7 +9,7 @@ import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
 import { comparisonRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import { formatComparison, MAX_COMPARED } from '../../../src/pages/shared/comparisonAddress.ts'
-import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, source as real, viewOf, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
 import { viewOfKind } from '../../helpers/views.ts'
@@ -18,14 +18,14 @@ const { words, compared, unknown } = viewOfKind(views, '/Compare', 'compare')
 
 type Product = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
-const products = Object.keys(registry.routes)
+const products = Object.keys(frozenCatalogue.routes)
   .map(viewOf)
   .filter((page): page is Product => 'ask' in page && page.ask !== undefined)
 const full = products.filter(({ kind }) => kind === 'full')
 const [one, other] = full
 if (one === undefined || other === undefined) throw new Error('there are no two tables')
 const pair = [one, other]
-const rows = comparisonRows(pair, compared, valueWriting(registry.properties), unknown)
+const rows = comparisonRows(pair, compared, valueWriting(frozenCatalogue.properties), unknown)
 const stated = rows.filter(({ tier, decides }) => decides === true || tier !== 'none')
 
 const open = (pages: readonly { path: string }[], at = '/Compare') =>
@@ -71,7 +71,7 @@ describe('the comparison', () => {
 
   it('names the properties without any value in one line', async () => {
     const labelsWithoutValue = (products: readonly Product[]) =>
-      comparisonRows(products, compared, valueWriting(registry.properties), unknown)
+      comparisonRows(products, compared, valueWriting(frozenCatalogue.properties), unknown)
         .filter(({ tier, decides }) => tier === 'none' && !decides)
         .map(({ label }) => label)
     const chosen = full
@@ -151,7 +151,7 @@ describe('the comparison', () => {
   it('names a category as missing, and says that a product without a table has no figures yet', async () => {
     const placeholder = products.find(({ kind }) => kind === 'placeholder')
     if (placeholder === undefined) return
-    const category = registry.categories.categories[0]?.path ?? ''
+    const category = frozenCatalogue.categories.categories[0]?.path ?? ''
     await open([placeholder, { path: category }])
     expect(await columns()).toEqual([placeholder.heading])
     expect(screen.getByText(words.noFigures)).toBeVisible()
@@ -180,7 +180,7 @@ describe('the comparison', () => {
     expect(screen.getByText(fillTemplate(words.listed, 'name', one.heading))).toBeVisible()
     expect(screen.getByRole('link', { name: words.open })).toHaveAttribute('href', '/List')
     expect(JSON.stringify({ ...localStorage })).toContain(one.path)
-    const { whatsapp } = registry.site.product.ask
+    const { whatsapp } = frozenCatalogue.site.product.ask
     expect(screen.getByRole('link', { name: `${whatsapp}: ${other.heading}` })).toHaveAttribute(
       'href',
       other.ask?.whatsapp,
@@ -196,14 +196,14 @@ describe('the comparison', () => {
 })
 
 describe('the links to the comparison', () => {
-  const [category] = registry.categories.categories
+  const [category] = frozenCatalogue.categories.categories
 
   // A product's page shows other products of its category.
   it.each([category?.path ?? '', one.path])(
     'on %s: a box for each product, in a form that works without script',
     async (path) => {
       await renderSite(path)
-      const { compare: box, compareChosen } = registry.site.category
+      const { compare: box, compareChosen } = frozenCatalogue.site.category
       const view = viewOf(path)
       const links = 'relatedProducts' in view ? view.relatedProducts.links : []
       expect(links).not.toHaveLength(0)
@@ -221,10 +221,9 @@ describe('the links to the comparison', () => {
     'on $path: a link with the product in it',
     async ({ path }) => {
       await renderSite(path)
-      expect(screen.getByRole('link', { name: registry.site.product.ask.compare })).toHaveAttribute(
-        'href',
-        `/Compare#${slugOf(path)}`,
-      )
+      expect(
+        screen.getByRole('link', { name: frozenCatalogue.site.product.ask.compare }),
+      ).toHaveAttribute('href', `/Compare#${slugOf(path)}`)
     },
   )
 })
@@ -233,7 +232,7 @@ it('the comparison counts products in the address that exceed the limit, and kee
   const names = Array.from({ length: limits.compared + 7 }, (_, i) => `Nosuchsheet${i}`)
   const search = `?${names.map((slug) => `${slug}=on`).join('&')}`
   const { router } = await renderSite(`/Compare${search}`)
-  const notice = fillCount(words.exceeding, 7, registry.site.language)
+  const notice = fillCount(words.exceeding, 7, frozenCatalogue.site.language)
   expect(await screen.findByText(notice)).toBeVisible()
   expect(router.history.location.search).toBe(search)
 })
@@ -246,7 +245,7 @@ it('without chosen products the comparison says how to begin, with a box for eac
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ name }) => `/${name}`)).toEqual(all.map(({ path }) => path))
   const button = screen.getByRole<HTMLButtonElement>('button', {
-    name: registry.site.category.compareChosen,
+    name: frozenCatalogue.site.category.compareChosen,
   })
   expect(button.form).toHaveAttribute('action', '/Compare')
 })

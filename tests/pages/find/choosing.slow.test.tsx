@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
-import { registry, viewOf } from '../../helpers/registry.ts'
+import { frozenCatalogue, viewOf } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
   countStatus,
@@ -20,7 +20,7 @@ import {
 } from './findPage.ts'
 
 const { filters } = page
-const { site } = registry
+const { site } = frozenCatalogue
 
 const network = serveFinder()
 
@@ -116,7 +116,7 @@ describe('/Find', () => {
 })
 
 describe('a product’s page', () => {
-  const suited = registry.jobs.jobs.flatMap(({ title, products }) =>
+  const suited = frozenCatalogue.jobs.jobs.flatMap(({ title, products }) =>
     products.map(({ path, reason }) => ({ path, title, reason })),
   )
 
@@ -137,7 +137,7 @@ describe('a product’s page', () => {
   )
 
   it('shows no jobs if none names it', () => {
-    for (const path of Object.keys(registry.routes)) {
+    for (const path of Object.keys(frozenCatalogue.routes)) {
       const view = viewOf(path)
       if (!('ask' in view) || view.ask === undefined) continue
       const titles = suited.filter((entry) => entry.path === path).map(({ title }) => title)

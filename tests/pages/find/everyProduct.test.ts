@@ -5,7 +5,7 @@ import { translateCatalogue } from '../../../src/check/translation/translate.ts'
 import type { FinderFile } from '../../../src/pages/find/finderIndex.ts'
 import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { registry, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, views } from '../../helpers/frozenCatalogue.ts'
 import { viewsOf } from '../../helpers/views.ts'
 import { repeated } from './smallFinder.ts'
 
@@ -20,12 +20,12 @@ function found(text: string): string[] {
 
 describe('the finder of the catalogue', () => {
   it('has all products, and finds each by its name and its search words', () => {
-    const declared = Object.keys(registry.routes).filter(
-      (path) => registry.routes[path] === 'product',
+    const declared = Object.keys(frozenCatalogue.routes).filter(
+      (path) => frozenCatalogue.routes[path] === 'product',
     )
     expect(products.map(({ link }) => link.path).toSorted()).toEqual(declared.toSorted())
     for (const { link } of products) {
-      const page = registry.pages.get(link.path)
+      const page = frozenCatalogue.pages.get(link.path)
       const search = page && 'search' in page ? (page.search ?? []) : []
       for (const text of [link.label, ...search]) expect(found(text), text).toContain(link.path)
     }
@@ -43,7 +43,7 @@ describe('the finder of the catalogue', () => {
   })
 
   it('finds by a job the products for it', () => {
-    for (const { title, search = [], products } of registry.jobs.jobs) {
+    for (const { title, search = [], products } of frozenCatalogue.jobs.jobs) {
       for (const text of [title, ...search]) {
         expect(found(text), text).toEqual(expect.arrayContaining(products.map(({ path }) => path)))
       }
@@ -52,12 +52,14 @@ describe('the finder of the catalogue', () => {
 })
 
 const catalogues = [
-  registry,
-  ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
+  frozenCatalogue,
+  ...(frozenCatalogue.site.languages?.others ?? []).map((other) =>
+    translateCatalogue(frozenCatalogue, other),
+  ),
 ]
 const [, ...others] = catalogues
-const unpublished = viewsOf(registry, [registry], others).finderContents()
-const published = viewsOf(catalogues.at(-1) ?? registry, catalogues).finderContents()
+const unpublished = viewsOf(frozenCatalogue, [frozenCatalogue], others).finderContents()
+const published = viewsOf(catalogues.at(-1) ?? frozenCatalogue, catalogues).finderContents()
 
 it.each<[string, FinderFile, number]>([
   ['of the catalogue', file, 12_000],

@@ -8,7 +8,7 @@ import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
-import { registry, source, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, source, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
   countStatus,
@@ -27,7 +27,7 @@ import {
 } from './findPage.ts'
 
 const { results } = page
-const { site } = registry
+const { site } = frozenCatalogue
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
 const labels = products.map(({ link }) => link.label)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
-import { registry, source, viewOf, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, source, viewOf, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { viewOfKind } from '../../helpers/views.ts'
 
@@ -80,11 +80,11 @@ export function renderFinder(end = '') {
 }
 
 export const searchInput = () =>
-  screen.getByRole('searchbox', { name: registry.site.navigation.find.label })
+  screen.getByRole('searchbox', { name: frozenCatalogue.site.navigation.find.label })
 export const resultsRegion = () => screen.getByRole('region', { name: page.results.heading })
 export const status = () => within(resultsRegion()).getByRole('status')
 export const countStatus = (count: number) =>
-  fillCount(page.results.count, count, registry.site.language)
+  fillCount(page.results.count, count, frozenCatalogue.site.language)
 
 /** The heading of the page at a path. */
 export function resultHeading(path: string): string {

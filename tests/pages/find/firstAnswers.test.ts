@@ -5,15 +5,15 @@ import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { choicesQuery } from '../../../src/pages/find/productChoices.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { registry } from '../../helpers/registry.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
 // The words of a buyer across the counter, and the answer that a salesman would give first.
 
-const others = (registry.site.languages?.others ?? []).map((other) =>
-  translateCatalogue(registry, other),
+const others = (frozenCatalogue.site.languages?.others ?? []).map((other) =>
+  translateCatalogue(frozenCatalogue, other),
 )
-const views = viewsOf(registry, [registry], others)
+const views = viewsOf(frozenCatalogue, [frozenCatalogue], others)
 const page = viewOfKind(views, '/Find', 'find')
 const { file, indic } = views.finderContents()
 const [latin, allScripts] = [await createFinder(file), await createFinder(indic.file)]
@@ -132,7 +132,7 @@ it.each([
   ['roof for shed', 'shed-by-the-sea'],
   ['dark shed', 'daylight'],
 ])('with all languages published, the first job for "%s" is %s', async (text, key) => {
-  const all = viewsOf(registry, [registry, ...others], others)
+  const all = viewsOf(frozenCatalogue, [frozenCatalogue, ...others], others)
   const finder = await createFinder(all.finderContents().file)
   const { lead } = answerTo({ text, chosen: {} }, viewOfKind(all, '/Find', 'find'), finder)
   expect(lead?.kind === 'jobs' && lead.jobs[0]?.key).toBe(key)
@@ -143,7 +143,7 @@ it('a query without an answer has no products, no lead, and the ranges to go on'
   expect(lead).toBeUndefined()
   expect(result?.products).toEqual([])
   expect(page.ranges.map(({ path }) => path)).toEqual(
-    registry.categories.categories.map(({ path }) => path),
+    frozenCatalogue.categories.categories.map(({ path }) => path),
   )
 })
 

@@ -5,7 +5,7 @@ import { isInBand } from '../../../src/pages/find/bands.ts'
 import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { registry, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, views } from '../../helpers/frozenCatalogue.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const page = viewOfKind(views, '/Find', 'find')
@@ -23,7 +23,7 @@ const paths = (text: string) => answer(text).result?.products.map(({ link }) => 
 
 /** The search words of the page at a path. */
 function searchWordsOf(path: string): readonly string[] {
-  const page = registry.pages.get(path)
+  const page = frozenCatalogue.pages.get(path)
   return page !== undefined && 'search' in page ? (page.search ?? []) : []
 }
 
@@ -75,7 +75,7 @@ describe('a query finds first', () => {
   it.each(['parking shed', 'car parking', 'heat proof', 'fire proof', 'soundproof'])(
     'for "%s" the job with this name, and its warning',
     (text) => {
-      const jobs = registry.jobs.jobs.filter(({ search = [] }) => has(search, text))
+      const jobs = frozenCatalogue.jobs.jobs.filter(({ search = [] }) => has(search, text))
       const lead = leadOf(text)
       const found = lead?.kind === 'jobs' ? lead.jobs : []
       for (const { key, text: warning } of jobs) {

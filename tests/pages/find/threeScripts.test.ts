@@ -4,13 +4,15 @@ import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { registry } from '../../helpers/registry.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
 /** The catalogue in English and in all its other languages, published or not. */
 const catalogues = [
-  registry,
-  ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
+  frozenCatalogue,
+  ...(frozenCatalogue.site.languages?.others ?? []).map((other) =>
+    translateCatalogue(frozenCatalogue, other),
+  ),
 ]
 
 /** The finder of each language, as a function that answers a query. */
@@ -31,7 +33,7 @@ const has = (search: readonly string[], word: string) => search.some((text) => i
 
 /** The products with a search word, in any language. */
 function productsCalled(word: string): string[] {
-  return Object.keys(registry.routes).filter((path) =>
+  return Object.keys(frozenCatalogue.routes).filter((path) =>
     catalogues.some(({ pages }) => {
       const page = pages.get(path)
       return page !== undefined && 'search' in page && has(page.search ?? [], word)

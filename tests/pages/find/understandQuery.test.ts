@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { understandQuery } from '../../../src/pages/find/understandQuery.ts'
-import { registry } from '../../helpers/registry.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 
 const rules = {
   ignored: ['the', 'near', 'for', 'my', 'sq ft', 'માટે', 'के लिए'].map(wordsOf),
   prices: ['price', 'price list', 'rate', 'ભાવ'].map(wordsOf),
-  spellings: unitSpellings(registry.properties),
+  spellings: unitSpellings(frozenCatalogue.properties),
 }
 
 const understood = (text: string) => understandQuery(text, rules)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { roofParts } from '../../../src/pages/home/roof/roofParts.ts'
-import { viewOf } from '../../helpers/registry.ts'
+import { viewOf } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const home = viewOf('/')

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Photographs } from '../../../src/pages/home/Photographs.tsx'
-import { views } from '../../helpers/registry.ts'
+import { views } from '../../helpers/frozenCatalogue.ts'
 
 const heading = 'Our roofs'
 

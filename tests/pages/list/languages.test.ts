@@ -5,17 +5,17 @@ import type { ListPageWords } from '../../../src/enquiry/list/listPageWords.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import type { CatalogueViews } from '../../../src/pages/registry/views.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
+import { frozenCatalogue, views } from '../../helpers/frozenCatalogue.ts'
 import { pseudoCatalogue } from '../../helpers/pseudoLanguage.ts'
-import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
 const translated = await pseudoCatalogue(catalogueFolder)
-const others = viewsOf(translated, [registry, translated])
+const others = viewsOf(translated, [frozenCatalogue, translated])
 
 type ProductPage = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
 function productsIn({ page }: CatalogueViews) {
-  return Object.keys(registry.routes).flatMap((path) => {
+  return Object.keys(frozenCatalogue.routes).flatMap((path) => {
     const view = page(path)
     if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
     return view.ask === undefined ? [] : [{ ...view, ask: view.ask }]

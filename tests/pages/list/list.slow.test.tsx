@@ -7,7 +7,7 @@ import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
 import { readPurpose } from '../../../src/enquiry/purpose.ts'
 import { itemKeyPrefix, unstoredEntries } from '../../../src/ui/header/listStorage.ts'
-import { fullPages, registry, source, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, fullPages, source, views } from '../../helpers/frozenCatalogue.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { choice, option, sheet, words } from '../../roof/sheet.ts'
@@ -110,7 +110,7 @@ describe('the list', () => {
     const send = screen.getByRole('region', { name: words.send.heading })
     const main = screen.getByRole('main')
     const contactLinks = within(main).getAllByRole('link', {
-      name: registry.site.enquiries.handOver.whatsapp,
+      name: frozenCatalogue.site.enquiries.handOver.whatsapp,
     })
     expect(contactLinks).toHaveLength(1)
     expect(send).toContainElement(contactLinks[0] ?? null)
@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(quantities()).toEqual(['7', ''])
     expect(Object.keys(localStorage).filter((key) => key.startsWith(itemKeyPrefix))).toHaveLength(2)
     const message = screen.getByLabelText<HTMLTextAreaElement>(
-      registry.site.enquiries.handOver.message,
+      frozenCatalogue.site.enquiries.handOver.message,
     ).value
     expect(message).toContain(`1. ${sheet.heading}`)
     expect(message).toContain(`2. ${sheet.heading}`)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { colourField } from '../../../src/enquiry/product/ColourSwatches.tsx'
-import { fullPages } from '../../helpers/registry.ts'
+import { fullPages } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 it('the main picture and its thumbnail have the chosen colour, and the picture gives way to the picture of another thumbnail', async () => {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formattedRuns, formattedText, textOfRuns } from '../../../src/catalogue/textRuns.ts'
 import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
 import { renderPage } from '../../check/renderPage.ts'
-import { fullPages, registry, views } from '../../helpers/registry.ts'
+import { frozenCatalogue, fullPages, views } from '../../helpers/frozenCatalogue.ts'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
 
-const { site } = registry
-const writing = valueWriting(registry.properties)
+const { site } = frozenCatalogue
+const writing = valueWriting(frozenCatalogue.properties)
 
 /** The text of an element, with any white space as one space. */
 function read(element: Node | null | undefined): string {

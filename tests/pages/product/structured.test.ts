@@ -3,7 +3,7 @@ import type { TableView } from '../../../src/catalogue/productTable.ts'
 import type { Row } from '../../../src/catalogue/schemas/specification.ts'
 import { structuredProduct } from '../../../src/pages/product/structured.ts'
 import type { ValueSource } from '../../../src/pages/shared/sourceView.ts'
-import { fullPages, registry } from '../../helpers/registry.ts'
+import { frozenCatalogue, fullPages } from '../../helpers/frozenCatalogue.ts'
 import { coating, given, guidance, rows, tableOf } from '../../helpers/sourcedTable.ts'
 
 const words = { measures: 'words', explanation: 'Words.' } as const
@@ -17,7 +17,7 @@ describe('the structured data of a product', () => {
     structuredProduct(
       { ...page.view, specification: table },
       {
-        site: registry.site,
+        site: frozenCatalogue.site,
         properties: { makers, papers },
         sources: () => source,
         absolute: (path) => path,

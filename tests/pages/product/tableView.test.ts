@@ -4,9 +4,9 @@ import { rowRequests } from '../../../src/enquiry/message/rowRequests.ts'
 import { tableView } from '../../../src/pages/product/tableView.ts'
 import { sheetFacts } from '../../../src/roof/sheetFacts.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
-import { registry } from '../../helpers/registry.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 
-const { site } = registry
+const { site } = frozenCatalogue
 const known = {
   ...vocabulary,
   words: { ...vocabulary.words, 'on-request': { label: 'On request', unknown: true as const } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullPages, registry } from '../../helpers/registry.ts'
+import { frozenCatalogue, fullPages } from '../../helpers/frozenCatalogue.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
 it('a page has its own title, or else its heading followed by the name of the business', () => {
@@ -7,9 +7,9 @@ it('a page has its own title, or else its heading followed by the name of the bu
   if (first === undefined) throw new Error('no full page')
   const { path, page } = first
   const titleWith = (title: string | undefined) => {
-    const pages = new Map(registry.pages).set(path, { ...page, title })
-    return viewsOf({ ...registry, pages }).page(path)?.head.title
+    const pages = new Map(frozenCatalogue.pages).set(path, { ...page, title })
+    return viewsOf({ ...frozenCatalogue, pages }).page(path)?.head.title
   }
   expect(titleWith('Sheets in Surat')).toBe('Sheets in Surat')
-  expect(titleWith(undefined)).toBe(`${page.heading} | ${registry.site.name}`)
+  expect(titleWith(undefined)).toBe(`${page.heading} | ${frozenCatalogue.site.name}`)
 })

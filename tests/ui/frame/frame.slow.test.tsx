@@ -3,7 +3,7 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whatsappHref } from '../../../src/catalogue/whatsapp.ts'
 import { afterPaint } from '../../../src/ui/browser/afterPaint.ts'
-import { fullPages, samples, viewOf, views } from '../../helpers/registry.ts'
+import { fullPages, samples, viewOf, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { layout } = views

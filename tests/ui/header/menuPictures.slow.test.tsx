@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { textOfRuns } from '../../../src/catalogue/textRuns.ts'
-import { source as real, viewOf, views } from '../../helpers/registry.ts'
+import { source as real, viewOf, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { menus } = views.layout

@@ -3,7 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageSource } from '../../../src/pages/registry/pageSource.ts'
-import { fullPages, registry, samples, source, viewOf } from '../../helpers/registry.ts'
+import {
+  frozenCatalogue,
+  fullPages,
+  samples,
+  source,
+  viewOf,
+} from '../../helpers/frozenCatalogue.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
@@ -88,7 +94,7 @@ describe('a page opened by a link', () => {
 describe('a page whose link comes near the screen', () => {
   const requested = vi.fn(source.page)
   const recordingSource: PageSource = { ...source, page: requested }
-  const { origin, pathname } = new URL(registry.site.map.embed)
+  const { origin, pathname } = new URL(frozenCatalogue.site.map.embed)
   // Everything comes into view at once, also the map, whose service cannot be reached in tests.
   beforeEach(() => server.use(http.get(origin + pathname, () => HttpResponse.error())))
   afterEach(() => {

@@ -10,22 +10,24 @@ const found = await checkFolder(catalogueFolder)
 if (found.catalogue === undefined) throw new Error(formatProblems(found.problems, 'text'))
 
 /** The frozen catalogue. */
-export const registry = found.catalogue
+export const frozenCatalogue = found.catalogue
 
 /** The views of the frozen catalogue. */
-export const views = viewsOf(registry)
+export const views = viewsOf(frozenCatalogue)
 
 /** Its declared paths. */
-export const paths = Object.keys(registry.routes)
+export const paths = Object.keys(frozenCatalogue.routes)
 
 /** One path of each kind of page: of products and of categories, one with a table and one without. */
 export const samples = [
-  ...new Map(paths.map((path) => [`${registry.routes[path]} ${viewOf(path).kind}`, path])).values(),
+  ...new Map(
+    paths.map((path) => [`${frozenCatalogue.routes[path]} ${viewOf(path).kind}`, path]),
+  ).values(),
 ]
 
 /** Its full pages, with their views. */
 export const fullPages = paths.flatMap((path) => {
-  const page = registry.pages.get(path)
+  const page = frozenCatalogue.pages.get(path)
   const view = viewOf(path)
   return page?.kind === 'full' && view.kind === 'full' ? [{ path, page, view }] : []
 })
@@ -41,7 +43,7 @@ export function viewOf(path: string): PageView {
 export const source = memorySource(
   views.layout,
   new Map(
-    [...pathByDataAddress(registry.routes, registry.aliases)].map(
+    [...pathByDataAddress(frozenCatalogue.routes, frozenCatalogue.aliases)].map(
       ([address, path]) => [address, viewOf(path)] as const,
     ),
   ),
