@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Files, type KnownPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
@@ -50,13 +59,29 @@ function isOwn(file: string): boolean {
   return ownFolders.some((folder) => file.startsWith(`${folder}/`))
 }
 
+/** The names of the catalogue's files as they are spelled on the disk. */
+async function namesOnDisk(root: string): Promise<ReadonlySet<string>> {
+  const lists = await Promise.all(
+    ownFolders.map(async (folder) => {
+      const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => [])
+      return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    }),
+  )
+  return new Set(lists.flat().map((name) => name.normalize()))
+}
+
 /** The files of the catalogue that are not as a commit has them. */
 async function changedSince(root: string, commit: string): Promise<string[]> {
-  const lists = [
-    await git(root, 'diff', '--name-only', '-z', '--relative', commit, '--', ...ownFolders),
-    await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ownFolders),
-  ]
-  return lists.flatMap(namesIn)
+  const names = await namesOnDisk(root)
+  const list = async (...args: string[]) =>
+    namesIn(await git(root, ...exactCase, ...args, '-z', '--', ...ownFolders))
+  const changed = await list('diff', '--name-only', '--relative', commit)
+  const added = await list('ls-files', '--others', '--exclude-standard')
+  // On a disk that ignores case, git finds a renamed file by its old name too.
+  const renamed = (await list('ls-files')).filter(
+    (file) => !names.has(file.normalize()) && existsSync(path.join(root, file)),
+  )
+  return [...new Set([...changed, ...added, ...renamed])]
 }
 
 type Content = string | Fault
@@ -75,6 +100,7 @@ const nameOfPicture = (file: string) => file.slice(PICTURES.length + 1)
  */
 async function versionsOf(root: string, commit: string) {
   const now = await readFolder(root)
+  const names = await namesOnDisk(root)
   const base = new Map<string, Content>(now.texts)
   for (const name of now.pictures.keys()) base.set(`${PICTURES}/${name}`, pictureThen)
   const changed = new Map<string, Content | undefined>()
@@ -82,7 +108,7 @@ async function versionsOf(root: string, commit: string) {
     const isPicture = isPictureFile(file)
     const isRead = isPicture ? now.pictures.has(nameOfPicture(file)) : now.texts.has(file)
     // Schemas and hidden files are not part of the catalogue, and nobody has deleted them.
-    if (!isRead && (file.startsWith('data/schema/') || existsSync(path.join(root, file)))) continue
+    if (!isRead && (file.startsWith('data/schema/') || names.has(file.normalize()))) continue
     const text = await textAt(root, commit, file)
     changed.set(file, isPicture && isRead ? pictureNow : now.texts.get(file))
     if (text === undefined) base.delete(file)
@@ -171,7 +197,10 @@ async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
   const { publish, drafts, before, after } = await readySince(root, 'HEAD')
   const message = commitMessage(catalogueChanges(before, after))
-  if (drafts.length > 0) {
+  const isRenamedByCase = [...publish].some(
+    ([file, content]) => content === undefined && existsSync(path.join(root, file)),
+  )
+  if (drafts.length > 0 || isRenamedByCase) {
     if (publish.size > 0) await commitWithoutDrafts(root, publish, message)
     return
   }
@@ -216,14 +245,21 @@ async function commitWithoutDrafts(
   message: string,
 ): Promise<void> {
   const made = await inWorktree(root, async (folder) => {
-    for (const [file, content] of changes) {
+    const written = [...changes].filter(([, content]) => content !== undefined)
+    const deleted = [...changes.keys()].filter((file) => changes.get(file) === undefined)
+    // First, because a disk that ignores case would delete a renamed file by its old name.
+    if (deleted.length > 0) {
+      await git(folder, 'rm', '--quiet', '--force', '--ignore-unmatch', '--', ...deleted)
+    }
+    for (const [file, content] of written) {
       const place = path.join(folder, file)
       await mkdir(path.dirname(place), { recursive: true })
-      if (content === undefined) await rm(place, { force: true })
-      else if (isPictureFile(file)) await copyFile(path.join(root, file), place)
+      if (isPictureFile(file)) await copyFile(path.join(root, file), place)
       else if (typeof content === 'string') await writeFile(place, content)
     }
-    await git(folder, ...exactCase, 'add', '--all', '--', ...changes.keys())
+    if (written.length > 0) {
+      await git(folder, ...exactCase, 'add', '--', ...written.map(([file]) => file))
+    }
     await git(folder, ...exactCase, 'commit', '--quiet', '-m', message)
     return gitOutput(folder, 'rev-parse', 'HEAD')
   })

@@ -457,22 +457,54 @@ describe('publishing', () => {
     expect(published.description.slice(1)).toEqual(added)
   })
 
-  it('publishes a page that is renamed by case alone from a disk that ignores case', async () => {
-    runGit(root, 'config', 'core.ignorecase', 'true')
+  describe('with a page that is renamed by case alone, on a disk that ignores case,', () => {
     const renamed = 'data/pages/SCREW.json'
-    await rename(path.join(root, file), path.join(root, renamed))
-    await apply(root, { file: 'data/routes.json', find: '"/Screw"', replace: '"/SCREW"' })
-    await apply(root, { file: 'data/categories.json', find: '"/Screw"', replace: '"/SCREW"' })
-    await apply(root, { file: 'data/aliases.json', find: '"/Screw"', replace: '"/SCREW"' })
-    expect(await publish(root, {})).toEqual([])
-    const files = runGit(bare, 'ls-tree', '-r', '--name-only', 'main', 'data/pages').split('\n')
-    expect(files).toContain(renamed)
-    expect(files).not.toContain(file)
-    expect(runGit(root, 'status', '--porcelain', '--untracked-files=all')).toBe('')
+
+    async function renameByCase(folder: string): Promise<void> {
+      await rename(path.join(folder, file), path.join(folder, renamed))
+      for (const name of ['routes', 'categories', 'aliases']) {
+        await apply(folder, { file: `data/${name}.json`, find: '"/Screw"', replace: '"/SCREW"' })
+      }
+    }
+
+    beforeEach(() => void runGit(root, 'config', 'core.ignorecase', 'true'))
+
+    /** The files that git sees as changed, after the page was published under its new name alone. */
+    async function leftAfterPublishing(): Promise<string> {
+      expect(await publish(root, {})).toEqual([])
+      const files = runGit(bare, 'ls-tree', '-r', '--name-only', 'main', 'data/pages').split('\n')
+      expect(files).toContain(renamed)
+      expect(files).not.toContain(file)
+      return runGit(root, 'status', '--porcelain', '--untracked-files=all')
+    }
+
+    it('publishes it', async () => {
+      await renameByCase(root)
+      expect((await unpublishedChanges(root)).changes).toContain('/SCREW')
+      expect(await leftAfterPublishing()).toBe('')
+    })
+
+    it('publishes it, but not a draft beside it', async () => {
+      await renameByCase(root)
+      const draft = 'data/pages/Flatsheet.json'
+      await apply(root, { file: draft, find: '"summary"', replace: '"sumary"' })
+      expect(await leftAfterPublishing()).toBe(`M ${draft}`)
+    })
+
+    it('publishes what somebody else has renamed', async () => {
+      await changeElsewhere(renameByCase)
+      const find = '"summary": "'
+      await apply(root, { file: 'data/pages/Flatsheet.json', find, replace: `${find}New. ` })
+      expect(await leftAfterPublishing()).toBe('')
+    })
   })
 
   it.each([
     ['merge.ff', 'only'],
+    ['rerere.enabled', 'true'],
+    ['core.safecrlf', 'true'],
+    ['color.ui', 'always'],
+    ['commit.cleanup', 'scissors'],
     ['merge.ff', 'false'],
     ['pull.rebase', 'true'],
     ['commit.gpgsign', 'false'],
