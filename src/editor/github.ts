@@ -35,13 +35,19 @@ export function unlessMissing(error: unknown): undefined {
   throw error
 }
 
+/** The seconds in a header `Retry-After`, which is a number or a date. */
+function secondsUntil(after: string): number {
+  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? 60 : Math.max(1, seconds)
+}
+
 /** The seconds to wait after a rate limit; undefined if the request was refused for another reason. */
 function secondsToWait({ status, headers }: Response, message: string): number | undefined {
   const after = headers.get('retry-after')
   const spent = headers.get('x-ratelimit-remaining') === '0'
   const limited = after !== null || spent || /rate limit/i.test(message)
   if (status !== 429 && (status !== 403 || !limited)) return undefined
-  if (after !== null) return Math.max(1, Number(after))
+  if (after !== null) return secondsUntil(after)
   if (!spent) return 60
   return Math.max(1, Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000)
 }
@@ -52,6 +58,7 @@ function refusalWords({ status, headers }: Response, message: string): string {
   if (isProtectedBranch(message)) return editorWords.protectedBranch(message)
   if (status === 403) {
     if (/\barchived\b/i.test(message)) return editorWords.archivedRepository
+    if (/access blocked/i.test(message)) return editorWords.blockedRepository(message)
     if (/IP allow list/i.test(message)) return editorWords.networkNotAllowed(message)
     // GitHub answers so if the organisation of the repository has single sign-on.
     const isAsked = headers.get('x-github-sso')?.startsWith('required') ?? false
@@ -60,6 +67,13 @@ function refusalWords({ status, headers }: Response, message: string): string {
       : editorWords.tokenNotAllowed(message)
   }
   if (status === 404) return editorWords.notFound
+  if (status === 409) {
+    return /\bempty\b/i.test(message)
+      ? editorWords.emptyRepository(message)
+      : editorWords.othersPublishing
+  }
+  if (status === 422 && /fast.forward/i.test(message)) return editorWords.othersPublishing
+  if (status === 451) return editorWords.blockedRepository(message)
   return status >= 500 ? editorWords.gitHubDown : editorWords.refusedBy(message)
 }
 
@@ -75,7 +89,12 @@ async function errorOf(response: Response): Promise<GitHubError> {
   const reasons = data?.errors?.flatMap((one) => one.message ?? []) ?? []
   const message = reasons.join(' ') || (data?.message ?? '')
   const seconds = secondsToWait(response, message)
-  if (seconds === undefined) return new GitHubError(refusalWords(response, message), status)
+  if (seconds === undefined) {
+    const after = status === 503 ? response.headers.get('retry-after') : null
+    if (after === null) return new GitHubError(refusalWords(response, message), status)
+    const wait = secondsUntil(after)
+    return new GitHubError(editorWords.gitHubDownFor(Math.ceil(wait / 60)), status, wait)
+  }
   return new GitHubError(editorWords.rateLimited(Math.ceil(seconds / 60)), status, seconds)
 }
 

@@ -223,7 +223,44 @@ describe('a branch on GitHub', () => {
     ]),
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, editorWords.gitHubDown],
     ['an answer that takes too long', answers(504, 'Server Error'), editorWords.gitHubDown],
-    ['a repository with nothing in it', answers(409, empty), empty],
+    ['a repository with nothing in it', answers(409, empty), editorWords.emptyRepository(empty)],
+    ['a change at the same time', answers(409, 'Conflict'), editorWords.othersPublishing],
+    [
+      'somebody who was first',
+      answers(422, 'Update is not a fast forward'),
+      editorWords.othersPublishing,
+    ],
+    [
+      'a repository that is blocked for a legal reason',
+      answers(451, 'Repository access blocked'),
+      editorWords.blockedRepository(''),
+    ],
+    [
+      'a repository that is blocked for another reason',
+      answers(403, 'Repository access blocked'),
+      editorWords.blockedRepository(''),
+    ],
+    [
+      'a fault of GitHub that names its end',
+      answers(503, 'Service Unavailable', { 'retry-after': '600' }),
+      editorWords.gitHubDownFor(10),
+    ],
+    [
+      'a fault of GitHub that names its end as a time',
+      answers(503, '', { 'retry-after': new Date(now + 300_000).toUTCString() }),
+      editorWords.gitHubDownFor(5),
+    ],
+    ['a fault of GitHub that names no end', answers(503), editorWords.gitHubDown],
+    [
+      'too many at once, until a time',
+      answers(429, '', { 'retry-after': new Date(now + 120_000).toUTCString() }),
+      editorWords.rateLimited(2),
+    ],
+    [
+      'too many at once, until something unreadable',
+      answers(403, '', { 'retry-after': 'soon' }),
+      editorWords.rateLimited(1),
+    ],
     ['a protected branch', answers(422, rule), editorWords.protectedBranch(rule)],
     [
       'a rule of the repository',

@@ -4,6 +4,10 @@ import { figureFaults } from './figureText.ts'
 
 type Size = { width: number; height: number }
 
+function inMinutes(minutes: number): string {
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const editorWords = {
   title: 'Catalogue editor',
@@ -194,9 +198,15 @@ export const editorWords = {
     'This repository is archived on GitHub, so nobody can change it. Whoever manages it can press "Unarchive this repository" at the end of its Settings. Then publish again.',
   networkNotAllowed: (said: string) =>
     `The organisation allows access from some networks only. Publish from a network that it allows, or ask whoever manages the organisation to allow this one. A new token is not needed. ${said}`,
+  emptyRepository: (said: string) =>
+    `There is nothing in this repository yet. Whoever manages it has to push the catalogue there first. ${said}`,
+  blockedRepository: (said: string) =>
+    `GitHub has blocked this repository. Whoever owns it has to ask GitHub Support for the reason. Until then, publish to another repository. Nothing is lost. ${said}`,
   rateLimited: (minutes: number) =>
-    `GitHub has had too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nothing is lost.`,
+    `GitHub has had too many requests. Try again in ${inMinutes(minutes)}. Nothing is lost.`,
   gitHubDown: 'GitHub is not working at the moment. Try again later. Nothing is lost.',
+  gitHubDownFor: (minutes: number) =>
+    `GitHub is not working at the moment. Try again in ${inMinutes(minutes)}. Nothing is lost.`,
   protectedBranch: (said: string) =>
     `This branch is protected. Ask whoever manages the repository to allow direct pushes for this account, or publish to another branch. ${said}`,
   refusedBy: (said: string) => `GitHub did not accept this. ${said}`,
