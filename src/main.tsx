@@ -59,6 +59,10 @@ async function start(root: HTMLElement): Promise<void> {
   const options = {
     // Silent, because it happens when a translator or an extension has changed the page, and React recovers.
     ...(import.meta.env.PROD && { onRecoverableError() {} }),
+    // Without a connection a page that was not visited cannot be loaded, and the visitor is told so.
+    onCaughtError(error: unknown) {
+      if (navigator.onLine) console.error(error)
+    },
     // An error that no boundary of the page has caught.
     onUncaughtError(error: unknown) {
       console.error(error)

@@ -90,6 +90,8 @@ test('offline after the first page, fetched pages open and the others show an er
     .find((item) => !requested.has(`/${pageDataAddress(item.path)}`) && item.path !== productPage)
   if (far === undefined) throw new Error('every product was fetched ahead')
   const home = categories.find(({ items }) => items.includes(far))
+  const logged: string[] = []
+  page.on('console', (message) => void logged.push(message.text()))
   await context.setOffline(true)
   const heading = page.getByRole('heading', { level: 1 })
   await near.click()
@@ -100,6 +102,7 @@ test('offline after the first page, fetched pages open and the others show an er
   await expect(heading).toHaveText(siteFacts.error.heading)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
+  expect(logged.filter((line) => line.startsWith('TypeError'))).toEqual([])
   await context.setOffline(false)
   await page.goBack()
   await expect(heading).toHaveText(headingAt(path))

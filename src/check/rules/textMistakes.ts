@@ -82,7 +82,8 @@ export const textMistakes = {
   },
   markdown: {
     pattern: /\*\*|__|`|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*\u2022]) /m,
-    message: (found) => `${quote(found)} is a sign of formatting (Markdown), and visitors would see it as it is`,
+    message: (found) =>
+      `${quote(found)} is a sign of formatting (Markdown), and visitors would see it as it is`,
     fix: inBoth('Write plain text. Lists have their own entries.'),
   },
   price: {
