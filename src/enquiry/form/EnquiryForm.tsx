@@ -186,7 +186,7 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
         {isHydrated && <Honeypot label={words.honeypot} />}
         <button
           type="submit"
-          className={styles.submit}
+          className={`button ${styles.submit}`}
           aria-disabled={state.step === 'checking' || undefined}
         >
           {props.words.submit}
