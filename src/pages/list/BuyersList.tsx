@@ -149,7 +149,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
             <p>
               <PathLink path="/Find">{words.list.see}</PathLink>
             </p>
-            <section aria-labelledby="details">
+            <section className={styles.details} aria-labelledby="details">
               <h2 id="details">{words.details.heading}</h2>
               <div className={fieldStyles.fields}>
                 {forms.list.map(({ name, ...field }) => (
