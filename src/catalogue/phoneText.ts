@@ -61,7 +61,7 @@ const DATES_AND_HOURS = [
   String.raw`(?:[01]?\d|2[0-4]):\d{2}`,
   String.raw`(?:${HOUR}\s*(?:-|to)\s*)?${HOUR}\s*(?:o'?clock|baje|vagye|vage|વાગ્યે|વાગે|बजे)`,
   String.raw`\d{4}(?:\s*(?:-|to)\s*\d{4})?\s*(?:hrs|hours)`,
-  String.raw`24\s*[x/*]\s*7`,
+  String.raw`24\s*[x×/*]\s*7`,
   String.raw`@\s*\d{1,2}`,
 ]
 const DATE_OR_HOUR = new RegExp(

@@ -66,10 +66,12 @@ const UNIT_WORDS = /[\p{L}\p{M}]+(?:(?:\.\s*|\s+)[\p{L}\p{M}]+)*\.?/gu
 
 /** Words in front of a measure that was not taken exactly. */
 const ABOUT = /^(?:about|around|approximately|approx\.?|~|≈|લગભગ|આશરે|लगभग|करीब)\s*/u
+/** And behind it. */
+const ABOUT_BEHIND = /(?:\s*~|\s*\(?(?:approximately|approx\.?|લગભગ|આશરે|लगभग|करीब)\)?)$/u
 
 /** A measure of a roof; a roof is calculated with "about 10 m" as with 10 m. */
 function normalizeMeasure(text: string): string {
-  return normalizeInput(text).replace(ABOUT, '')
+  return normalizeInput(text).replace(ABOUT, '').replace(ABOUT_BEHIND, '')
 }
 
 /** Replaces each word that means a unit, with or without a full stop, by the sign of that unit. */
@@ -229,13 +231,19 @@ function rounded(mm: number | undefined): number | undefined {
   return number === undefined ? undefined : Number(number.toFixed(3))
 }
 
+/** Words for the sign. */
+const PERCENT = /(?:per ?cent|pct\.?|ટકા|प्रतिशत)$/u
+
 /**
- * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1 to 4`, `1:4`, `25%`.
+ * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1 to 4`, `1:4`, `25%`, `25 percent`.
  * @returns degrees from the horizontal; undefined if it is not a pitch
  */
 export function readPitch(text: string, spellings: Spellings): number | undefined {
   const signed = withSigns(normalizeMeasure(text), spellings, pitchSigns)
-  const typed = withDecimals(signed, DEGREES_WITH_FRACTION).replace(/\s/g, '')
+  const apart = withDecimals(signed, DEGREES_WITH_FRACTION).replace(PERCENT, '%')
+  // 1 4 is neither 14 degrees nor surely 1 in 4.
+  if (/\d\s+\d/.test(apart)) return undefined
+  const typed = apart.replace(/\s/g, '')
   const [, rise, run] = /^([\d.]+)(?::|\/)([\d.]+)$/.exec(typed) ?? []
   if (rise !== undefined && run !== undefined) return pitchOfRatio(Number(rise) / Number(run))
   if (typed.endsWith('%')) {

@@ -66,11 +66,11 @@ export function cleanEmail(typed: string): string {
       .trim()
       // A label, a name behind it in brackets, and the space that a keyboard adds after a full stop.
       .replace(/^[^@:]*:(?!\/\/)\s*|^e-?mail(?:\s*[=-]\s*|\s+)/i, '')
-      .replace(/^["'“‘([]*(?:mailto:)?/i, '')
+      .replace(/^[<"'“‘([]*(?:mailto:)?/i, '')
       .replace(/\s*\([^()@]*\)?\s*$/, '')
       .replace(/\.\s+([a-z]{2,3})$/i, '.$1')
       .replace(/\?[^@]*$/, '')
-      .replace(/[\s,;:.!"'”’)\]।]+$/, ''),
+      .replace(/[\s,;:.!|/>"'”’)\]।]+$/, ''),
   )
   // Among other words: "Ram Patel ram@x.in".
   return /\s/.test(email) ? (addresses[0] ?? email) : email

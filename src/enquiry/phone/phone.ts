@@ -31,6 +31,9 @@ const DIGITS_OF_AN_END = 5
 /** The separators of two numbers, which nobody writes between a number and a town. */
 const OR_WORDS = /(^|[^\p{L}\p{M}])(?:or|and|ya|ane|athva|અથવા|કે|અને|या|और)(?![\p{L}\p{M}])/giu
 
+/** The number of an entry in a list: `1) 98765 43210`. */
+const LIST_NUMBER = /^\(?[1-9]\d?\s?[).:]\s?(?=[+\d(])/
+
 /** The words or the sign before an extension. */
 const EXTENSION = /(?:(?:^|[^\p{L}])(?:e?xtn?|extension|x)[^\p{L}]*|#\s*|,{2,}\s*)$/iu
 
@@ -74,12 +77,23 @@ function formatValid(number: PhoneNumber | undefined): string | undefined {
   return number?.isValid() ? number.formatInternational() : undefined
 }
 
+/**
+ * Indian numbers that begin with 1 and have not the ten digits of a landline: toll-free and shared-cost ones. The
+ * library's plan takes any.
+ */
+const SPECIAL_NUMBER = /^1(?:80[03]|86[0-2]|600)/
+
+function formatIndian(text: string): string | undefined {
+  const number = parse(text, { defaultCountry: 'IN', extract: false }, indian)
+  const digits = String(number?.nationalNumber ?? '')
+  const isOther = digits.startsWith('1') && digits.length !== 10 && !SPECIAL_NUMBER.test(digits)
+  return isOther ? undefined : formatValid(number)
+}
+
 /** The number in a text that holds nothing else; undefined if no such number can exist. */
 async function formatNumber(typed: string): Promise<string | undefined> {
   const text = normalize(typed)
-  return isForeign(text)
-    ? formatForeign(text)
-    : formatValid(parse(text, { defaultCountry: 'IN', extract: false }, indian))
+  return isForeign(text) ? formatForeign(text) : formatIndian(text)
 }
 
 /** A part of a typed text that has digits and the signs between them, and what is written before it. */
@@ -174,7 +188,7 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
   const text = cleanFigure(typed).replace(/[_‐-―−~]/g, '-')
   const phone = await readPhoneIn(text)
   if (!('fault' in phone)) return phone
-  const withoutDates = withoutDatesAndHours(text)
-  const found = withoutDates === text ? phone : await readPhoneIn(withoutDates)
+  const withoutRest = withoutDatesAndHours(text).replace(LIST_NUMBER, '')
+  const found = withoutRest === text ? phone : await readPhoneIn(withoutRest)
   return 'fault' in found ? phone : found
 }
