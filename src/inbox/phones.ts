@@ -34,6 +34,14 @@ function numbersIn(part: string): string[] {
   return (found.find(({ length }) => length > 0) ?? []).map(({ number }) => number.number)
 }
 
+/** An Indian mobile number among other digits: `flat 12 98765 43210`. */
+const MOBILE = /(?<!\d)[6-9]\d{4}[ -]?\d{5}(?!\d)/g
+
+/** True for a text with the code of another country than India. */
+function isForeign(text: string): boolean {
+  return /\+(?!\s*91)/.test(text)
+}
+
 /**
  * The phone numbers of a field as they are dialled from anywhere, `+919825012345`.
  * @param typed one number in any spelling, or several; only its beginning counts if it is longer than a line of text
@@ -56,6 +64,10 @@ export function readPhones(typed: string): string[] {
   const withoutDates = withoutDatesAndHours(text)
   if (withoutDates !== text) return readPhones(withoutDates)
   if (digits === '') return []
+  const mobiles = isForeign(text) ? [] : (text.match(MOBILE) ?? [])
+  if (mobiles.length > 0) {
+    return [...new Set(mobiles.map((mobile) => `+91${mobile.replace(/\D/g, '')}`))]
+  }
   return [parsePhoneNumberFromString(text, 'IN')?.number ?? digits]
 }
 

@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { cleanTyped } from '../catalogue/typedText.ts'
 
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+function count(least: number, most: number) {
+  const words = `has to be a whole number from ${least} to ${most}`
+  return z.coerce.number(words).int(words).min(least, words).max(most, words)
+}
 const text = z.string().optional()
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const noOrigin = 'has to be an address such as https://roofs.example'
+const origin = z
+  .url({ protocol: /^https?$/, error: noOrigin })
+  .transform((url) => new URL(url).origin)
 const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
 const noHash = 'run "npm run inbox -- password", and set what it prints'
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata']
@@ -106,9 +113,14 @@ export function settingHints({ INBOX_SMTP, INBOX_MAIL_FROM, INBOX_MAIL_TO }: Set
   ]
 }
 
-/** Reads the settings. An empty variable counts as not set; the site has some of the defaults. @throws ZodError */
+/**
+ * Reads the settings, without invisible characters and spaces around them, which a pasted one may have. An empty
+ * variable counts as not set; the site has some of the defaults. @throws ZodError
+ */
 export function readSettings(env: Environment, { url, enquiries }: SiteDefaults) {
-  const filled = Object.entries(env).filter(([, value]) => value !== '')
+  const filled = Object.entries(env)
+    .map(([name, value]) => [name, typeof value === 'string' ? cleanTyped(value) : value] as const)
+    .filter(([, value]) => value !== '')
   const settings = Checked.parse(Object.fromEntries(filled))
   const { INBOX_ORIGINS = [new URL(url).origin], INBOX_KEEP_DAYS = enquiries.keepDays } = settings
   return { ...settings, INBOX_ORIGINS, INBOX_KEEP_DAYS }

@@ -48,7 +48,7 @@ describe('the settings', () => {
     ['PORT', '70000'],
     ['INBOX_TIMEZONE', 'Surat'],
     ['INBOX_SMTP', 'mail.example.com'],
-    ['INBOX_KEEP_DAYS', '0'],
+    ['INBOX_KEEP_DAYS', '-7'],
   ])('refuse %s=%s, and say its name without its value', (name, value) => {
     const read = () => readSettings({ ...right, [name]: value }, site)
     expect(read).toThrow(name)

@@ -112,3 +112,27 @@ describe('an address', () => {
     expect(refusal({ [name]: value })).not.toContain('secret')
   })
 })
+
+it.each<[keyof Settings, string, unknown]>([
+  ['INBOX_MAIL_TO', 'a@x.in\u200b', ['a@x.in']],
+  ['INBOX_MAIL_TO', '\ufeffa@x.in,\u00a0b@x.in', ['a@x.in', 'b@x.in']],
+  ['INBOX_WEBHOOK', ' https://hooks.example/a\u200b', 'https://hooks.example/a'],
+  ['INBOX_SMTP', '\u202asmtps://me:secret@mail.a.in\u202c', 'smtps://me:secret@mail.a.in'],
+  ['INBOX_PER_MINUTE', '60\u00a0', 60],
+  ['INBOX_WEBHOOK', '\u200b', undefined],
+])('%s is read without what nobody sees in it', (name, typed, value) => {
+  expect(read({ [name]: typed })[name]).toEqual(value)
+})
+
+it.each([
+  ['INBOX_PER_MINUTE', '0', 'has to be a whole number from 1 to 1000000'],
+  ['INBOX_PER_MINUTE', 'ten', 'has to be a whole number from 1 to 1000000'],
+  ['INBOX_KEEP_DAYS', '1.5', 'has to be a whole number from 1 to 36500'],
+  ['PORT', '99999', 'has to be a whole number from 0 to 65535'],
+  ['INBOX_ORIGINS', 'roofs.example', 'has to be an address such as https://roofs.example'],
+  ['INBOX_ORIGINS', '*', 'has to be an address such as https://roofs.example'],
+  ['INBOX_URL', 'localhost:8788', 'has to be an address such as https://roofs.example'],
+])('%s=%s is refused in words that say what is right', (name, value, words) => {
+  expect(refusal({ [name]: value })).toContain(words)
+  expect(refusal({ [name]: value })).not.toMatch(/invalid|expected/i)
+})
