@@ -2,7 +2,7 @@ import path from 'node:path'
 import { formatProblems } from '../check/report.ts'
 import { plainError } from './disk/diskError.js'
 import { pictureCache } from './pictures.ts'
-import { replaceFolder } from './replaceFolder.ts'
+import { expectBuiltSite, replaceFolder } from './replaceFolder.ts'
 import { readSite } from './siteData.ts'
 import { writeSite } from './writeSite.ts'
 
@@ -29,11 +29,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   if (isInside(root, dist)) {
     throw plainError(`The site cannot be built into ${dist}: the project is in it`)
   }
+  const isOwn = isInside(dist, root)
+  const isAsked = typeof emptyOutDir === 'boolean'
+  if (isOwn && !isAsked) await expectBuiltSite(dist)
   const site = await readSite(process.env.CATALOGUE ?? root, base)
   if ('problems' in site) throw plainError(formatProblems(site.problems, 'text'))
   if (site.warnings.length > 0) console.warn(formatProblems(site.warnings, 'text'))
   let pageCount = 0
-  await replaceFolder(dist, emptyOutDir ?? isInside(dist, root), async (fresh) => {
+  await replaceFolder(dist, emptyOutDir ?? isOwn, async (fresh) => {
     pageCount = await writeSite(site, {
       root,
       bundles,

@@ -40,6 +40,22 @@ export async function replaceFolder(
   }
 }
 
+/** Files that every build of the site writes. */
+const OF_EVERY_SITE = ['index.html', '404.html']
+
+/**
+ * Refuses a folder with anything else than a built site, which replacing would delete: `--outDir src`.
+ * @throws an error of one sentence
+ */
+export async function expectBuiltSite(folder: string): Promise<void> {
+  const names: string[] = await readdir(folder).catch(() => [])
+  const [first] = names.filter((name) => !name.startsWith('.'))
+  if (first === undefined || OF_EVERY_SITE.every((name) => names.includes(name))) return
+  throw plainError(
+    `The site cannot be built into ${folder}: files that no build has written are in it, such as ${first}. Name another folder, or add --emptyOutDir to delete them`,
+  )
+}
+
 /** Puts the new folder in place of the old one. */
 async function swapFolders(fresh: string, target: string, old: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { replaceFolder } from '../../src/site/replaceFolder.ts'
+import { expectBuiltSite, replaceFolder } from '../../src/site/replaceFolder.ts'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 
@@ -118,5 +118,29 @@ describe('the folder of the site', () => {
       /^The site is built into .+|^\S+ cannot be made.+ move that away \(E[A-Z]+\)$/,
     )
     expect(await readFile(file, 'utf8')).toBe('of somebody')
+  })
+
+  it.each([
+    ['not there', undefined],
+    ['empty', []],
+    ['empty but for hidden files', ['.gitkeep']],
+    ['a built site', ['index.html', '404.html', 'About/index.html']],
+  ])('may be replaced if it is %s', async (_, names) => {
+    const folder = path.join(parent, 'other')
+    if (names !== undefined) await mkdir(folder)
+    await site(...(names ?? []))(folder)
+    await expect(expectBuiltSite(folder)).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['source code', ['README.md', 'routes/index.tsx']],
+    ['another site', ['index.html', 'style.css']],
+    ['one file', ['notes.txt']],
+  ])('is not replaced if it is %s', async (_, names) => {
+    const folder = path.join(parent, 'other')
+    await site(...names)(folder)
+    await expect(expectBuiltSite(folder)).rejects.toThrow(
+      /^The site cannot be built into .+ Name another folder, or add --emptyOutDir to delete them$/,
+    )
   })
 })
