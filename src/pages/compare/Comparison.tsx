@@ -148,7 +148,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         {slugs.length === 0 && <p>{words.empty}</p>}
         {chosen.length === 1 && pages.length === 1 && <p>{words.one}</p>}
         {notice?.choice === choice && (
-          <p>
+          <p className={fieldStyles.actions}>
             <span>{notice.text}</span>{' '}
             {notice.isListed && <PathLink path="/List">{words.open}</PathLink>}
           </p>

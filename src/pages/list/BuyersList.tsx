@@ -78,7 +78,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
             <p className={styles.notice}>{words.list.unstored}</p>
           )}
           {removed !== undefined && (
-            <p className={styles.notice}>
+            <p className={`${fieldStyles.actions} ${styles.notice}`}>
               <span>
                 {fillTemplate(
                   words.list.removed,

@@ -127,7 +127,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
                 </PathLink>
               </p>
             )}
-            <p role="status">
+            <p role="status" className={fieldStyles.actions}>
               {added !== undefined && (
                 <>
                   <span>{fillTemplate(words.enquiry.on, 'name', added.name)}</span>{' '}
