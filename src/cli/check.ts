@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Problem, textFor } from '../catalogue/problem.ts'
 import { type CatalogueChange, catalogueChanges } from '../check/catalogueChanges.ts'
@@ -58,6 +60,10 @@ export async function main(args: string[], io = terminal): Promise<number> {
     return 2
   }
   const { launch, before, summary, format } = options
+  if (before !== undefined && !existsSync(path.join(before, 'data'))) {
+    io.error(`There is no catalogue in ${before}. Name the folder that its folder "data" is in.`)
+    return 2
+  }
   const files = await readFolder(io.cwd)
   const { problems, warnings } = checkCatalogue(files)
   const launchReport = launch ? launchQuestions(files) : undefined

@@ -4,6 +4,7 @@ import { gitHash } from '../editor/disk/writeFiles.ts'
 import { editor } from '../editor/server/edit.ts'
 import { makeEditor } from '../editor/server/makeEditor.ts'
 import { terminal } from './io.ts'
+import { isPort, portWords } from './port.ts'
 
 /**
  * `npm run edit`: serves the site and its editor on loopback, and opens the editor.
@@ -12,10 +13,14 @@ import { terminal } from './io.ts'
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
   const token = randomBytes(24).toString('hex')
   // Always the same port, because browsers store unsaved changes by address.
-  const port = Number(process.env.PORT || 5199)
+  const port = process.env.PORT || '5199'
+  if (!isPort(port)) {
+    io.error(portWords(port))
+    return 1
+  }
   const server = await createServer({
     plugins: [editor(token, await makeEditor(io.cwd))],
-    server: { host: '127.0.0.1', port, strictPort: true },
+    server: { host: '127.0.0.1', port: Number(port), strictPort: true },
   })
   try {
     await server.listen()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogueChanges } from '../check/catalogueChanges.ts'
@@ -46,6 +46,9 @@ async function importFrom(file: string, write: boolean, io: CommandIo): Promise<
   const before = await readFolder(io.cwd)
   const filePath = path.resolve(io.cwd, file)
   if (!existsSync(filePath)) throw new TaskError(`There is no file ${file}.`)
+  if ((await stat(filePath)).isDirectory()) {
+    throw new TaskError(`${file} is a folder. Name the file in it.`)
+  }
   const result = importSheets(before, await readXlsx(new Uint8Array(await readFile(filePath))))
   if ('refused' in result) throw new TaskError(result.refused)
   const { after, changed, messages, errors, warnings, notes } = result

@@ -6,6 +6,7 @@ import { errorText } from '../site/disk/diskError.js'
 import { addInbox, expectInboxPort } from './addInbox.ts'
 import { buildOptions } from './build.js'
 import { terminal } from './io.ts'
+import { isPort, portWords } from './port.ts'
 import { serveSite } from './serve.ts'
 
 /** The message for a site that cannot be served: one line if the port is the reason. */
@@ -25,8 +26,8 @@ function failureMessage(error: unknown, port: string): string {
  */
 export async function main(args: string[], io = terminal): Promise<number> {
   const port = process.env.PORT || '4173'
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    io.error(`PORT is "${port}", but a number from 0 to 65535 is expected`)
+  if (!isPort(port)) {
+    io.error(portWords(port))
     return 1
   }
   try {

@@ -110,6 +110,14 @@ describe('npm run check -- --launch', () => {
   })
 })
 
+it('npm run check -- --before names a folder without a catalogue, which is no empty one', async () => {
+  const root = await makeRegistry()
+  const other = await emptyFolder()
+  const { code, out, err } = await runCommand('check', root, '--before', other)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain(`There is no catalogue in ${other}.`)
+})
+
 it('npm run check -- --before prints the changes that buyers notice, and appends them to the summary of a workflow', async () => {
   const before = await makeRegistry()
   const after = await makeRegistry([

@@ -39,6 +39,11 @@ it.each([
   expect(result.out + result.err).toContain(message)
 })
 
+it('npm run sheet -- import says that a folder is no file', async () => {
+  const result = await runCommand('sheet', await makeRegistry(), 'import', 'data')
+  expect(result).toMatchObject({ code: 1, err: 'data is a folder. Name the file in it.\n' })
+})
+
 it('npm run sheet -- import fails if it finds no rows to read', async () => {
   const root = await makeRegistry()
   await writeFile(path.join(root, 'ours.xlsx'), await makeXlsx([['Thickness'], ['0.5']]))

@@ -68,5 +68,8 @@ export function diskError(error, fallbackFile = 'A file') {
  */
 export function errorText(error) {
   const known = diskError(error)
+  // An option that the command does not know.
+  const isOption = error instanceof TypeError && /^ERR_PARSE_ARGS/.test(Object(error).code)
+  if (isOption) return error.message
   return known instanceof Error ? (known.stack ?? known.message) : String(known)
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { diskError, errorText } from '../../../src/site/disk/diskError.js'
 
@@ -38,4 +39,13 @@ describe('a disk error', () => {
     expect(diskError(error, 'dist')).toBe(error)
     expect(errorText(error)).toBe(error.stack)
   })
+})
+
+it('an option that a command does not know is one sentence without a stack trace', () => {
+  expect.assertions(1)
+  try {
+    parseArgs({ args: ['--outdir', 'x'] })
+  } catch (error) {
+    expect(errorText(error)).toMatch(/^Unknown option '--outdir'[^\n]*$/)
+  }
 })
