@@ -73,7 +73,8 @@ export function Results(props: Props) {
       className={styles.results}
       data-searching={answer !== undefined || undefined}
     >
-      <p role="status">
+      {/* Only heard if it is the title of the service below it. */}
+      <p role="status" className={lead?.kind === 'service' && total === 0 ? 'heard' : undefined}>
         {hasFailed ? results.failed : answer && summaryOf(answer, results, site.writing)}
       </p>
       {hasFailed && (
