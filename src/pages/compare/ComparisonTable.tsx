@@ -143,17 +143,24 @@ function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
                 )}
                 <p>{product.kind === 'full' ? product.tagline : product.head.description}</p>
                 {product.kind === 'placeholder' && <p>{words.noFigures}</p>}
-                <button
-                  type="button"
-                  className="button plain"
-                  aria-label={labelOf(site, words.remove, product)}
-                  onClick={() => onRemove(product)}
-                >
-                  {words.remove}
-                </button>
               </td>
             )
           })}
+        </tr>
+        {/* A row of its own: the buttons align below descriptions of any length. */}
+        <tr>
+          {pages.map((product) => (
+            <td key={product.path}>
+              <button
+                type="button"
+                className="button plain"
+                aria-label={labelOf(site, words.remove, product)}
+                onClick={() => onRemove(product)}
+              >
+                {words.remove}
+              </button>
+            </td>
+          ))}
         </tr>
       </tbody>
     </>

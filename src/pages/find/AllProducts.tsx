@@ -4,10 +4,15 @@ import type { CategoryProducts } from '../shared/categoryProducts.ts'
 import styles from './AllProducts.module.css'
 import tileStyles from './tiles.module.css'
 
-type Props = { heading: string; categories: readonly CategoryProducts[] }
+type Props = {
+  heading: string
+  categories: readonly CategoryProducts[]
+  /** The note "illustrations", if any picture is one. */
+  note: string | undefined
+}
 
 /** The products of each category as picture tiles. */
-export function AllProducts({ heading, categories }: Props) {
+export function AllProducts({ heading, categories, note }: Props) {
   return (
     <section className="band" aria-labelledby="products">
       <h2 id="products">{heading}</h2>
@@ -28,6 +33,7 @@ export function AllProducts({ heading, categories }: Props) {
           </ul>
         </section>
       ))}
+      {note !== undefined && <p className="note">{note}</p>}
     </section>
   )
 }

@@ -110,8 +110,11 @@ export function Finder({ page, site }: Props) {
             <p className="soft">{jobs.text}</p>
             <JobList jobs={jobs.jobs} words={jobs} closeFragment="jobs" />
           </section>
-          <AllProducts heading={page.browse} categories={page.categories} />
-          {page.illustrations && <p className="soft">{site.product.illustrations}</p>}
+          <AllProducts
+            heading={page.browse}
+            categories={page.categories}
+            note={page.illustrations ? site.product.illustrations : undefined}
+          />
         </>
       )}
     </>
