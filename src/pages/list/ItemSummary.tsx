@@ -7,10 +7,16 @@ import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { itemLines } from '../../enquiry/message/listMessage.ts'
 import styles from './ListedItem.module.css'
 
-type Props = { item: NewItem; product: ListedProduct; words: ListPageWords }
+type Props = {
+  item: NewItem
+  product: ListedProduct
+  words: ListPageWords
+  /** The text if nothing is chosen; none without it. */
+  nothing?: string
+}
 
 /** The summary of an item: its chosen values, the result of its calculator, and its quantity. */
-export function ItemSummary({ item, product, words }: Props) {
+export function ItemSummary({ item, product, words, nothing }: Props) {
   const lines = itemLines(itemContent(item, product, words), words)
   const quantity = lines.find(({ part }) => part === 'quantity')
   const chosen = lines.filter(({ part }) => part === 'value' || part === 'calculated')
@@ -18,7 +24,7 @@ export function ItemSummary({ item, product, words }: Props) {
   return (
     <>
       <span className={styles.chosen}>
-        {lines.some(({ part }) => part !== undefined) ? labelList(written) : words.line.nothing}
+        {lines.some(({ part }) => part !== undefined) ? labelList(written) : nothing}
       </span>
       <span className={styles.quantity}>{quantity?.text}</span>
     </>

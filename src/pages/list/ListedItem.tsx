@@ -40,7 +40,12 @@ export function ListedItem(props: Props) {
         <summary ref={isNew ? focus : undefined} className={styles.summary}>
           <Thumbnail page={lookup?.page} />
           <h3 id={id}>{name}</h3>
-          <ItemSummary item={item} product={lookup?.product} words={words} />
+          <ItemSummary
+            item={item}
+            product={lookup?.product}
+            words={words}
+            nothing={words.line.nothing}
+          />
         </summary>
         {/* A long list renders the fields of open items only. */}
         {isOpen && (
