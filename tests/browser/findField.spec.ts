@@ -42,6 +42,9 @@ for (const width of [901, 1440]) {
     await expect(heading(page)).toHaveText(headingAt(path))
     // From the finder's own page as well.
     await page.goBack()
+    // Once it is shown, it moves the focus no more.
+    await expectResult(page)
+    await expect(heading(page)).toBeFocused()
     await inHeader(page).fill(name.slice(0, 3))
     await inHeader(page).press('Enter')
     await expect(onPage(page)).toHaveValue(name.slice(0, 3))
