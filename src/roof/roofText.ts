@@ -60,8 +60,8 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
 /** Square feet in a square metre. */
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
-/** The length of a sheet: in feet it ends at a whole inch, and no sheet becomes shorter. */
-function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
+/** The length of a sheet or of the slope that it covers: in feet it ends at a whole inch, and no sheet becomes shorter. */
+export function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
   return lengthWithUnit(unit === 'ft' ? roundUp(mm / INCH) * INCH : mm, unit, words)
 }
 
@@ -173,7 +173,7 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
   const { slope, area, ridge, eaves, column = [], count, screws, weight } = result
   const { facts, eachRow } = words.roofCalculator
   const texts: Record<RoofFact['fact'], string | undefined> = {
-    slope: lengthWithUnit(slope, unit, words),
+    slope: sheetText(slope, unit, words),
     area: areaText(area, unit, words),
     lengths: lengthsText(),
     ridge: ridge === 0 ? undefined : runningText(ridge, unit, words),

@@ -29,7 +29,7 @@ export function PricePopup({ site, about, english, onClose }: PriceProps & { onC
       <h2 id={heading}>{words.heading}</h2>
       <div ref={inside}>
         <p className="lead">{about}</p>
-        <p>{words.text}</p>
+        <p className={styles.ask}>{words.text}</p>
         <EnquiryForm
           name="price"
           words={{ ...words, fields: { phone: words } }}
