@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   const options = {
     // Silent, because it happens when a translator or an extension has changed the page, and React recovers.
     ...(import.meta.env.PROD && { onRecoverableError() {} }),
-    // Without a connection a page that was not visited cannot be loaded, and the visitor is told so.
+    // Offline, a page that was not visited before cannot be loaded. The page says so, and nothing is logged.
     onCaughtError(error: unknown) {
       if (navigator.onLine) console.error(error)
     },

@@ -66,7 +66,7 @@ const UNIT_WORDS = /[\p{L}\p{M}]+(?:(?:\.\s*|\s+)[\p{L}\p{M}]+)*\.?/gu
 
 /** Words in front of a measure that was not taken exactly. */
 const ABOUT = /^(?:about|around|approximately|approx\.?|~|≈|લગભગ|આશરે|लगभग|करीब)\s*/u
-/** And behind it. */
+/** The same words behind a measure. */
 const ABOUT_BEHIND = /(?:\s*~|\s*\(?(?:approximately|approx\.?|લગભગ|આશરે|लगभग|करीब)\)?)$/u
 
 /** A measure of a roof; a roof is calculated with "about 10 m" as with 10 m. */
@@ -231,7 +231,7 @@ function rounded(mm: number | undefined): number | undefined {
   return number === undefined ? undefined : Number(number.toFixed(3))
 }
 
-/** Words for the sign. */
+/** Words for the percent sign. */
 const PERCENT = /(?:per ?cent|pct\.?|ટકા|प्रतिशत)$/u
 
 /**

@@ -60,7 +60,7 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
 /** Square feet in a square metre. */
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
-/** The length of a sheet or of the slope that it covers: in feet it ends at a whole inch, and no sheet becomes shorter. */
+/** The length of a sheet, or of the slope that it covers. Feet are rounded up to a whole inch: no sheet is too short. */
 export function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
   return lengthWithUnit(unit === 'ft' ? roundUp(mm / INCH) * INCH : mm, unit, words)
 }

@@ -12,8 +12,8 @@
  * - two seconds after the page has loaded;
  * - ten seconds after it has been parsed.
  *
- * Until the router handles Back, Back may lead to an address that the previous document has set without loading it: its
- * page is loaded.
+ * If Back is pressed before the router handles it, the browser may change the address without loading the page. The
+ * script then loads it.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled

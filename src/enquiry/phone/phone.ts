@@ -78,8 +78,8 @@ function formatValid(number: PhoneNumber | undefined): string | undefined {
 }
 
 /**
- * Indian numbers that begin with 1 and have not the ten digits of a landline: toll-free and shared-cost ones. The
- * library's plan takes any.
+ * The beginnings of toll-free and shared-cost numbers in India. Other numbers that begin with 1 have ten digits, but
+ * the library accepts them in any length.
  */
 const SPECIAL_NUMBER = /^1(?:80[03]|86[0-2]|600)/
 

@@ -64,7 +64,7 @@ async function* portionsOf(inbox: Inbox, filter: EnquiryFilter): AsyncGenerator<
   }
 }
 
-/** Excel runs what begins like this, and shows digits behind a plus as 9.2E+11. Phone numbers have spaces. */
+/** Values that Excel would run as a formula, or show as 9.2E+11. Phone numbers are exported with spaces, and are not. */
 const escapeFormulae = /^(?!\+\d+ [\d\s,+]*$)[=+\-@\t\r\n]/
 
 /** The enquiries as CSV in UTF-8, portion by portion. Texts that look like formulas begin with an apostrophe. */

@@ -45,7 +45,7 @@ const hindi: readonly Rule[] = [
   // चद्दर, चादर; then पट्टी, पटी.
   [/([क-ह])([क-ह])्\2(?=[क-ह])/g, '$1ा$2'],
   [/([क-ह])्\1/g, '$1'],
-  // Many leave out the sign that a consonant has no vowel: गैल्वेनाइज्ड, गैलवेनाइजड.
+  // The virama is often left out: गैल्वेनाइज्ड, गैलवेनाइजड.
   [/्/g, ''],
 ]
 

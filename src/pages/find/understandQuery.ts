@@ -60,10 +60,10 @@ const areaPattern = new RegExp(
   String.raw`${side}\s*${times}\s*${side}(?:\s*${times}(?=\s*\d))?`,
   'giu',
 )
-/** Words for a yard, in which the trade measures ground: not a unit of any sheet. */
+/** Words for a yard. Land is measured in yards, sheets are not. */
 const yardWord = String.raw`(?:yards?|yds?|gaj|gaz|va+r|गज\u093c?|ગજ|વાર)(?![\p{L}\p{M}])`
 const onlyYard = new RegExp(`^${yardWord}$`, 'iu')
-/** Yards that are no side of a building: people leave out "square". */
+/** An area in square yards. The word "square" is often left out. */
 const yardsPattern = new RegExp(
   String.raw`${number}\s*(?:(?:sq\.?|square|ચોરસ|वर्ग|चौरस)\s*)?${yardWord}`,
   'giu',

@@ -11,7 +11,7 @@ type Props = {
   item: NewItem
   product: ListedProduct
   words: ListPageWords
-  /** The text if nothing is chosen; none without it. */
+  /** Shown if nothing is chosen. If it is left out, nothing is shown. */
   nothing?: string
 }
 
