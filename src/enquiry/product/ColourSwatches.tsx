@@ -6,7 +6,7 @@ type Props = {
   field: EnquiryField
   /** The id of the form that the colours belong to. */
   formId: string
-  /** Shown once below colours whose values nobody has confirmed. */
+  /** Shown once beside the name of colours whose values nobody has confirmed. */
   note: string
 }
 
@@ -19,8 +19,10 @@ function reportInput({ target }: ChangeEvent<HTMLInputElement>): void {
 export function ColourSwatches({ field, formId, note }: Props) {
   const { name, options = [], isIndicative } = field
   return (
-    <fieldset className={styles.swatches}>
-      <legend>{field.label}</legend>
+    <fieldset className={styles.swatches} aria-label={field.label}>
+      <legend>
+        {field.label} {isIndicative && <span className="note">{note}</span>}
+      </legend>
       {options.map(({ value, label, chip }) => (
         <label key={value}>
           <input
@@ -38,7 +40,6 @@ export function ColourSwatches({ field, formId, note }: Props) {
           <span>{label}</span>
         </label>
       ))}
-      {isIndicative && <p className="note">{note}</p>}
     </fieldset>
   )
 }

@@ -86,7 +86,8 @@ export function ComparisonTable(props: Props) {
           <tbody>
             <tr>
               <td colSpan={pages.length}>
-                {fillTemplate(words.none, 'names', labelList(unstated))}
+                {/* A line may end with a dot, but not begin with one. */}
+                {fillTemplate(words.none, 'names', labelList(unstated).replaceAll(' ·', '\u00a0·'))}
               </td>
             </tr>
           </tbody>

@@ -70,7 +70,6 @@ export function FilterFields(props: Props) {
               ))}
             </fieldset>
           ))}
-          <p className="soft">{words.note}</p>
         </div>
         {found !== undefined && (
           <div className={styles.show} data-foot>
@@ -123,6 +122,7 @@ export function FilterFields(props: Props) {
           </li>
         </ul>
       )}
+      {chosen.length > 0 && <p className="soft">{words.note}</p>}
     </>
   )
 }
