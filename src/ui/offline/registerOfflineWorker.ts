@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { afterPaint } from '../browser/afterPaint.ts'
 
 type ScriptPolicy = { createScriptURL(text: string): string }
 
@@ -25,7 +26,8 @@ export async function registerOfflineWorker(
       registration.active?.postMessage({ page: location.href, files })
     }
     cacheThisPage()
-    router.subscribe('onRendered', ({ pathChanged }) => pathChanged && cacheThisPage())
+    // After the paint, which a slow phone would show later.
+    router.subscribe('onRendered', ({ pathChanged }) => pathChanged && afterPaint(cacheThisPage))
   } catch {
     // The browser has no service workers, forbids them, or has no space: the site works without one.
   }

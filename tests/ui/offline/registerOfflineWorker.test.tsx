@@ -23,6 +23,6 @@ it('each page is reported to the currently active worker', async () => {
   expect(first.postMessage).toHaveBeenCalledTimes(1)
   registration.active = next
   await act(() => router.navigate({ to: '/About' }))
+  await expect.poll(() => next.postMessage.mock.calls.length).toBe(1)
   expect(first.postMessage).toHaveBeenCalledTimes(1)
-  expect(next.postMessage).toHaveBeenCalledTimes(1)
 })
