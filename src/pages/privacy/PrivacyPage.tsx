@@ -34,7 +34,8 @@ function PrivacyPage() {
                   <dt>{what}</dt>
                   <dd>{until}</dd>
                   <dd>
-                    <code translate="no">{key}</code>
+                    {/* The beginning of many names ends with a dot. */}
+                    <code translate="no">{key.replace(/\.$/, '.*')}</code>
                   </dd>
                 </div>
               ))}
