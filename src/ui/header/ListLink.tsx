@@ -13,8 +13,9 @@ export function ListLink({ site, className }: Props) {
   const count = useSyncExternalStore(listCount.subscribe, listCount.get, countOnServer)
   return (
     <PathLink path="/List" className={className}>
-      <span>{site.navigation.list}</span>
-      <span>{count > 0 && `(${count})`}</span>
+      <span>
+        {site.navigation.list} {count > 0 && <span>({count})</span>}
+      </span>
     </PathLink>
   )
 }
