@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { emptyItem, writeItem } from '../../src/enquiry/list/listItem.ts'
+import { itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
 import {
   comparePage,
   contactPage,
+  headingAt,
   homePage,
   listPage,
   productPage,
@@ -195,8 +198,12 @@ test.describe('with all site data blocked', () => {
   })
 })
 
-test('the list says that it is saved', async ({ page }) => {
-  await store(page, [])
+test('a list says that it is saved, and an empty one does not', async ({ page }) => {
+  await visit(page, '/List')
+  await expect(page.getByText(listPage.words.list.empty)).toBeVisible()
+  await expect(page.getByText(listPage.words.list.stored)).toHaveCount(0)
+  const item = emptyItem({ path: productPage, heading: headingAt(productPage) })
+  await store(page, [[itemKeyPrefix + item.id, writeItem(item)]])
   await visit(page, '/List')
   await expect(page.getByText(listPage.words.list.stored)).toBeVisible()
   await expect(page.getByText(listPage.words.list.unstored)).toHaveCount(0)

@@ -127,6 +127,14 @@ it('a long message has a link of its own for each part, in each way', () => {
   }
 })
 
+it('a message that is in parts in the e-mail alone says so beside it, and not above WhatsApp', () => {
+  // In an address, each of these letters takes nine characters.
+  show('સુરત '.repeat(60))
+  const whatsapp = screen.getByRole('link', { name: words.handOver.whatsapp })
+  const note = screen.getByText(words.handOver.parts)
+  expect(whatsapp.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('a short message has one link in each way, and nothing is said of parts', () => {
   show('40 sheets')
   expect(screen.getAllByRole('link')).toHaveLength(3)

@@ -13,7 +13,8 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
   const words = site.enquiries.handOver
   const message = writeEnquiry(enquiry, site)
   const { whatsapp, mailto, shortened } = messageLinks(message, site)
-  const inParts = whatsapp.length > 1 || mailto.length > 1
+  // If both are in parts, the note above the first is for both.
+  const firstInParts = [whatsapp, mailto].find((addresses) => addresses.length > 1)
   const blank = { target: '_blank', rel: 'noopener noreferrer' }
 
   /** One link, or one for each part. */
@@ -30,6 +31,7 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
     }
     return (
       <li className={styles.parts}>
+        {addresses === firstInParts && <p>{words.parts}</p>}
         <ul className={styles.ways}>
           {addresses.map((href, i) => (
             <li key={href}>
@@ -48,7 +50,6 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
 
   return (
     <>
-      {inParts && <p>{words.parts}</p>}
       <ul className={styles.ways}>
         {way(words.whatsapp, whatsapp, blank)}
         {way(words.email, mailto)}

@@ -19,6 +19,7 @@ import { chosenOptions } from './query.ts'
 import styles from './Results.module.css'
 import type { Query } from './search.ts'
 import { typedBuilding } from './understandQuery.ts'
+import { RESULTS_STEP } from './useFinderState.ts'
 
 type Props = {
   ref: Ref<HTMLElement>
@@ -50,12 +51,14 @@ export function Results(props: Props) {
   const { lead, result, understood, area, typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
-  const links = result?.products.slice(0, isWhole ? shownCount : FIRST_PAINTED).map((product) => ({
+  const total = result?.products.length ?? 0
+  // No button for a few more.
+  const limit = total - shownCount > RESULTS_STEP / 4 ? shownCount : total
+  const links = result?.products.slice(0, isWhole ? limit : FIRST_PAINTED).map((product) => ({
     ...product.link,
     query:
       understood === undefined ? '' : choicesQuery(product, typedChoices, understood, query.text),
   }))
-  const total = result?.products.length ?? 0
   // A size alone is in the roof.
   const isSize = lead?.kind === 'calculator' || understood?.words.length === 0
   const purpose = {
@@ -105,7 +108,7 @@ export function Results(props: Props) {
           )}
         </Products>
       )}
-      {links && links.length >= shownCount && links.length < total && (
+      {links && links.length >= limit && links.length < total && (
         <button type="button" className="button plain" onClick={onMore}>
           {results.more}
         </button>

@@ -72,11 +72,8 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
           {words.list.heading}
         </h2>
         <div role="status">
-          {list.stored ? (
-            <p>{words.list.stored}</p>
-          ) : (
-            <p className={styles.notice}>{words.list.unstored}</p>
-          )}
+          {list.stored && items.length > 0 && <p>{words.list.stored}</p>}
+          {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
           {removed !== undefined && (
             <p className={`${fieldStyles.actions} ${styles.notice}`}>
               <span>

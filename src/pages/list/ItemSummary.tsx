@@ -12,7 +12,7 @@ type Props = {
   product: ListedProduct
   words: ListPageWords
   /** Shown if nothing is chosen. If it is left out, nothing is shown. */
-  nothing?: string
+  nothing?: string | undefined
 }
 
 /** The summary of an item: its chosen values, the result of its calculator, and its quantity. */

@@ -44,7 +44,7 @@ export function ListedItem(props: Props) {
             item={item}
             product={lookup?.product}
             words={words}
-            nothing={words.line.nothing}
+            nothing={isOpen ? undefined : words.line.nothing}
           />
         </summary>
         {/* A long list renders the fields of open items only. */}

@@ -31,11 +31,11 @@ const { site } = frozenCatalogue
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
 const labels = products.map(({ link }) => link.label)
-/** Two letters with more results than are shown at first. */
+/** Two letters with so many more results than are shown at first that they have a button. */
 const frequentBeginnings = [...new Set(labels.flatMap(initials))]
   .filter(
     (beginning) =>
-      labels.filter((label) => initials(label).includes(beginning)).length > RESULTS_STEP,
+      labels.filter((label) => initials(label).includes(beginning)).length > RESULTS_STEP * 1.25,
   )
   .slice(0, 1)
 
