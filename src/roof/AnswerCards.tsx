@@ -5,11 +5,16 @@ import type { CalculatedRoof } from './calculate.ts'
 import { answerText, examplePitchText, lengthWithUnit } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 
-type Card = { key: string; answer: string; condition?: string | undefined }
+type Card = {
+  key: string
+  answer: string
+  /** The texts below the answer: the width that it is for, or why the sheets are not counted. */
+  notes?: readonly string[]
+}
 
 /** A card for each width that can be chosen, or one for the chosen or only one. */
 function cardsOf(result: CalculatedRoof, roofAnswer: RoofAnswer, words: RoofWords): Card[] {
-  const { weCount, ifCovers } = words.roofCalculator
+  const { weCount, ifCovers, missing } = words.roofCalculator
   const { unit } = roofAnswer
   const answer = answerText(result, unit, words)
   if (result.count !== undefined) return [{ key: '', answer: answer ?? weCount }]
@@ -17,29 +22,43 @@ function cardsOf(result: CalculatedRoof, roofAnswer: RoofAnswer, words: RoofWord
     if (result.count === undefined) return []
     const counted = answerText(result, unit, words)
     const condition = fillTemplate(ifCovers, 'cover', lengthWithUnit(width.cover, 'mm', words))
-    return counted === undefined ? [] : [{ key: width.value, answer: counted, condition }]
+    return counted === undefined ? [] : [{ key: width.value, answer: counted, notes: [condition] }]
   })
   if (perWidth.length > 0) return perWidth
+  const isWidthOpen = hasOpenWidth(result, roofAnswer)
+  const reasons = result.missing
+    .filter((fact) => fact !== 'cover' || !isWidthOpen)
+    .map((fact) => missing[fact])
   return [
-    answer === undefined ? { key: '', answer: weCount } : { key: '', answer, condition: weCount },
+    answer === undefined
+      ? { key: '', answer: weCount, notes: reasons }
+      : { key: '', answer, notes: [weCount, ...reasons] },
   ]
+}
+
+/** True if a sheet of several widths is not chosen yet. */
+function hasOpenWidth(result: CalculatedRoof, { sheet }: RoofAnswer): boolean {
+  return result.across === undefined && sheet.widths.length > 0
 }
 
 type Props = { result: CalculatedRoof; roofAnswer: RoofAnswer; words: RoofWords }
 
-/** The answer in large letters, with its assumptions. */
+/** The answer in large letters, with its assumptions, or why there is no count. */
 export function AnswerCards({ result, roofAnswer, words }: Props) {
   const pitchNote = examplePitchText(result, words)
   return (
     <>
       <ul className={styles.cards}>
-        {cardsOf(result, roofAnswer, words).map(({ key, answer, condition }) => (
+        {cardsOf(result, roofAnswer, words).map(({ key, answer, notes = [] }) => (
           <li key={key}>
             <b>{answer}</b>
-            {condition !== undefined && <> {condition}</>}
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
           </li>
         ))}
       </ul>
+      {hasOpenWidth(result, roofAnswer) && <p>{words.roofCalculator.chooseWidth}</p>}
       {pitchNote !== undefined && <p>{pitchNote}</p>}
     </>
   )

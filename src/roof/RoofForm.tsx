@@ -124,7 +124,7 @@ export function RoofForm({
     bringIntoView(usedStatus.current)
   }
 
-  const invalid = ['eave' as const, ...required, ...optional].find((name) => errorOf(name))
+  const invalid = ['eave' as const, ...required, ...optional].filter((name) => errorOf(name))
   return (
     <div ref={section} className={styles.roof}>
       <div className={styles.measures}>
@@ -139,8 +139,6 @@ export function RoofForm({
           }))}
           onChange={set('unit')}
         />
-      </div>
-      <div className={styles.fields}>
         <Field
           label={calculatorWords.slopes}
           value={String(roof.slopes)}
@@ -169,15 +167,19 @@ export function RoofForm({
         <button type="button" className="button" onClick={submit}>
           {calculatorWords.calculate}
         </button>
-        {submitted && invalid && (
-          <span className={styles.wrong}>
-            {labelledText(
-              { label: calculatorWords.fields[invalid].label, text: errorOf(invalid) ?? '' },
-              words,
-            )}
-          </span>
-        )}
       </p>
+      {submitted && invalid.length > 0 && (
+        <ul className={styles.wrong}>
+          {invalid.map((name) => (
+            <li key={name}>
+              {labelledText(
+                { label: calculatorWords.fields[name].label, text: errorOf(name) ?? '' },
+                words,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <div ref={answerStatus} role="status">
         {result && <AnswerCards result={result} roofAnswer={roofAnswer} words={words} />}
       </div>

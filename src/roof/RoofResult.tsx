@@ -1,9 +1,8 @@
-import { labelledText } from '../catalogue/labelledText.ts'
 import styles from '../ui/form/fields.module.css'
 import type { RoofAnswer } from './answerRoof.ts'
 import type { CalculatedRoof as Result } from './calculate.ts'
 import { type CompanionList, GoesWith } from './GoesWith.tsx'
-import { factTexts, otherUnitText, savingText, stepText } from './roofText.ts'
+import { factTexts, otherUnitFacts, savingText, stepText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 
 type Props = {
@@ -13,30 +12,28 @@ type Props = {
   goesWith?: CompanionList | undefined
 }
 
-/** The details below the answer: measures, missing facts and working. */
+/** The details below the answer: measures and working. */
 export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
-  const { unit, sheet } = roofAnswer
-  const isWidthOpen = result.across === undefined && sheet.widths.length > 0
-  const missing = result.missing.filter((fact) => fact !== 'cover' || !isWidthOpen)
+  const { unit } = roofAnswer
   const saving = savingText(result, unit, words)
   // The answer has the length of the sheets if there is only one.
   const facts = factTexts(result, unit, words).filter(
     ({ fact }) => fact !== 'lengths' || result.column?.length !== 1,
   )
+  const others = new Map(otherUnitFacts(result, unit, words).map(({ fact, text }) => [fact, text]))
   const working = result.working.map((step) => stepText(step, words))
   const hasScrews = facts.some(({ fact }) => fact === 'screws')
   return (
     <>
-      {isWidthOpen && <p>{calculatorWords.chooseWidth}</p>}
-      {missing.map((fact) => (
-        <p key={fact}>{calculatorWords.missing[fact]}</p>
-      ))}
       <dl className={styles.facts}>
         {facts.map(({ fact, label, text }) => (
           <div key={fact}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {others.has(fact) && <span>{others.get(fact)}</span>}
+            </dd>
           </div>
         ))}
         {!hasScrews && (
@@ -54,7 +51,6 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
           amountOf={(amount) => facts.find(({ fact }) => fact === amount)?.text}
         />
       )}
-      <p className="soft">{labelledText(otherUnitText(result, unit, words), words)}</p>
       {saving !== undefined && <p>{saving}</p>}
       {result.notes.map((note) => (
         <p key={note}>{calculatorWords.notes[note]}</p>

@@ -195,19 +195,24 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
 }
 
 /**
- * The measures of the roof in the other unit, in one line: in feet for metres, otherwise in metres. Buyers speak of
- * square feet also if the drawing is in metres.
+ * The measures of the roof in the other unit: in feet for metres, otherwise in metres. Buyers speak of square feet
+ * also if the drawing is in metres.
  */
+export function otherUnitFacts(
+  result: CalculatedRoof,
+  unit: LengthUnit,
+  words: RoofWords,
+): RoofFact[] {
+  const measures = { ...result, column: [], screws: undefined, weight: undefined }
+  return factTexts(measures, unit === 'ft' ? 'm' : 'ft', words)
+}
+
+/** The same in one line of a message. */
 export function otherUnitText(result: CalculatedRoof, unit: LengthUnit, words: RoofWords) {
-  const other = unit === 'ft' ? 'm' : 'ft'
   const { inFeet, inMetres } = words.roofCalculator
-  const measures = factTexts(
-    { ...result, column: [], screws: undefined, weight: undefined },
-    other,
-    words,
-  )
+  const measures = otherUnitFacts(result, unit, words)
   return {
-    label: other === 'ft' ? inFeet : inMetres,
+    label: unit === 'ft' ? inMetres : inFeet,
     text: labelList(measures.map((fact) => labelledText(fact, words))),
   }
 }

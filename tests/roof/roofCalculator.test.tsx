@@ -140,18 +140,32 @@ describe('the roof calculator', () => {
     expect(used).toBeEmptyDOMElement()
   })
 
-  it('shows the measures of the roof if the width is unknown, and says that the business counts', async () => {
+  it('shows the measures of the roof in both units if the width is unknown, and says why the business counts', async () => {
     const { calculator, answer } = await openCalculator(nothingKnown, { slopes: '2' })
     type({ eave: '30', slope: '6' })
     press(calculatorWords.calculate)
     expect(answer).toHaveTextContent(calculatorWords.weCount)
+    expect(answer).toHaveTextContent(calculatorWords.missing.cover)
     const known = (fact: keyof typeof calculatorWords.facts) =>
-      calculator.getByText(calculatorWords.facts[fact]).nextElementSibling?.textContent
-    expect(known('slope')).toBe(lengthWithUnit(6000, 'm', words))
-    expect(known('area')).toBe(quantityText(360, 'area', words))
-    expect(known('ridge')).toBe(quantityText(30, 'runningMetres', words))
-    expect(known('eaves')).toBe(quantityText(60, 'runningMetres', words))
-    expect(known('screws')).toBe(calculatorWords.askScrews)
+      Array.from(
+        calculator.getByText(calculatorWords.facts[fact]).nextElementSibling?.childNodes ?? [],
+        ({ textContent }) => textContent,
+      )
+    // 6 m = 19 ft 8.2 in, and no sheet becomes shorter.
+    expect(known('slope')).toEqual([
+      lengthWithUnit(6000, 'm', words),
+      lengthWithUnit(237 * 25.4, 'ft', words),
+    ])
+    expect(known('area')).toEqual([
+      quantityText(360, 'area', words),
+      quantityText(3875, 'areaInFeet', words),
+    ])
+    expect(known('ridge')).toEqual([
+      quantityText(30, 'runningMetres', words),
+      quantityText(98.4, 'runningFeet', words),
+    ])
+    expect(known('eaves')[0]).toBe(quantityText(60, 'runningMetres', words))
+    expect(known('screws')).toEqual([calculatorWords.askScrews])
     // A list is sent as a whole.
     expect(calculator.queryByRole('link')).toBeNull()
   })
