@@ -1,22 +1,30 @@
-import { useId, useState } from 'react'
-import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
+import { useId, useState, useSyncExternalStore } from 'react'
 import type { ProductView } from '../list/useProducts.ts'
 import styles from './Comparison.module.css'
 
-/** The number of columns on a narrow screen. */
-const NARROW_COLUMNS = 2
+/** The number of columns on a phone. */
+const PHONE_COLUMNS = 2
+
+/** The media query of a screen that is too narrow for four columns. */
+const PHONE_QUERY = '(max-width: 700px)'
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(PHONE_QUERY)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
 
 /**
- * The products shown as columns; on a narrow screen, only the two chosen last.
+ * The products shown as columns; on a phone, only the two chosen last.
  * @returns if some have no column, also the paths of those that have one, and a function to show another
  */
 export function useColumns(pages: readonly ProductView[]) {
-  const isNarrow = useIsNarrow()
+  const isPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE_QUERY).matches)
   const [recent, setRecent] = useState<readonly string[]>([])
-  if (!isNarrow || pages.length <= NARROW_COLUMNS) return { columns: pages }
+  if (!isPhone || pages.length <= PHONE_COLUMNS) return { columns: pages }
   const paths = pages.map(({ path }) => path)
   const latest = [...recent.filter((path) => paths.some((known) => known === path)), ...paths]
-  const shown = [...new Set(latest)].slice(0, NARROW_COLUMNS)
+  const shown = [...new Set(latest)].slice(0, PHONE_COLUMNS)
   const show = (path: string) => setRecent((before) => [path, ...before])
   return { columns: pages.filter(({ path }) => shown.includes(path)), choice: { shown, show } }
 }

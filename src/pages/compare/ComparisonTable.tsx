@@ -63,7 +63,7 @@ export function ComparisonTable(props: Props) {
   return (
     <>
       {hasNoDifference && stated.some(({ tier }) => tier !== 'none') && <p>{words.alike}</p>}
-      <table aria-labelledby="comparison" className={styles.table}>
+      <table aria-labelledby="comparison" className={styles.table} data-columns={pages.length}>
         <ProductHeads pages={pages} page={page} site={site} purpose={purpose} onRemove={onRemove} />
         <TierRows
           heading={words.decides}

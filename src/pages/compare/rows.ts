@@ -89,6 +89,20 @@ function statedValues(
   return claims.map((claim) => ({ written: [claim], source: claim.source }))
 }
 
+/**
+ * True if a property only distinguishes the variants of a product, and the values of others name those, such as
+ * "5 rib: 1000 mm".
+ */
+function isNamedByOthers(page: ComparedPage, property: string, writing: ValueWriting): boolean {
+  if (page.kind === 'placeholder') return false
+  const lines = [...tableLines(page.specification)]
+  if (lines.some((line) => line.property === property)) return false
+  const others = lines.filter(({ variant, row }) => (variant ?? row)?.property === property)
+  return others.some((other) =>
+    statedValues(page, other.property, writing).some(({ variant }) => variant !== undefined),
+  )
+}
+
 function comparedLine(value: StatedValue, writing: ValueWriting): ComparedLine {
   const { variant, written, source } = value
   const runs = formattedRuns(written, writing, variant)
@@ -106,8 +120,8 @@ function comparableText({ variant = [], written }: StatedValue, unit: Unit | und
 /**
  * Compares pages property by property.
  * @param unknown the words that mean that a value is not known, such as "on request"
- * @returns a row for each property that any page has, in the vocabulary's order. A page without a
- *   value does not count as a difference
+ * @returns a row for each property that any page has, in the vocabulary's order, except those that are read beside
+ *   the values of others. A page without a value does not count as a difference
  */
 export function comparisonRows(
   pages: readonly ComparedPage[],
@@ -131,7 +145,11 @@ export function comparisonRows(
       if (basis === undefined || values.length === 0) return values
       return [...values, ...statedValues(page, basis, writing)]
     })
-    if (valuesByPage.every(({ length }) => length === 0)) return []
+    const pagesWithValue = pages.filter((_, i) => valuesByPage[i]?.some(isKnown))
+    const isRepeated =
+      pagesWithValue.length > 0 &&
+      pagesWithValue.every((page) => isNamedByOthers(page, compared.property, writing))
+    if (isRepeated || valuesByPage.every(({ length }) => length === 0)) return []
     const texts = valuesByPage
       .filter((values) => values.some(isKnown))
       .map((values) =>

@@ -93,9 +93,16 @@ describe('the rows of a comparison', () => {
     [
       'the property that distinguishes variants',
       'ribs',
-      [byRibs(900, 1000), 'no table'],
+      [byRibs(900, 900), 'no table'],
       '4 rib, 5 rib | ',
       'partly',
+    ],
+    [
+      'the same property if another product states it alone',
+      'ribs',
+      [byRibs(900, 1000), { values: [6], unit: 'rib' }],
+      '4 rib, 5 rib | 6 rib',
+      'differs',
     ],
   ])('%s', (_case, property, stated, cells, tier) => {
     const pages = stated.map((value) => pageWith(property, value))
@@ -129,6 +136,12 @@ describe('the rows of a comparison', () => {
       expect(rows[0]?.tier).toBe(tier)
       expect(rows[0]?.cells[0]?.map(({ text }) => text)).toEqual(['0.5\u00a0mm', 'Bare'])
     })
+  })
+
+  it('do not repeat the variants that the values of another row name', () => {
+    const pages = [page(byRibs(900, 1000)), page(byRibs(900, 1100)), none]
+    const rows = comparisonRows(pages, properties, writing, unknown)
+    expect(rows.map(({ property }) => property)).toEqual(['width'])
   })
 
   it('are in the order of the vocabulary, each property once', () => {
