@@ -5,9 +5,9 @@ import type { Vocabulary } from './schemas/properties.ts'
 
 /**
  * A run of text. It is `fixed` if it is the same in every language: a figure, a grade, a trade mark.
- * `chip` is the confirmed value of a colour, `#rrggbb`.
+ * `chip` is the confirmed value of a colour, `#rrggbb`; `bold` marks a figure among words.
  */
-export type TextRun = { text: string; fixed: boolean; chip?: string }
+export type TextRun = { text: string; fixed: boolean; chip?: string; bold?: true }
 
 /** The only part of a formatted value that joining needs. */
 type Written = { runs: readonly TextRun[] }
@@ -19,6 +19,11 @@ export type ListSeparators = { pair: string; first: string; middle: string; last
 export type ValueWriting = Pick<Vocabulary, 'language'> &
   Pick<Vocabulary['writing'], 'labelled' | 'named'> & { lists: ListSeparators }
 
+function templateRun(text: string, last: TextRun | undefined): TextRun {
+  if (last === undefined || /\p{L}/u.test(text)) return { text, fixed: false }
+  return { text, fixed: last.fixed, ...(last.bold && { bold: true }) }
+}
+
 /**
  * Concatenates runs and merges neighbours of the same kind.
  * @param pieces a plain string is translated text; without letters, such as a comma, it takes the kind
@@ -28,12 +33,9 @@ export function joinRuns(pieces: readonly (TextRun | string)[]): TextRun[] {
   const runs: TextRun[] = []
   for (const piece of pieces) {
     const last = runs.at(-1)
-    const run: TextRun =
-      typeof piece === 'string'
-        ? { text: piece, fixed: last?.fixed === true && !/\p{L}/u.test(piece) }
-        : piece
-    const { text, fixed, chip } = run
-    if (last?.fixed === fixed && chip === undefined) {
+    const run = typeof piece === 'string' ? templateRun(piece, last) : piece
+    const { text, fixed, chip, bold } = run
+    if (last?.fixed === fixed && last.bold === bold && chip === undefined) {
       runs.splice(-1, 1, { ...last, text: last.text + text })
     } else if (text !== '') runs.push(run)
   }

@@ -1,13 +1,24 @@
 import { Fragment } from 'react'
+import type { FormattedValue } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { RowView, TableView } from '../../catalogue/productTable.ts'
-import { formattedRuns, textOfRuns, type ValueWriting } from '../../catalogue/textRuns.ts'
+import {
+  formattedRuns,
+  type TextRun,
+  textOfRuns,
+  type ValueWriting,
+} from '../../catalogue/textRuns.ts'
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import { SourceNotes, SourceSign } from '../shared/SourceNotes.tsx'
 import type { FullView } from './fullKind.ts'
 import styles from './SpecificationTable.module.css'
 
 type Props = Pick<FullView, 'requests' | 'notes'> & { table: TableView; writing: ValueWriting }
+
+/** Figures are bold, words are not. */
+function withBoldFigure({ figure, runs }: FormattedValue): { runs: readonly TextRun[] } {
+  return { runs: figure ? runs.map((run) => ({ ...run, bold: true })) : runs }
+}
 
 /**
  * The technical specification: one row per property, or per variant. A row that only says "on
@@ -20,9 +31,8 @@ export function SpecificationTable({ table, requests, notes, writing }: Props) {
   function cell({ property, role, lines }: RowView['cells'][number], { name, cells }: RowView) {
     const request = ownValue(requests, name)
     const values = lines.map(({ variant, written, source }) => {
-      const runs = formattedRuns(written, writing, variant?.written)
-      const isFigure = written.some(({ figure }) => figure) || undefined
-      return { text: textOfRuns(runs), shown: <TextRuns runs={runs} />, source, isFigure }
+      const runs = formattedRuns(written.map(withBoldFigure), writing, variant?.written)
+      return { text: textOfRuns(runs), shown: <TextRuns runs={runs} />, source }
     })
     return (
       <td
@@ -30,9 +40,9 @@ export function SpecificationTable({ table, requests, notes, writing }: Props) {
         // A value that holds for all variants spans their columns.
         colSpan={cells.length < columns ? columns : undefined}
       >
-        {values.map(({ text, shown, source, isFigure }) => (
+        {values.map(({ text, shown, source }) => (
           // Lines of a width are the sheets of the drawing.
-          <div key={text} data-role={role} className={isFigure && styles.figure}>
+          <div key={text} data-role={role}>
             {request ? <a href={request}>{shown}</a> : shown}
             <SourceSign source={source} signs={signs} />
           </div>

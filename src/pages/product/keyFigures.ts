@@ -7,7 +7,7 @@ import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
-import { fillRuns, formattedRuns, type TextRun } from '../../catalogue/textRuns.ts'
+import { fillRuns, formattedRuns, type TextRun, textOfRuns } from '../../catalogue/textRuns.ts'
 import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FullPage } from './fullSchema.ts'
@@ -50,7 +50,12 @@ export function inShort(
   if (words.length <= MOST_WORDS || first === undefined || last === undefined) {
     return formattedRuns(words, valueWriting(vocabulary))
   }
-  return fillRuns(vocabulary.writing.evenSteps, { first: first.runs, last: last.runs })
+  const { range, evenSteps } = vocabulary.writing
+  // Sizes such as ST 2.9 and ST 6.3 are written like the figures beside them.
+  const isSize = new Set(words.map(({ runs }) => textOfRuns(runs).replace(/\d+/g, ''))).size === 1
+  return isSize
+    ? fillRuns(range, { from: first.runs, to: last.runs })
+    : fillRuns(evenSteps, { first: first.runs, last: last.runs })
 }
 
 /**

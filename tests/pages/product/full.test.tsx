@@ -47,6 +47,19 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     }
   })
 
+  it('has the figures of its table in bold, and no words', () => {
+    const lines = view.specification.rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => cell.lines),
+    )
+    const written = lines.flatMap((line) => line.written)
+    const bold = [...container.querySelectorAll('main table b')].map(read).join('')
+    for (const { figure, word, runs } of written) {
+      const text = textOfRuns(runs).replace(/\s+/g, ' ')
+      if (figure) expect(bold).toContain(text)
+      else if (word !== undefined) expect(bold).not.toContain(text)
+    }
+  })
+
   it('has a link in each row on request, which asks for that row alone', () => {
     const open = view.specification.rows.filter((row) => row.unknown)
     const links = [...container.querySelectorAll<HTMLAnchorElement>('main table td a')]

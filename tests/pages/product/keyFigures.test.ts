@@ -55,6 +55,11 @@ describe('the main figures of a product', () => {
     ],
     ['as one value if there is only one', [size('Small')], [['Size', 'Small']]],
     ['with the first and the last of many words', [size('A', 'B', 'C', 'D')], [['Size', 'A … D']]],
+    [
+      'from the first to the last of many sizes',
+      [size('M 4', 'M 5', 'M 6', 'M 8')],
+      [['Size', 'M 4–M 8']],
+    ],
     ['without values on request', [{ property: 'width', value: 'on-request' }], []],
   ])('are written %s', (_, rows, written) => {
     expect(keyOf(rows).figures).toEqual(written)
