@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { type TextRun, textOfRuns } from '../../catalogue/textRuns.ts'
 import type { ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
@@ -21,6 +22,18 @@ type Props = Pick<RelatedProductsView, 'compare'> & {
 /** The minimum width of a picture's file in a grid, in pixels. */
 const GRID_PICTURE_WIDTH = 480
 
+/** Main figures line by line. */
+function figureLines(runs: readonly TextRun[] = []): TextRun[][] {
+  const lines: TextRun[][] = [[]]
+  for (const run of runs) {
+    for (const [i, text] of run.text.split('\n').entries()) {
+      if (i > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...run, text })
+    }
+  }
+  return lines.filter(({ length }) => length > 0)
+}
+
 /**
  * A list of products, each with its picture, description and main figures. If they can be compared, their
  * checkboxes are a form that the browser submits itself: the comparison page reads the query.
@@ -41,12 +54,12 @@ export function Products({ links, compare, isComplete = true, isGrid = false, ch
               <PathLink path={path} query={query}>
                 {label}
               </PathLink>
-              {text !== undefined && <p>{text}</p>}
-              {figures !== undefined && (
-                <p className="soft">
-                  <TextRuns runs={figures} />
+              {text !== undefined && <p className="soft">{text}</p>}
+              {figureLines(figures).map((line) => (
+                <p key={textOfRuns(line)} className="soft">
+                  <TextRuns runs={line} />
                 </p>
-              )}
+              ))}
             </div>
             {compare && (
               <label>
