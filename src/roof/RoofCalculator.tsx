@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
 import { RoofForm, type RoofFormProps } from './RoofForm.tsx'
 
@@ -8,8 +9,8 @@ export function RoofCalculator(props: RoofFormProps) {
   const { heading, text } = props.words.roofCalculator
   return (
     // A list may have many calculators, so the fields are rendered when one is opened.
-    <details className={styles.calculator} onToggle={() => setOpened(true)}>
-      <summary>{heading}</summary>
+    <details onToggle={() => setOpened(true)}>
+      <summary className={disclosureStyles.disclosure}>{heading}</summary>
       {opened && (
         <div className={styles.inside}>
           <p>{text}</p>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
+import disclosureStyles from '../ui/form/disclosure.module.css'
 import { Field } from '../ui/form/Field.tsx'
 import styles from '../ui/form/fields.module.css'
 import { AnswerCards } from './AnswerCards.tsx'
@@ -160,7 +161,7 @@ export function RoofForm({
         {required.filter((name) => name !== horizontal).map(field)}
       </div>
       <details className={styles.fold}>
-        <summary>{calculatorWords.more}</summary>
+        <summary className={disclosureStyles.disclosure}>{calculatorWords.more}</summary>
         <div className={styles.fields}>{optional.map(field)}</div>
       </details>
       <p className={styles.actions}>

@@ -1,3 +1,4 @@
+import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
 import type { RoofAnswer } from './answerRoof.ts'
 import type { CalculatedRoof as Result } from './calculate.ts'
@@ -56,7 +57,7 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
         <p key={note}>{calculatorWords.notes[note]}</p>
       ))}
       <details className={styles.fold}>
-        <summary>{calculatorWords.working}</summary>
+        <summary className={disclosureStyles.disclosure}>{calculatorWords.working}</summary>
         <ol className={styles.working}>
           {working.map((text) => (
             <li key={text}>{text}</li>

@@ -4,6 +4,7 @@ import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'
+import disclosureStyles from '../../ui/form/disclosure.module.css'
 import styles from './FilterFields.module.css'
 import type { FinderFilter } from './finderIndex.ts'
 import type { FilterWords } from './findWords.ts'
@@ -34,9 +35,8 @@ export function FilterFields(props: Props) {
   const summary = useRef<HTMLElement>(null)
   const chosen = chosenOptions(query, properties)
 
-  function countOf(property: string, value: string): string | undefined {
-    const count = ownValue(ownValue(counts, property), value)
-    return count === undefined ? undefined : formatNumber(count, language)
+  function countOf(property: string, value: string): number | undefined {
+    return ownValue(ownValue(counts, property), value)
   }
 
   function choose(property: string, value: string, isChosen: boolean): void {
@@ -49,25 +49,34 @@ export function FilterFields(props: Props) {
 
   return (
     <>
-      <details className={styles.filters} onToggle={onOpen}>
-        <summary ref={summary}>
+      <details onToggle={onOpen}>
+        <summary ref={summary} className={disclosureStyles.disclosure}>
           {chosen.length > 0 ? fillCount(words.chosen, chosen.length, language) : words.heading}
         </summary>
         <div className={styles.inside}>
           {(isRendered ? properties : []).map(({ property, label, options }) => (
             <fieldset key={property}>
               <legend>{label}</legend>
-              {options.map(({ value, label, fixed }) => (
-                <label key={value}>
-                  <input
-                    type="checkbox"
-                    checked={ownValue(query.chosen, property)?.includes(value) ?? false}
-                    onChange={({ target }) => choose(property, value, target.checked)}
-                  />
-                  <span translate={fixed && 'no'}>{label}</span>{' '}
-                  <span className="soft">{countOf(property, value)}</span>
-                </label>
-              ))}
+              {options.map(({ value, label, fixed }) => {
+                const count = countOf(property, value)
+                return (
+                  // What would find nothing is paler, but can be chosen.
+                  <label key={value} className={count === 0 ? 'soft' : undefined}>
+                    <input
+                      type="checkbox"
+                      checked={ownValue(query.chosen, property)?.includes(value) ?? false}
+                      onChange={({ target }) => choose(property, value, target.checked)}
+                    />
+                    <span>
+                      <span translate={fixed && 'no'}>{label}</span>
+                      {'\u00a0\u00a0'}
+                      <span className="soft">
+                        {count !== undefined && formatNumber(count, language)}
+                      </span>
+                    </span>
+                  </label>
+                )
+              })}
             </fieldset>
           ))}
         </div>

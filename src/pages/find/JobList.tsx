@@ -84,7 +84,11 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
   return (
     <>
       {!isOnly && (
-        <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
+        <a
+          className={`${tileStyles.tile} ${styles.tile}`}
+          href={`#${key}`}
+          aria-current={isOpen || undefined}
+        >
           {shown ?? <i />}
           <span>{title}</span>
         </a>
@@ -99,7 +103,9 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          {isOnly ? shown : <a href={`#${closeFragment}`}>{words.close}</a>}
+          <p className={isOnly ? tileStyles.tile : undefined}>
+            {isOnly ? shown : <a href={`#${closeFragment}`}>{words.close}</a>}
+          </p>
         </div>
         <div>
           <ol>

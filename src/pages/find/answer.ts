@@ -71,12 +71,33 @@ export function answerTo(
   const shown =
     isSentence || (lead !== undefined && !isComplete)
       ? { products: [], candidates: [] }
-      : { products, candidates }
+      : { products: inOrderOf(lead, products, words), candidates }
   return {
     ...answer,
     ...(lead && { lead }),
     result: { ...shown, isComplete: isComplete || lead !== undefined },
   }
+}
+
+/**
+ * The products in the order in which the open job above them advises them, before all others. A product that has all
+ * words of the query in its names or search words stays first.
+ */
+function inOrderOf(
+  lead: LeadAnswer | undefined,
+  products: readonly FinderProduct[],
+  query: readonly string[],
+): readonly FinderProduct[] {
+  const [job, ...others] = lead?.kind === 'jobs' ? lead.jobs : []
+  if (job === undefined || others.length > 0) return products
+  const advised = job.products.map(({ path }) => path)
+  function rankOf({ link, words }: FinderProduct): number {
+    const ownWords = `${words.called} ${words.names} ${words.search}`.split(' ')
+    if (query.every((word) => ownWords.includes(word))) return -1
+    const rank = advised.indexOf(link.path)
+    return rank === -1 ? advised.length : rank
+  }
+  return [...products].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** The best of the answers, in the data of the page. */

@@ -138,6 +138,20 @@ it.each([
   expect(lead?.kind === 'jobs' && lead.jobs[0]?.key).toBe(key)
 })
 
+it('the products of a job that is found by its title are in the order of its advice', () => {
+  const found = page.jobs.jobs.flatMap(({ title }) => {
+    const { lead, result } = answer(title)
+    const [job, ...others] = lead?.kind === 'jobs' ? lead.jobs : []
+    const listed = result?.products.map(({ link }) => link.path) ?? []
+    return job === undefined || others.length > 0 || listed.length === 0 ? [] : [{ job, listed }]
+  })
+  expect(found).not.toEqual([])
+  for (const { job, listed } of found) {
+    const advised = job.products.map(({ path }) => path).filter((path) => listed.includes(path))
+    expect(listed.slice(0, advised.length)).toEqual(advised)
+  }
+})
+
 it('a query without an answer has no products, no lead, and the ranges to go on', () => {
   const { lead, result } = answer('qqwxvkj')
   expect(lead).toBeUndefined()
