@@ -35,7 +35,8 @@ const allowedInStyles: Record<string, string> = {
   'css.at-rules.media.prefers-contrast': 'the usual contrast, which is sufficient',
   'css.properties.forced-color-adjust': 'only used if colours are forced',
   'css.properties.page': 'the list is printed with the margins of every page',
-  'css.at-rules.container': 'a drawing keeps its large figures, a short cell may break',
+  'css.at-rules.container':
+    'a drawing keeps its large figures, a short cell may break, the roof calculator has two columns',
   'css.properties.container-type': 'as without css.at-rules.container',
   'css.at-rules.page': "paper has the printer's size and margins",
   'css.properties.accent-color': 'the colour of the browser',

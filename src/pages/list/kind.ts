@@ -31,6 +31,21 @@ function countedSheets({ categories, properties, pages }: Catalogue): CountedShe
   return [...named(true), ...named(false)]
 }
 
+/** Keeps the number and the unit of each example on one line: `3.81 m`. */
+function withUnbrokenExamples(words: ListWords): ListWords {
+  const unbroken = (text: string) => text.replace(/(\d) (?=mm?\b)/g, '$1\u00a0')
+  const { line, roofCalculator } = words
+  const { faults } = roofCalculator
+  return {
+    ...words,
+    line: { ...line, lengthHint: unbroken(line.lengthHint) },
+    roofCalculator: {
+      ...roofCalculator,
+      faults: { ...faults, noLength: unbroken(faults.noLength) },
+    },
+  }
+}
+
 /** The words of the list, with those of the vocabulary and of messages in the same language. */
 function listPageWords(
   { properties, site }: Pick<Catalogue, 'properties' | 'site'>,
@@ -39,7 +54,7 @@ function listPageWords(
   const { mm, m, '%': percent } = properties.units
   const { feet, inches, feetAndInches } = properties.writing
   return {
-    ...words,
+    ...withUnbrokenExamples(words),
     ...choosing(properties),
     units: { mm, m, '%': percent },
     feet: { feet, inches, feetAndInches },
