@@ -7,6 +7,7 @@ import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import chevronStyles from '../../ui/text/Chevron.module.css'
 import type { EnquiryField } from '../enquiry.ts'
 import type { MessageLine } from '../message/enquiryMessage.ts'
 import { writeProductEnquiry } from '../message/productMessage.ts'
@@ -129,7 +130,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
       </div>
       {/* Opens without script too. */}
       <details className={styles.details}>
-        <summary className="button plain">
+        <summary className={`button plain ${chevronStyles.chevron}`}>
           <h2 id={`${id}-heading`}>{words.heading}</h2>
         </summary>
         <form

@@ -17,7 +17,7 @@ export function KeyFigures({ figures, note }: FullView['key']) {
           </div>
         ))}
       </dl>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className="note">{note}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import chevronStyles from '../../ui/text/Chevron.module.css'
 import styles from './TermList.module.css'
 import type { TermView } from './terms.ts'
 
@@ -5,7 +6,7 @@ import type { TermView } from './terms.ts'
 export function TermList({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
   return (
     <details className={styles.terms}>
-      <summary>{heading}</summary>
+      <summary className={chevronStyles.chevron}>{heading}</summary>
       <dl>
         {terms.map(({ label, explanation, untranslated }) => (
           <div key={label}>
