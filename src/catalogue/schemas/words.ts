@@ -157,7 +157,7 @@ function paper(title: string, example: string) {
 
 /** The sentences about the sources of figures. */
 export const SourceWords = group('Where figures come from', 'Shown below tables and claims.', {
-  given: text('Given', 'Shown for the owner’s own figures.', 'As given by the maker.'),
+  given: text('Given', 'Shown for the owner’s own figures.', 'Our own figures.'),
   confirmed: template(['date'], 'Confirmed', 'Shown when it is.', 'Confirmed on {date}.'),
   confirmedByPaper: template(
     ['date', 'paper'],

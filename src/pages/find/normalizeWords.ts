@@ -13,7 +13,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/grey/g, 'gray'],
   // policarbonate, polycarbonate; then chaddar, chadar, and sheet, shet.
   [/y/g, 'i'],
-  [/(\p{L})\1+/gu, '$1'],
+  [/(\p{L})\1/gu, '$1'],
   // sheets, sheet.
   [/(\p{L}{3})s$/u, '$1'],
   // chhat, chat; deewar, deevar.

@@ -4,7 +4,7 @@ import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { TextRuns } from '../../ui/text/TextRuns.tsx'
+import { FigureLines } from '../../ui/text/FigureLines.tsx'
 import { BandSection } from './BandSection.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
@@ -25,11 +25,7 @@ export function ProductCards({ products, site }: Props) {
               <PathLink path={card.path}>{card.title}</PathLink>
             </h3>
             {card.text !== undefined && <p className="soft">{card.text}</p>}
-            {card.figures !== undefined && (
-              <p>
-                <TextRuns runs={card.figures} />
-              </p>
-            )}
+            <FigureLines runs={card.figures} />
             <div className={styles.picture}>
               <Picture
                 picture={card.picture}

@@ -86,7 +86,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
       ['name'],
       'Opens',
       'Shown on a card whose product has no page of its own.',
-      'Nearest page: {name}',
+      'See: {name}',
     ),
     cards: listOf(
       'Cards',

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
-import { type TextRun, textOfRuns } from '../../catalogue/textRuns.ts'
 import type { ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
-import { TextRuns } from '../text/TextRuns.tsx'
+import { FigureLines } from '../text/FigureLines.tsx'
 import styles from './Products.module.css'
 
 type Props = Pick<RelatedProductsView, 'compare'> & {
@@ -21,18 +20,6 @@ type Props = Pick<RelatedProductsView, 'compare'> & {
 
 /** The minimum width of a picture's file in a grid, in pixels. */
 const GRID_PICTURE_WIDTH = 480
-
-/** Main figures line by line. */
-function figureLines(runs: readonly TextRun[] = []): TextRun[][] {
-  const lines: TextRun[][] = [[]]
-  for (const run of runs) {
-    for (const [i, text] of run.text.split('\n').entries()) {
-      if (i > 0) lines.push([])
-      if (text !== '') lines.at(-1)?.push({ ...run, text })
-    }
-  }
-  return lines.filter(({ length }) => length > 0)
-}
 
 /**
  * A list of products, each with its picture, description and main figures. If they can be compared, their
@@ -55,11 +42,7 @@ export function Products({ links, compare, isComplete = true, isGrid = false, ch
                 {label}
               </PathLink>
               {text !== undefined && <p className="soft">{text}</p>}
-              {figureLines(figures).map((line) => (
-                <p key={textOfRuns(line)} className="soft">
-                  <TextRuns runs={line} />
-                </p>
-              ))}
+              <FigureLines runs={figures} />
             </div>
             {compare && (
               <label>

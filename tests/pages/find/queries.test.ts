@@ -71,7 +71,7 @@ describe('a query finds first', () => {
   })
 })
 
-it.each(['brick', 'x', '12'])('"%s" finds nothing', (text) => {
+it.each(['brick', 'x', '12', 'zzzqqq', 'ssssss'])('"%s" finds nothing', (text) => {
   expect(foundLabels(text).names).toEqual([])
 })
 
