@@ -25,8 +25,8 @@ export function TierRows({ rows, pages, heading, unstated, signs }: Props) {
           </tr>
         </tbody>
       )}
-      {rows.map(({ property, label, tier, decides, cells }) => (
-        <tbody key={property} data-tier={tier} data-decides={decides}>
+      {rows.map(({ property, label, tier, cells }) => (
+        <tbody key={property} data-tier={tier}>
           <tr>
             <th scope="rowgroup" colSpan={pages.length}>
               {label}
