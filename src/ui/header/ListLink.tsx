@@ -14,7 +14,8 @@ export function ListLink({ site, className }: Props) {
   return (
     <PathLink path="/List" className={className}>
       <span>
-        {site.navigation.list} {count > 0 && <span>({count})</span>}
+        {/* One text: a translated page keeps the number current. */}
+        {site.navigation.list} {count > 0 && <span>{`(${count})`}</span>}
       </span>
     </PathLink>
   )
