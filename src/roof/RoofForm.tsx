@@ -68,7 +68,7 @@ export function RoofForm({
 }: RoofFormProps) {
   const calculatorWords = words.roofCalculator
   const [used, setUsed] = useState('')
-  const section = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLFormElement>(null)
   const answerStatus = useRef<HTMLDivElement>(null)
   const usedStatus = useRef<HTMLParagraphElement>(null)
   const roofAnswer = answerRoof(typed, sheet, words)
@@ -127,7 +127,15 @@ export function RoofForm({
 
   const invalid = ['eave' as const, ...required, ...optional].filter((name) => errorOf(name))
   return (
-    <div ref={section} className={styles.roof}>
+    <form
+      ref={section}
+      className={styles.roof}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
       <div className={styles.measures}>
         {field('eave')}
         {horizontal !== undefined && field(horizontal)}
@@ -165,7 +173,7 @@ export function RoofForm({
         <div className={styles.fields}>{optional.map(field)}</div>
       </details>
       <p className={styles.actions}>
-        <button type="button" className="button" onClick={submit}>
+        <button type="submit" className="button">
           {calculatorWords.calculate}
         </button>
       </p>
@@ -219,7 +227,7 @@ export function RoofForm({
       {result && (
         <RoofResult result={result} roofAnswer={roofAnswer} words={words} goesWith={goesWith} />
       )}
-    </div>
+    </form>
   )
 }
 

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '../../src/catalogue/fillTemplate.ts'
@@ -225,6 +226,14 @@ describe('the roof calculator', () => {
     expect(answer).toHaveTextContent(fillTemplate(calculatorWords.pitchNote, 'pitch', example))
     press(calculatorWords.use)
     expect(calculator.getByText(/6\.212/)).toBeVisible()
+  })
+
+  it('answers the Enter key in a field', async () => {
+    const { answer } = await openCalculator(widthKnown, { slopes: '2', by: 'unsure' })
+    type({ eave: '30', span: '12' })
+    expect(answer).toBeEmptyDOMElement()
+    await userEvent.type(field('span'), '{Enter}')
+    expect(answer).toHaveTextContent(/\b64\b/)
   })
 
   it('begins with the length, the width and the unit of a building with a ridge', async () => {
