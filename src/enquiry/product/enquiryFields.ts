@@ -1,4 +1,5 @@
 import type { ProductTable } from '../../catalogue/productTable.ts'
+import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import type { EnquiryField } from '../enquiry.ts'
 import { type Choice, type ChoiceWords, choicesOf } from '../list/choices.ts'
@@ -33,7 +34,7 @@ function lengthField(
   return {
     name: `v.${choice.property}`,
     label: choice.label,
-    ...(usual === undefined && { hint: line.lengthHint }),
+    ...(usual === undefined && { hint: unbreakUnits(line.lengthHint) }),
     unit: {
       name: `v.${lengthUnit}`,
       label: line.unit,

@@ -2,6 +2,7 @@ import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { figuresOfRole } from '../../catalogue/specification.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
+import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
@@ -31,17 +32,17 @@ function countedSheets({ categories, properties, pages }: Catalogue): CountedShe
   return [...named(true), ...named(false)]
 }
 
-/** Keeps the number and the unit of each example on one line: `3.81 m`. */
+/** The words with each example of a length on one line. */
 function withUnbrokenExamples(words: ListWords): ListWords {
-  const unbroken = (text: string) => text.replace(/(\d) (?=mm?\b)/g, '$1\u00a0')
   const { line, roofCalculator } = words
   const { faults } = roofCalculator
   return {
     ...words,
-    line: { ...line, lengthHint: unbroken(line.lengthHint) },
+    line: { ...line, lengthHint: unbreakUnits(line.lengthHint) },
     roofCalculator: {
       ...roofCalculator,
-      faults: { ...faults, noLength: unbroken(faults.noLength) },
+      text: unbreakUnits(roofCalculator.text),
+      faults: { ...faults, noLength: unbreakUnits(faults.noLength) },
     },
   }
 }

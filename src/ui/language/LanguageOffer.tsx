@@ -65,15 +65,18 @@ export function LanguageOffer({ languages, pageLanguage }: Props) {
     setOffered(undefined)
   }
   return (
-    <aside className={styles.offer} lang={language} aria-label={name}>
-      <p>
-        <a href={languageHref(folder, path)} hrefLang={language} translate="no">
-          {offer}
-        </a>
-      </p>
-      <button type="button" className="button plain" onClick={dismissOffer}>
-        {dismiss}
-      </button>
-    </aside>
+    <>
+      <div className={styles.space} />
+      <aside className={styles.offer} lang={language} aria-label={name}>
+        <p>
+          <a href={languageHref(folder, path)} hrefLang={language} translate="no">
+            {offer}
+          </a>
+        </p>
+        <button type="button" className="button plain" onClick={dismissOffer}>
+          {dismiss}
+        </button>
+      </aside>
+    </>
   )
 }
