@@ -13,8 +13,8 @@ type Card = {
 }
 
 /** A card for each width that can be chosen, or one for the chosen or only one. */
-function cardsOf(result: CalculatedRoof, roofAnswer: RoofAnswer, words: RoofWords): Card[] {
-  const { weCount, ifCovers, missing } = words.roofCalculator
+function cardsOf({ result, roofAnswer, isSheetChosen, words }: Props): Card[] {
+  const { weCount, ifCovers, missing, chooseSheet } = words.roofCalculator
   const { unit } = roofAnswer
   const answer = answerText(result, unit, words)
   if (result.count !== undefined) return [{ key: '', answer: answer ?? weCount }]
@@ -29,6 +29,7 @@ function cardsOf(result: CalculatedRoof, roofAnswer: RoofAnswer, words: RoofWord
   const reasons = result.missing
     .filter((fact) => fact !== 'cover' || !isWidthOpen)
     .map((fact) => missing[fact])
+  if (!isSheetChosen) return [{ key: '', answer: answer ?? weCount, notes: [chooseSheet] }]
   return [
     answer === undefined
       ? { key: '', answer: weCount, notes: reasons }
@@ -41,15 +42,22 @@ function hasOpenWidth(result: CalculatedRoof, { sheet }: RoofAnswer): boolean {
   return result.across === undefined && sheet.widths.length > 0
 }
 
-type Props = { result: CalculatedRoof; roofAnswer: RoofAnswer; words: RoofWords }
+type Props = {
+  result: CalculatedRoof
+  roofAnswer: RoofAnswer
+  /** False if a sheet is still to be chosen, below the answer. */
+  isSheetChosen: boolean
+  words: RoofWords
+}
 
 /** The answer in large letters, with its assumptions, or why there is no count. */
-export function AnswerCards({ result, roofAnswer, words }: Props) {
+export function AnswerCards(props: Props) {
+  const { result, roofAnswer, words } = props
   const pitchNote = examplePitchText(result, words)
   return (
     <>
       <ul className={styles.cards}>
-        {cardsOf(result, roofAnswer, words).map(({ key, answer, notes = [] }) => (
+        {cardsOf(props).map(({ key, answer, notes = [] }) => (
           <li key={key}>
             <b>{answer}</b>
             {notes.map((note) => (

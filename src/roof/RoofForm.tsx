@@ -38,6 +38,8 @@ export type UsedResult = UsableResult & { unit: LengthUnit }
 
 export type RoofFormProps = {
   sheet: SheetFacts
+  /** False if the sheet is still to be chosen, by a field of `afterAnswer`. */
+  isSheetChosen?: boolean
   /** The current texts of the fields. */
   typed: RoofFields
   /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
@@ -57,6 +59,7 @@ export type RoofFormProps = {
 /** The form for the measures of a roof, with the answer, a drawing, the result and the working. */
 export function RoofForm({
   sheet,
+  isSheetChosen = true,
   typed,
   colour,
   words,
@@ -190,7 +193,14 @@ export function RoofForm({
         </ul>
       )}
       <div ref={answerStatus} role="status">
-        {result && <AnswerCards result={result} roofAnswer={roofAnswer} words={words} />}
+        {result && (
+          <AnswerCards
+            result={result}
+            roofAnswer={roofAnswer}
+            isSheetChosen={isSheetChosen}
+            words={words}
+          />
+        )}
       </div>
       {result && afterAnswer}
       {result && (

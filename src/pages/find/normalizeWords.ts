@@ -18,7 +18,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}{3})s$/u, '$1'],
   // chhat, chat; deewar, deevar.
   [/chh/g, 'ch'],
-  [/w/g, 'v'],
+  // Not the sound of "cow".
+  [/(^|[^o])w/g, '$1v'],
 ]
 
 /** Word -> normalized word: the texts of a large catalogue repeat few words. */

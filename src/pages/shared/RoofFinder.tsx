@@ -88,6 +88,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
       <p>{text}</p>
       <RoofForm
         sheet={sheet}
+        isSheetChosen={path !== ''}
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}

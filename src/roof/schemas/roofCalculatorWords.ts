@@ -158,6 +158,11 @@ export const roofCalculator = group(
       Words,
       'It is not known.',
     ),
+    chooseSheet: text(
+      'Choose a sheet',
+      'Shown if no sheet is chosen yet. The choice is below.',
+      'Choose a sheet below.',
+    ),
     chooseWidth: text(
       'Choose a width',
       'Shown if the sheet has several widths and none is chosen.',

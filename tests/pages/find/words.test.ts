@@ -111,6 +111,7 @@ describe('different spellings of a word are equal', () => {
     ['steel', 'stone'],
     ['panel', 'pan'],
     ['ppgi', 'ppgl'],
+    ['cow', 'cov'],
     ['1.2', '12'],
     ['પીવીસી', 'યુપીવીસી'],
     ['પતરા', 'પાત્રા'],
