@@ -99,7 +99,15 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
     if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
       observer.observe({ type: 'layout-shift', buffered: true })
     }
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    // A busy machine may draw no frame for long.
+    const frame = () =>
+      new Promise((done) => {
+        const timer = setTimeout(done, 1000)
+        requestAnimationFrame(() => {
+          clearTimeout(timer)
+          done(undefined)
+        })
+      })
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y)
       await frame()
@@ -107,7 +115,14 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
     }
     // A picture that was passed before it began to load would never load.
     for (const picture of document.images) picture.loading = 'eager'
-    while ([...document.images].some((picture) => !picture.complete)) await frame()
+    const loading = () => [...document.images].filter((picture) => !picture.complete)
+    const start = performance.now()
+    while (loading().length > 0) {
+      await frame()
+      if (performance.now() - start < 45_000) continue
+      const sources = loading().map(({ src, currentSrc }) => currentSrc || src)
+      throw new Error(`After 45 s these pictures are not loaded: ${sources.join(', ')}`)
+    }
     await frame()
     await frame()
     observer.disconnect()
