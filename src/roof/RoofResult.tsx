@@ -1,5 +1,6 @@
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
+import chevronStyles from '../ui/text/Chevron.module.css'
 import type { RoofAnswer } from './answerRoof.ts'
 import type { CalculatedRoof as Result } from './calculate.ts'
 import { type CompanionList, GoesWith } from './GoesWith.tsx'
@@ -57,7 +58,9 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
         <p key={note}>{calculatorWords.notes[note]}</p>
       ))}
       <details className={styles.fold}>
-        <summary className={disclosureStyles.disclosure}>{calculatorWords.working}</summary>
+        <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+          {calculatorWords.working}
+        </summary>
         <ol className={styles.working}>
           {working.map((text) => (
             <li key={text}>{text}</li>

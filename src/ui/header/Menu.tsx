@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import type { MenuView } from '../../catalogue/view.ts'
 import { isSavingData } from '../browser/isSavingData.ts'
 import { PathLink } from '../links/PathLink.tsx'
+import chevronStyles from '../text/Chevron.module.css'
 import styles from './Menu.module.css'
 import type { MenuPictures } from './menuPictures.tsx'
 import { Toggle } from './Toggle.tsx'
@@ -31,7 +32,7 @@ export function Menu({ menu, isOpen, isHydrated, isCurrent, onPress, ...events }
         group="menu"
         isCurrent={isCurrent}
         describedBy={explanation && menu.key}
-        className={styles.toggle}
+        className={`${styles.toggle} ${chevronStyles.chevron}`}
         onPress={onPress}
       >
         <span>
