@@ -20,12 +20,18 @@ function correctAddress(base: string, path: string): void {
   }
 }
 
+/** Whether Back was pressed before the page started. The boot script is then loading the page of that entry. */
+function isReloading(): boolean {
+  return 'reloading' in window
+}
+
 /**
  * Hydrates the page that was built for this path. If the router resolves to another path (an unknown path,
  * another case, an alias), the page is rendered from scratch.
  * @throws if the code of the page cannot be fetched: the built page then stays as it is
  */
 async function start(root: HTMLElement): Promise<void> {
+  if (isReloading()) return
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
   // A page that is reloaded while a dialog covers it: the dialog is gone, so its entry of the history is left.
@@ -41,11 +47,10 @@ async function start(root: HTMLElement): Promise<void> {
     void router.invalidate()
   })
   await router.load()
+  if (isReloading()) return
   const { location, matches } = router.state
   // Without its data the built page stays as it is.
   if (matches.some((match) => match.status === 'error')) return
-  // From here on the router handles Back, instead of the boot script.
-  window.onpopstate = null
   const builtPage = captureBuiltPage(root)
   const app = (
     <StrictMode>

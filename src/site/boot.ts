@@ -13,7 +13,7 @@
  * - ten seconds after it has been parsed.
  *
  * If Back is pressed before the router handles it, the browser may change the address without loading the page. The
- * script then loads it.
+ * script then loads it, and `reloading` of the window keeps the entry, which may have arrived, from starting meanwhile.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled
@@ -23,7 +23,7 @@
  */
 export const bootScript = [
   'self.CSSLayerBlockRule&&(()=>{let s;const l=location,p=l.pathname;',
-  'onpopstate=()=>{if(l.pathname!=p){s=1;l.reload()}};',
+  'onpopstate=()=>{if(l.pathname!=p){s=self.reloading=1;l.reload()}};',
   'const r=()=>{if(s)return;s=1;',
   "const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');",
   "for(const h of a){const k=document.createElement('link');",

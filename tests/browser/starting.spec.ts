@@ -146,3 +146,41 @@ test('Back, pressed on a reloaded page before its script has arrived, opens the 
   await page.goForward()
   await expect(heading).toHaveText(headingAt(productPage))
 })
+
+test('Back, pressed while its script arrives, keeps what the browser stored with the entry of the page before', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const stored = await page.evaluate(() => history.state)
+  await page.getByRole('link', { name: card.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
+  const sendScript = await holdBackScripts(page, '**/assets/main-*.js')
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null)
+  const sendPage = await holdBackScripts(page, (url) => url.pathname === '/')
+  await page.evaluate(() => history.back())
+  const script = page.waitForEvent('requestfinished', (request) => request.url().includes('/main-'))
+  sendScript()
+  await script
+  sendPage()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/'))
+  await waitForHydration(page)
+  expect(await page.evaluate(() => history.state)).toEqual(stored)
+})
+
+test('Back, pressed while React takes over the page, opens the page before', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: card.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(productPage))
+  // React's scheduler posts messages to itself. Held back, they hold back the hydration.
+  await page.addInitScript(() => {
+    if (location.pathname !== '/') MessagePort.prototype.postMessage = () => {}
+  })
+  await page.reload()
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/'))
+  await waitForHydration(page)
+})

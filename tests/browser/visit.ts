@@ -57,7 +57,7 @@ export function pathOfUrl(page: Page): string {
  */
 export async function holdBackScripts(
   page: Page,
-  address: string | RegExp,
+  address: string | RegExp | ((url: URL) => boolean),
   answer: (route: Route) => Promise<unknown> = (route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {}

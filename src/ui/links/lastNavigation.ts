@@ -14,16 +14,16 @@ export function useTrackNavigation(): void {
   const { history, options } = useRouter()
   const { lastNavigation } = options.context
   // Subscribed in an effect: a listener at creation would make the router skip redirects of the first page.
-  useEffect(
-    () =>
-      history.subscribe(({ action }) => {
-        if (action.type === 'REPLACE') {
-          // Replacing an alias by its page is still the same navigation.
-          if (coversOf() > 0) lastNavigation.type = 'link'
-        } else {
-          lastNavigation.type = action.type === 'PUSH' ? 'link' : 'history'
-        }
-      }),
-    [history, lastNavigation],
-  )
+  useEffect(() => {
+    // From here on the router handles Back, instead of the boot script.
+    window.onpopstate = null
+    return history.subscribe(({ action }) => {
+      if (action.type === 'REPLACE') {
+        // Replacing an alias by its page is still the same navigation.
+        if (coversOf() > 0) lastNavigation.type = 'link'
+      } else {
+        lastNavigation.type = action.type === 'PUSH' ? 'link' : 'history'
+      }
+    })
+  }, [history, lastNavigation])
 }
