@@ -40,6 +40,7 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.container-type': 'as without css.at-rules.container',
   'css.at-rules.page': "paper has the printer's size and margins",
   'css.properties.accent-color': 'the colour of the browser',
+  'css.properties.break-after': 'a heading may be printed at the foot of a page',
   'css.properties.animation-timeline': 'the call bar is there, below the screen, from the start',
   'css.properties.animation-range': 'depends on css.properties.animation-timeline',
   'css.properties.cursor': 'phones have no cursor',

@@ -80,11 +80,13 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     read(): void {
       if (form.current !== null) keep({ ...values, ...readValues(form.current) })
     },
-    /** Sets controls, and what has none. */
+    /** Sets controls, and what has none. A control that changes is shown. */
     set(changed: FormValues): void {
       if (form.current === null) return
+      const before = readValues(form.current)
       setControls(form.current, changed)
-      openForm(form.current)
+      const now = Object.entries(readValues(form.current))
+      if (now.some(([name, value]) => before[name] !== value)) openForm(form.current)
       keep({ ...values, ...changed })
     },
   }

@@ -198,8 +198,10 @@ describe('the enquiry of a product', () => {
     dispatchEvent(new Event('beforeprint'))
   })
 
-  it('calculates the sheets of a roof, sends them with the choices, and takes over their number', async () => {
+  it('calculates the sheets of a roof, sends them with the choices, and shows their number in the form', async () => {
     const enquiry = await openEnquiry()
+    const form = screen.getByText(words.enquiry.heading).closest('details')
+    form?.removeAttribute('open')
     const { fields, heading, calculate, use, ask: send, slopes, by } = words.roofCalculator
     press('button', heading)
     const details = (await screen.findByText(heading, { selector: 'summary' })).closest('details')
@@ -219,7 +221,9 @@ describe('the enquiry of a product', () => {
         target: { value: typed[name] },
       })
     }
+    expect(form).not.toHaveAttribute('open')
     fireEvent.click(screen.getByRole('button', { name: use }))
+    expect(form).toHaveAttribute('open')
     // (12192 - 50) / 950 = 12.78
     expect(enquiry.getByLabelText(words.line.quantity, { exact: true })).toHaveValue('13')
     const link = enquiry.getByRole<HTMLAnchorElement>('link', { name: ask.whatsapp })
