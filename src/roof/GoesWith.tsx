@@ -24,7 +24,7 @@ export function GoesWith({ heading, items, amountOf }: Props) {
           return (
             <li key={name}>
               <b>{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>
-              {known !== undefined && <span> {known}</span>}
+              {known !== undefined && <span> {known.replaceAll(' ', '\u00a0')}</span>}
               <p>{reason}</p>
             </li>
           )

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
+import { bringIntoView } from '../ui/browser/bringIntoView.ts'
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import { Field } from '../ui/form/Field.tsx'
 import styles from '../ui/form/fields.module.css'
@@ -15,7 +16,6 @@ import {
   type RoofFields,
   widthResults,
 } from './answerRoof.ts'
-import { bringIntoView } from './bringIntoView.ts'
 import type { CalculatedRoof } from './calculate.ts'
 import type { CompanionList } from './GoesWith.tsx'
 import { RoofDrawing } from './RoofDrawing.tsx'

@@ -253,7 +253,9 @@ export function stepText({ line, values }: WorkingStep, words: RoofWords): strin
   const units: { readonly [name: string]: StepUnit | undefined } = stepUnits[line] ?? {}
   const texts = Object.entries(values).map(([name, number]) => {
     const decimals = name === 'exact' ? decimalsOf(number) : 2
-    return [name, quantityText(number, ownValue(units, name), words, decimals)]
+    const text = quantityText(number, ownValue(units, name), words, decimals)
+    // The number and its unit stay on one line.
+    return [name, text.replaceAll(' ', '\u00a0')]
   })
   return fillTemplates(words.roofCalculator.steps[line], Object.fromEntries(texts))
 }

@@ -64,10 +64,10 @@ function alternateLink(hreflang: string, { addresses }: SiteLanguage, path: stri
   return tag('link', { rel: 'alternate', hreflang, href: addresses.absolute(path) })
 }
 
-/** The tags in the head of a page for search engines and for previews of shared links. */
+/** The tags in the head of a page for search engines and for previews of shared links, without the structured data. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
-  const { language, languages, sources, addresses } = facts
-  const { site, properties } = language.catalogue
+  const { language, languages, addresses } = facts
+  const { site } = language.catalogue
   const { title, description, canonical: url } = page.head
   const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
@@ -83,14 +83,6 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:height': String(socialSize.height),
     'image:alt': social.alt,
   }
-  const data = structuredData(page, {
-    site,
-    properties: properties.properties,
-    sources,
-    image,
-    absolute: language.addresses.absolute,
-    absoluteFile: addresses.absolute,
-  })
   const listed = page.head.index
     ? languages.filter((candidate) => candidate.isListed(page.path))
     : []
@@ -110,7 +102,22 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
       ),
     // X takes the rest of its card from the Open Graph tags.
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    // A text may contain "</script>"; escaped, it does not end the element.
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ]
+}
+
+/** The element with a page's structured data. For the end of the body: nothing of it is painted. */
+export function structuredDataTag(page: PageView, facts: HeadFacts): string {
+  const { language, sources, addresses, social } = facts
+  const { site, properties } = language.catalogue
+  const data = structuredData(page, {
+    site,
+    properties: properties.properties,
+    sources,
+    image: addresses.absolute(social.of(page).address),
+    absolute: language.addresses.absolute,
+    absoluteFile: addresses.absolute,
+  })
+  // A text may contain "</script>"; escaped, it does not end the element.
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${text}</script>`
 }

@@ -11,6 +11,8 @@ type HtmlParts = {
   head: string
   /** The rendered content of `#root`, as HTML. */
   app: string
+  /** The tags for the end of the body, as HTML. */
+  end: string
 }
 
 const escapes: Record<string, string> = {
@@ -45,11 +47,12 @@ export function markDocument(html: string, language: string, document: DocumentF
  */
 export function assembleHtml(
   template: string,
-  { language, document, head, app }: HtmlParts,
+  { language, document, head, app, end }: HtmlParts,
 ): string {
   return markDocument(template, language, document)
     .replace(/>\s+</g, '><')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('</body>', () => `${end}</body>`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
 }

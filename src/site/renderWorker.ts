@@ -32,14 +32,17 @@ export type RenderContext = {
   effort: CompressionEffort
 }
 
-/** A page to render: its path, its data as JSON, and its own tags for the head. */
+/** A page to render: its path, its data as JSON, and its own tags. */
 export type RenderJob = {
   path: string
   /** The file in `data/` that describes the page; left out for the error pages. */
   source?: string
   file: string
   json?: string
+  /** Tags for the head. */
   head: string
+  /** A tag for the end of the body. */
+  end?: string
   /** Of the error page: the names of the data of all pages and aliases, with spaces between them. */
   pages?: string
   /** Texts of an error page that replace those of the layout. */
@@ -58,7 +61,7 @@ function renderError({ path, source }: RenderJob, cause: unknown): Error {
 
 /** Renders a page, and writes it and its data into the site. */
 async function renderPage(job: RenderJob, common: RenderContext, files: SiteFiles): Promise<void> {
-  const { path: pagePath, file, json, head, pages, error = common.layout.error } = job
+  const { path: pagePath, file, json, head, end = '', pages, error = common.layout.error } = job
   const { layout, build, language, template, shells, base } = common
   const folder = languageFolder(common.language.key)
   const { name, key, original } = language
@@ -82,6 +85,7 @@ async function renderPage(job: RenderJob, common: RenderContext, files: SiteFile
       head,
     ].join(''),
     app: original === undefined ? rendered.app : markUntranslatedHtml(rendered.app, original),
+    end,
   })
   files.put(folder + file, html)
   if (json !== undefined) files.put(folder + pageDataAddress(pagePath), json)

@@ -8,7 +8,7 @@ import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
 import { errorPageFile, languageFolder } from './addresses.ts'
 import { chunksFor } from './chunks.ts'
-import { type HeadFacts, pageHead } from './head.ts'
+import { type HeadFacts, pageHead, structuredDataTag } from './head.ts'
 import { offlinePageFile } from './offlineWorker.ts'
 import { contentHash, stampPage } from './pageStamp.ts'
 import type { RenderContext, RenderJob } from './renderWorker.ts'
@@ -58,6 +58,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
         file: path.join(declared.slice(1), 'index.html'),
         json: JSON.stringify(stampPage(view, build)),
         head: pageHead(view, head).join(''),
+        end: structuredDataTag(view, head),
       }
     }
     // With this list, the script of the error page requests no data of a page that does not exist.

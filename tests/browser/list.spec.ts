@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test'
+import { fillTemplate } from '../../src/catalogue/fillTemplate.ts'
 import { whatsappHref } from '../../src/catalogue/whatsapp.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
@@ -11,6 +12,7 @@ import {
   headingAt,
   jobs,
   listPage,
+  productPage,
   siteFacts,
 } from './catalogue.ts'
 import { expect, test } from './site.ts'
@@ -131,6 +133,18 @@ test.describe('if the browser stores nothing', () => {
       await expect(page.getByText(words.list.unstored)).toBeVisible()
     })
   }
+})
+
+test('what is put on the list is said on the screen, also by a button at its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, productPage)
+  const button = page.getByRole('main').getByRole('button', { name: siteFacts.product.ask.list })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await button.click()
+  const added = fillTemplate(words.enquiry.on, 'name', headingAt(productPage))
+  await expect(page.getByRole('main').getByText(added)).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('without JavaScript', () => {

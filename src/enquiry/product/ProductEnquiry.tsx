@@ -3,6 +3,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
+import { bringIntoView } from '../../ui/browser/bringIntoView.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { useHref } from '../../ui/links/href.ts'
@@ -97,7 +98,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
     <p role="status" className={styles.status}>
       {isAdded && added.inForm === inForm && (
         <>
-          <span>{fillTemplate(words.on, 'name', page.heading)}</span>{' '}
+          <span ref={bringIntoView}>{fillTemplate(words.on, 'name', page.heading)}</span>{' '}
           <PathLink path="/List">{words.open}</PathLink>
           {!added.stored && <span>{words.unstored}</span>}
         </>

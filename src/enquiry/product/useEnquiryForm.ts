@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import { detailKeyPrefix } from '../../ui/header/listStorage.ts'
 
@@ -86,7 +87,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
       const before = readValues(form.current)
       setControls(form.current, changed)
       const now = Object.entries(readValues(form.current))
-      if (now.some(([name, value]) => before[name] !== value)) openForm(form.current)
+      if (now.some(([name, value]) => ownValue(before, name) !== value)) openForm(form.current)
       keep({ ...values, ...changed })
     },
   }

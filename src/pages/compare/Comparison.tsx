@@ -16,6 +16,7 @@ import { Products } from '../../ui/frame/Products.tsx'
 import { isSamePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { type ProductView, useProducts } from '../list/useProducts.ts'
+import { useToday } from '../list/useToday.ts'
 import { formatComparison, MAX_COMPARED, parseComparison } from '../shared/comparisonAddress.ts'
 import { AddProduct } from './AddProduct.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
@@ -63,6 +64,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   /** The last action, shown only for the choice of products that it belongs to. */
   const [notice, setNotice] = useState<{ choice: string; text: string; isListed?: true }>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const today = useToday(site.writing.language)
 
   const lookups = slugs.map((slug) => {
     const found = products.get(pathOf(slug))
@@ -118,6 +120,9 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   return (
     <section aria-labelledby="comparison" className={styles.comparison}>
+      <p className={styles.printed}>
+        <b translate="no">{site.name}</b> {fillTemplate(site.product.printedOn, 'date', today)}
+      </p>
       <h2 id="comparison" ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>

@@ -66,6 +66,8 @@ export function Results(props: Props) {
     roof: area && roofOfBuilding(typedBuilding(area)),
   }
   const isNothingFound = result !== undefined && total === 0 && lead === undefined
+  // The lead is then above the number of products.
+  const isLed = lead !== undefined && lead.kind !== 'unlisted'
   const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
   return (
     <section
@@ -75,9 +77,10 @@ export function Results(props: Props) {
       aria-label={results.heading}
       className={styles.results}
       data-searching={answer !== undefined || undefined}
+      data-led={isLed || undefined}
     >
-      {/* Only heard if it is the title of the service below it. */}
-      <p role="status" className={lead?.kind === 'service' && total === 0 ? 'heard' : undefined}>
+      {/* Only heard if no product follows, because the lead says the same. */}
+      <p role="status" className={isLed && result && total === 0 ? 'heard' : undefined}>
         {hasFailed ? results.failed : answer && summaryOf(answer, results, site.writing)}
       </p>
       {hasFailed && (
@@ -85,15 +88,19 @@ export function Results(props: Props) {
           {results.again}
         </button>
       )}
-      {(area !== undefined || lead?.kind === 'calculator') && (
-        <CalculatorLink words={answers.calculator} area={area} purpose={purpose.text} />
-      )}
-      {isNothingFound && <p>{results.none.text}</p>}
-      {lead && lead.kind !== 'unlisted' && (
-        <Lead lead={lead} page={page} area={area} closeFragment={ID} />
-      )}
-      {hasContacts && <Contacts page={page} query={query} site={site} />}
-      {lead?.kind === 'unlisted' && <Lead lead={lead} page={page} area={area} closeFragment={ID} />}
+      <div className={styles.lead}>
+        {(area !== undefined || lead?.kind === 'calculator') && (
+          <CalculatorLink words={answers.calculator} area={area} purpose={purpose.text} />
+        )}
+        {isNothingFound && <p>{results.none.text}</p>}
+        {lead && lead.kind !== 'unlisted' && (
+          <Lead lead={lead} page={page} area={area} closeFragment={ID} />
+        )}
+        {hasContacts && <Contacts page={page} query={query} site={site} />}
+        {lead?.kind === 'unlisted' && (
+          <Lead lead={lead} page={page} area={area} closeFragment={ID} />
+        )}
+      </div>
       {isNothingFound && (
         <>
           <p>{answers.ranges}</p>

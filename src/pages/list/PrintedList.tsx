@@ -1,21 +1,9 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { itemContent } from '../../enquiry/list/itemContent.ts'
 import type { ListContent } from '../../enquiry/list/listEnquiry.ts'
 import { writePrintedList } from '../../enquiry/message/listMessage.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import styles from './PrintedList.module.css'
-
-/** Today's date, updated before printing: the page may have been open since yesterday. */
-function useToday(language: string): string {
-  const [today, setToday] = useState(() => new Date())
-  useEffect(() => {
-    const update = () => flushSync(() => setToday(new Date()))
-    addEventListener('beforeprint', update)
-    return () => removeEventListener('beforeprint', update)
-  }, [])
-  return today.toLocaleDateString(language, { dateStyle: 'long' })
-}
+import { useToday } from './useToday.ts'
 
 /** The list on paper: the business, the products in a table, the buyer's details, a line to sign. */
 export function PrintedList({ items, details, site, words }: ListContent) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { bringIntoView } from '../../../roof/bringIntoView.ts'
+import { bringIntoView } from '../../../ui/browser/bringIntoView.ts'
 import { PathLink } from '../../../ui/links/PathLink.tsx'
 import { Slide } from '../../../ui/motion/Slide.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
