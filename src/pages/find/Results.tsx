@@ -67,7 +67,7 @@ export function Results(props: Props) {
   }
   const isNothingFound = result !== undefined && total === 0 && lead === undefined
   // The lead is then above the number of products.
-  const isLed = lead !== undefined && lead.kind !== 'unlisted'
+  const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
   const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
   return (
     <section
@@ -77,10 +77,10 @@ export function Results(props: Props) {
       aria-label={results.heading}
       className={styles.results}
       data-searching={answer !== undefined || undefined}
-      data-led={isLed || undefined}
+      data-lead-first={isLeadFirst || undefined}
     >
       {/* Only heard if no product follows, because the lead says the same. */}
-      <p role="status" className={isLed && result && total === 0 ? 'heard' : undefined}>
+      <p role="status" className={isLeadFirst && result && total === 0 ? 'heard' : undefined}>
         {hasFailed ? results.failed : answer && summaryOf(answer, results, site.writing)}
       </p>
       {hasFailed && (
