@@ -30,10 +30,18 @@ async function waitForScrollEnd(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page, rules = all): Promise<string[]> {
   await waitForScrollEnd(page)
+  // A section that slides in is half transparent meanwhile: none begins, and those on the way end.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
+  })
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], iframes: false })`,
   )
+  await page.emulateMedia({ reducedMotion: null })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html} (${node.target.join(' ')})`),
   )

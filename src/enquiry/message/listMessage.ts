@@ -121,11 +121,14 @@ export function writePrintedList(
     date: fillTemplate(paper.date, 'date', date),
     rows: content.items.map((item, i) => {
       const lines = itemLines(item, words)
-      const described = lines.filter(({ part }) => part !== 'quantity')
+      const choices = lines.filter(({ part }) => part === 'value')
+      const others = lines.filter(({ part }) => part !== 'value' && part !== 'quantity')
       return {
         number: formatNumber(i + 1, writing.language),
         name: item.name,
-        details: labelList(writeLines(described, writing)),
+        details: [labelList(writeLines(choices, writing)), ...writeLines(others, writing)]
+          .filter(Boolean)
+          .join('\n'),
         quantity: lines.find(({ part }) => part === 'quantity')?.text,
       }
     }),

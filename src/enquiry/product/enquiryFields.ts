@@ -13,8 +13,12 @@ type Words = ChoiceWords & {
   roofCalculator: Pick<ListWords['roofCalculator'], 'units' | 'unitsOfOne'>
 }
 
+/** The most letters of a choice that half of a phone's width shows beside the arrow of the control. */
+const HALF_WIDTH = 11
+
 function choiceField({ property, label, hint, options }: Choice, { line }: Words): EnquiryField {
-  const isLong = property === 'details' && { isLong: true as const }
+  const hasLongOption = options.some((option) => option.label.length > HALF_WIDTH)
+  const isLong = (property === 'details' || hasLongOption) && { isLong: true as const }
   const field = { name: `v.${property}`, label, ...(hint !== undefined && { hint }), ...isLong }
   if (options.length === 0) return field
   const chosen = options.map(({ guidance, ...option }) =>

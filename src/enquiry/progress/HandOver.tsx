@@ -13,8 +13,6 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
   const words = site.enquiries.handOver
   const message = writeEnquiry(enquiry, site)
   const { whatsapp, mailto, shortened } = messageLinks(message, site)
-  // If both are in parts, the note above the first is for both.
-  const firstInParts = [whatsapp, mailto].find((addresses) => addresses.length > 1)
   const blank = { target: '_blank', rel: 'noopener noreferrer' }
 
   /** One link, or one for each part. */
@@ -31,7 +29,8 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
     }
     return (
       <li className={styles.parts}>
-        {addresses === firstInParts && <p>{words.parts}</p>}
+        {/* With the way that it is about: the other may be sent as a whole. */}
+        <p>{fillTemplates(site.writing.labelled, { label, value: words.parts })}</p>
         <ul className={styles.ways}>
           {addresses.map((href, i) => (
             <li key={href}>
@@ -52,12 +51,13 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
     <>
       <ul className={styles.ways}>
         {way(words.whatsapp, whatsapp, blank)}
-        {way(words.email, mailto)}
+        {mailto.length === 1 && way(words.email, mailto)}
         <li>
           <a href={site.phone.href} translate="no">
             {fillTemplate(words.call, 'phone', site.phone.display)}
           </a>
         </li>
+        {mailto.length > 1 && way(words.email, mailto)}
       </ul>
       {shortened && <p>{words.shortened}</p>}
       <CopyMessage text={message.text} words={words} />
