@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { fillTemplates } from '../../src/catalogue/fillTemplate.ts'
 import { partName } from '../../src/enquiry/message/messageLinks.ts'
 import { HandOver } from '../../src/enquiry/progress/HandOver.tsx'
 import siteData from '../fixtures/catalogue/data/site.json'
@@ -113,10 +114,15 @@ function show(text: string): void {
   render(<HandOver enquiry={{ id: 'a', about: 'Contact', fields }} site={site} />)
 }
 
-it('a long message has a link of its own for each part, in each way', () => {
+/** The note that a message is sent in parts this way. */
+function noteOf(label: string): string {
+  return fillTemplates(site.writing.labelled, { label, value: words.handOver.parts })
+}
+
+it('a long message has a link of its own for each part, and a note, in each way', () => {
   show('40 sheets\n'.repeat(400))
-  expect(screen.getByText(words.handOver.parts)).toBeVisible()
   for (const label of [words.handOver.whatsapp, words.handOver.email]) {
+    expect(screen.getByText(noteOf(label))).toBeVisible()
     const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(label) })
     expect(links.length).toBeGreaterThan(1)
     for (const [i, link] of links.entries()) {
@@ -127,16 +133,20 @@ it('a long message has a link of its own for each part, in each way', () => {
   }
 })
 
-it('a message that is in parts in the e-mail alone says so beside it, and not above WhatsApp', () => {
+it('a message that is in parts in the e-mail alone says so there, and is whole in WhatsApp', () => {
   // In an address, each of these letters takes nine characters.
   show('સુરત '.repeat(60))
-  const whatsapp = screen.getByRole('link', { name: words.handOver.whatsapp })
-  const note = screen.getByText(words.handOver.parts)
-  expect(whatsapp.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: words.handOver.whatsapp })).toBeVisible()
+  expect(screen.queryByText(noteOf(words.handOver.whatsapp))).toBeNull()
+  const note = screen.getByText(noteOf(words.handOver.email))
+  const call = screen.getByRole('link', { name: new RegExp(siteData.phone.display.slice(-5)) })
+  expect(call.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('a short message has one link in each way, and nothing is said of parts', () => {
   show('40 sheets')
   expect(screen.getAllByRole('link')).toHaveLength(3)
-  expect(screen.queryByText(words.handOver.parts)).toBeNull()
+  for (const label of [words.handOver.whatsapp, words.handOver.email]) {
+    expect(screen.queryByText(noteOf(label))).toBeNull()
+  }
 })
