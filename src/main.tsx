@@ -20,7 +20,7 @@ function correctAddress(base: string, path: string): void {
   }
 }
 
-/** Whether Back was pressed before the page started. The boot script is then loading the page of that entry. */
+/** True if the boot script is reloading the page, because Back was pressed before the router listened. */
 function isReloading(): boolean {
   return 'reloading' in window
 }

@@ -3,6 +3,7 @@ import type { Companion } from '../catalogue/schemas/properties.ts'
 import type { RoofAmount } from '../catalogue/sheetJoint.ts'
 import { PathLink } from '../ui/links/PathLink.tsx'
 import styles from './GoesWith.module.css'
+import { onOneLine } from './roofText.ts'
 
 /** The companions of a sheet. */
 export type CompanionList = { heading: string; items: readonly Companion[] }
@@ -24,7 +25,7 @@ export function GoesWith({ heading, items, amountOf }: Props) {
           return (
             <li key={name}>
               <b>{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>
-              {known !== undefined && <span> {known.replaceAll(' ', '\u00a0')}</span>}
+              {known !== undefined && <span> {onOneLine(known)}</span>}
               <p>{reason}</p>
             </li>
           )

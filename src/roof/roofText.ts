@@ -248,14 +248,18 @@ function decimalsOf(number: number): number {
   return [3, 4, 5].find((digits) => Number(fraction.toFixed(digits)) > 0) ?? 6
 }
 
+/** Keeps a number and its unit on one line. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
 /** One line of the working. */
 export function stepText({ line, values }: WorkingStep, words: RoofWords): string {
   const units: { readonly [name: string]: StepUnit | undefined } = stepUnits[line] ?? {}
   const texts = Object.entries(values).map(([name, number]) => {
     const decimals = name === 'exact' ? decimalsOf(number) : 2
     const text = quantityText(number, ownValue(units, name), words, decimals)
-    // The number and its unit stay on one line.
-    return [name, text.replaceAll(' ', '\u00a0')]
+    return [name, onOneLine(text)]
   })
   return fillTemplates(words.roofCalculator.steps[line], Object.fromEntries(texts))
 }

@@ -13,7 +13,7 @@
  * - ten seconds after it has been parsed.
  *
  * If Back is pressed before the router handles it, the browser may change the address without loading the page. The
- * script then loads it, and `reloading` of the window keeps the entry, which may have arrived, from starting meanwhile.
+ * script then reloads it, and sets `window.reloading`, so that `main.tsx` does not start the page that is being left.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled

@@ -105,7 +105,7 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
   ]
 }
 
-/** The element with a page's structured data. For the end of the body: nothing of it is painted. */
+/** The script element with a page's structured data, for the end of the body: the first paint does not need it. */
 export function structuredDataTag(page: PageView, facts: HeadFacts): string {
   const { language, sources, addresses, social } = facts
   const { site, properties } = language.catalogue

@@ -30,7 +30,7 @@ async function waitForScrollEnd(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page, rules = all): Promise<string[]> {
   await waitForScrollEnd(page)
-  // A section that slides in is half transparent meanwhile: none begins, and those on the way end.
+  // A section that slides in is half transparent: no slide begins, and running ones are finished.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -13,7 +13,7 @@ type Words = ChoiceWords & {
   roofCalculator: Pick<ListWords['roofCalculator'], 'units' | 'unitsOfOne'>
 }
 
-/** The most letters of a choice that half of a phone's width shows beside the arrow of the control. */
+/** The length of the longest option that a control of half a phone's width shows in full, in letters. */
 const HALF_WIDTH = 11
 
 function choiceField({ property, label, hint, options }: Choice, { line }: Words): EnquiryField {

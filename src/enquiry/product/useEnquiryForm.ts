@@ -81,7 +81,7 @@ export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | n
     read(): void {
       if (form.current !== null) keep({ ...values, ...readValues(form.current) })
     },
-    /** Sets controls, and what has none. A control that changes is shown. */
+    /** Sets the controls and the values that have none. Opens the form if a control changes. */
     set(changed: FormValues): void {
       if (form.current === null) return
       const before = readValues(form.current)

@@ -29,7 +29,7 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
     }
     return (
       <li className={styles.parts}>
-        {/* With the way that it is about: the other may be sent as a whole. */}
+        {/* Names the way, because the other may be sent as a whole. */}
         <p>{fillTemplates(site.writing.labelled, { label, value: words.parts })}</p>
         <ul className={styles.ways}>
           {addresses.map((href, i) => (
@@ -51,13 +51,12 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
     <>
       <ul className={styles.ways}>
         {way(words.whatsapp, whatsapp, blank)}
-        {mailto.length === 1 && way(words.email, mailto)}
         <li>
           <a href={site.phone.href} translate="no">
             {fillTemplate(words.call, 'phone', site.phone.display)}
           </a>
         </li>
-        {mailto.length > 1 && way(words.email, mailto)}
+        {way(words.email, mailto)}
       </ul>
       {shortened && <p>{words.shortened}</p>}
       <CopyMessage text={message.text} words={words} />

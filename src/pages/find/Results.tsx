@@ -66,7 +66,7 @@ export function Results(props: Props) {
     roof: area && roofOfBuilding(typedBuilding(area)),
   }
   const isNothingFound = result !== undefined && total === 0 && lead === undefined
-  // The lead is then above the number of products.
+  // The lead is shown above the number of products, except if the thing asked for is not supplied.
   const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
   const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
   return (
