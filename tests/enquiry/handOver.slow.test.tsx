@@ -109,9 +109,19 @@ describe('with no endpoint', () => {
 
 const site = siteWith(null)
 
-function show(text: string): void {
-  const fields = [{ name: 'message', label: 'Message', value: text, text }]
-  render(<HandOver enquiry={{ id: 'a', about: 'Contact', fields }} site={site} />)
+function enquiryOf(text: string) {
+  return { id: 'a', about: 'Contact', fields: [{ name: 'message', label: '', value: text, text }] }
+}
+
+function show(text: string, inEnglish?: string): void {
+  const english = inEnglish === undefined ? undefined : enquiryOf(inEnglish)
+  render(
+    <HandOver
+      enquiry={enquiryOf(text)}
+      site={site}
+      english={english && { enquiry: english, email: 'E-mail in English' }}
+    />,
+  )
 }
 
 /** The note that a message is sent in parts this way. */
@@ -141,6 +151,22 @@ it('a message that is in parts in the e-mail alone says so there, and is whole i
   const note = screen.getByText(noteOf(words.handOver.email))
   const call = screen.getByRole('link', { name: new RegExp(siteData.phone.display.slice(-5)) })
   expect(call.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('the e-mail is in English if one e-mail does not hold the message, WhatsApp is not', () => {
+  show('સુરત '.repeat(60), 'Surat')
+  const inEnglish = screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail in English' })
+  expect(decodeURIComponent(inEnglish.href)).toMatch(/^mailto:.*Surat$/s)
+  expect(screen.queryByRole('link', { name: new RegExp(words.handOver.email) })).toBeNull()
+  const whatsapp = screen.getByRole<HTMLAnchorElement>('link', { name: words.handOver.whatsapp })
+  expect(decodeURIComponent(whatsapp.href)).toContain('સુરત સુરત')
+})
+
+it('the e-mail is in the language of the page if one e-mail holds the message', () => {
+  show('સુરત', 'Surat')
+  const email = screen.getByRole<HTMLAnchorElement>('link', { name: words.handOver.email })
+  expect(decodeURIComponent(email.href)).toContain('સુરત')
+  expect(screen.queryByRole('link', { name: 'E-mail in English' })).toBeNull()
 })
 
 it('a short message has one link in each way, and nothing is said of parts', () => {

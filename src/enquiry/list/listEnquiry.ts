@@ -21,23 +21,35 @@ function cleanDetails(details: Details): Details {
   return Object.fromEntries(texts)
 }
 
-/**
- * The whole list as an enquiry, to be sent by the server or by the visitor.
- * @param list `link` is the address that holds the list
- */
-export function listEnquiry(
-  id: string,
-  {
-    items,
-    details,
-    words,
-    link,
-  }: Pick<ListContent, 'items' | 'details' | 'words'> & { link?: string },
-): Enquiry {
+/** A list to write; `link` is the address that holds it. */
+type Written = Pick<ListContent, 'items' | 'details' | 'words'> & { link?: string }
+
+/** The whole list as an enquiry, to be sent by the server or by the visitor. */
+export function listEnquiry(id: string, list: Written): Enquiry {
+  const { items, words } = list
   const contents = items.map(({ item, product }) => ({
     ...itemContent(item, product, words),
     english: englishItemContent(item, product, words),
   }))
-  const written = writeListEnquiry({ items: contents, details: cleanDetails(details), link }, words)
+  return write(id, contents, list, words)
+}
+
+/** The same in English alone; undefined if the page is in English. */
+export function englishListEnquiry(id: string, list: Written): Enquiry | undefined {
+  const { items, words } = list
+  if (words.english === undefined) return undefined
+  const contents = items.flatMap(
+    ({ item, product }) => englishItemContent(item, product, words) ?? [],
+  )
+  return write(id, contents, list, words.english)
+}
+
+function write(
+  id: string,
+  items: Parameters<typeof writeListEnquiry>[0]['items'],
+  { details, link }: Written,
+  words: ListPageWords,
+): Enquiry {
+  const written = writeListEnquiry({ items, details: cleanDetails(details), link }, words)
   return { id, writtenAt: new Date().toISOString(), ...written }
 }

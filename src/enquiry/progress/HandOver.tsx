@@ -8,11 +8,22 @@ import { writeEnquiry } from '../message/formMessage.ts'
 import { messageLinks, partName } from '../message/messageLinks.ts'
 import styles from './HandOver.module.css'
 
-/** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
-export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: EnquirySite }) {
+type Props = {
+  enquiry: EnquiryMessage
+  site: EnquirySite
+  /** The same in English alone, and how its link is named. The letters of other scripts fill an e-mail's address. */
+  english?: { enquiry: EnquiryMessage; email: string } | undefined
+}
+
+/**
+ * The ways in which visitors send an enquiry themselves, with what they typed already in it. The e-mail is in
+ * English if one cannot hold the enquiry.
+ */
+export function HandOver({ enquiry, site, english }: Props) {
   const words = site.enquiries.handOver
   const message = writeEnquiry(enquiry, site)
   const { whatsapp, mailto, shortened } = messageLinks(message, site)
+  const isEnglish = english !== undefined && (shortened || mailto.length > 1)
   const blank = { target: '_blank', rel: 'noopener noreferrer' }
 
   /** One link, or one for each part. */
@@ -56,7 +67,9 @@ export function HandOver({ enquiry, site }: { enquiry: EnquiryMessage; site: Enq
             {fillTemplate(words.call, 'phone', site.phone.display)}
           </a>
         </li>
-        {way(words.email, mailto)}
+        {isEnglish
+          ? way(english.email, messageLinks(writeEnquiry(english.enquiry, site), site).mailto)
+          : way(words.email, mailto)}
       </ul>
       {shortened && <p>{words.shortened}</p>}
       <CopyMessage text={message.text} words={words} />

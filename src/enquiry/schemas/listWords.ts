@@ -123,6 +123,11 @@ export const ListWords = group(
       ),
       posted: text('Posted', 'Shown while it is on its way.', 'It is on its way.'),
       refused: text('Refused', 'Shown when the server does not take it.', 'Not accepted.'),
+      emailInEnglish: text(
+        'E-mail in English',
+        'Opens the e-mail program with the list in English, if one e-mail does not hold it in the language of the page.',
+        'Send by e-mail, in English',
+      ),
       link: text('Link', 'The button that copies the link.', 'Copy the link'),
       linkField: text('Link field', 'Names the field that shows the link.', 'Link'),
       linkText: text('Link text', 'What the link does.', 'It holds this list.'),

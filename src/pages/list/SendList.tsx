@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { linkLimit, writeLink } from '../../enquiry/list/link.ts'
-import { type ListContent, listEnquiry } from '../../enquiry/list/listEnquiry.ts'
+import {
+  englishListEnquiry,
+  type ListContent,
+  listEnquiry,
+} from '../../enquiry/list/listEnquiry.ts'
 import { newId } from '../../enquiry/list/listItem.ts'
 import { openOutbox } from '../../enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
@@ -19,7 +23,9 @@ export function SendList(list: ListContent) {
   const fragment = writeLink({ items: items.map(({ item }) => item), note, place })
   const link = location.href.replace(/#.*$/, '') + fragment
   const hasLink = link.length <= linkLimit
-  const enquiry = listEnquiry('list', { ...list, ...(hasLink && { link }) })
+  const content = { ...list, ...(hasLink && { link }) }
+  const enquiry = listEnquiry('list', content)
+  const english = englishListEnquiry('list', content)
 
   function post(): void {
     if (cleanTyped(details.phone ?? '') === '') {
@@ -45,7 +51,11 @@ export function SendList(list: ListContent) {
           <p role="status">{status !== undefined && send[status]}</p>
         </div>
       )}
-      <HandOver enquiry={enquiry} site={site} />
+      <HandOver
+        enquiry={enquiry}
+        site={site}
+        english={english && { enquiry: english, email: send.emailInEnglish }}
+      />
       {hasLink ? (
         <div>
           <p>{send.linkText}</p>
