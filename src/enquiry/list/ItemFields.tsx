@@ -1,13 +1,12 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { cleanTyped } from '../../catalogue/typedText.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
-import { readLength } from '../../roof/measure.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from '../../ui/form/fields.module.css'
-import { type Choice, choicesOf } from './choices.ts'
+import { type Choice, choicesOf, isTypedLength } from './choices.ts'
 import { ItemRoof } from './ItemRoof.tsx'
+import { lengthFault } from './itemFaults.ts'
 import { quantityFault, storedQuantity } from './itemQuantity.ts'
 import {
   goneText,
@@ -45,9 +44,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
         values.map((value) => <p key={value.property}>{labelledText(value, words)}</p>)}
       <div className={styles.fields}>
         {choices?.map((choice) => {
-          const { property, role, options } = choice
+          const { property } = choice
           const props = { item, choice, words, setValue }
-          return role === 'length' && options.length === 0 ? (
+          return isTypedLength(choice) ? (
             <LengthField key={property} {...props} />
           ) : (
             <ChoiceField
@@ -123,18 +122,6 @@ function ChoiceField({
       })}
     />
   )
-}
-
-/** In mm: no longer sheet fits on a lorry, so the unit is wrong. */
-const LONGEST = 50_000
-
-function lengthFault(typed: string, item: ListItem, words: ListPageWords): string | undefined {
-  if (cleanTyped(typed) === '') return undefined
-  const { faults } = words.roofCalculator
-  const mm = readLength(typed, unitOfLength(item), words.spellings)
-  if (mm === undefined) return faults.noLength
-  if (mm === 0) return faults.tooShort
-  return mm > LONGEST ? faults.tooLong : undefined
 }
 
 /** A length that is cut to order, and the unit of a number that is typed without one. */

@@ -36,6 +36,11 @@ export type Choice = {
   options: readonly ChoiceOption[]
 }
 
+/** True for a length that is cut to order, which the buyer types. */
+export function isTypedLength({ role, options }: Choice): boolean {
+  return role === 'length' && options.length === 0
+}
+
 /** The values to choose from, marked if no maker has said what the line says. */
 function lineOptions(
   written: readonly FormattedValue[],

@@ -2,7 +2,7 @@ import type { ProductTable } from '../../catalogue/productTable.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import type { EnquiryField } from '../enquiry.ts'
-import { type Choice, type ChoiceWords, choicesOf } from '../list/choices.ts'
+import { type Choice, type ChoiceWords, choicesOf, isTypedLength } from '../list/choices.ts'
 import { lengthUnit } from '../list/itemValues.ts'
 import { guidanceText } from '../message/listMessage.ts'
 import type { ListWords } from '../schemas/listWords.ts'
@@ -55,11 +55,12 @@ function lengthField(
 export function enquiryFields(table: ProductTable, words: Words): EnquiryField[] {
   const { line, details } = words
   const choices = choicesOf(table, words)
-  const isLength = ({ role, options }: Choice) => role === 'length' && options.length === 0
   return [
-    ...choices.filter((choice) => !isLength(choice)).map((choice) => choiceField(choice, words)),
+    ...choices
+      .filter((choice) => !isTypedLength(choice))
+      .map((choice) => choiceField(choice, words)),
     // Beside the quantity: how many of which length.
-    ...choices.filter(isLength).map((choice) => lengthField(choice, table.lengthUnit, words)),
+    ...choices.filter(isTypedLength).map((choice) => lengthField(choice, table.lengthUnit, words)),
     {
       name: 'q',
       label: line.quantity,

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { choicesOf } from '../../enquiry/list/choices.ts'
 import { ItemFields } from '../../enquiry/list/ItemFields.tsx'
+import { itemFaults } from '../../enquiry/list/itemFaults.ts'
 import { goneText, itemName, itemValues } from '../../enquiry/list/itemValues.ts'
 import type { ListItem } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
@@ -72,7 +73,7 @@ export function ListedItem(props: Props) {
       </details>
       {lookup?.product === 'gone' && <p className={styles.notice}>{words.line.gone}</p>}
       {lookup?.failed && <p className={styles.notice}>{words.line.unknown}</p>}
-      {!isOpen && <GoneValues item={item} lookup={lookup} words={words} />}
+      {!isOpen && <ItemNotices item={item} lookup={lookup} words={words} />}
     </li>
   )
 }
@@ -91,15 +92,18 @@ function Thumbnail({ page }: { page: ProductView | undefined }) {
   )
 }
 
-/** Chosen values that the product no longer has; an open item shows this at its fields. */
-function GoneValues({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
+/** Values to correct: those that the product no longer has, and amounts. An open item has them at its fields. */
+function ItemNotices({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
   if (typeof lookup?.product !== 'object') return null
-  const values = itemValues(item, choicesOf(lookup.product.table, words), words)
-  return values
-    .filter(({ gone }) => gone)
-    .map((value) => (
-      <p key={value.property} className={styles.notice}>
-        {goneText(value, words)}
-      </p>
-    ))
+  const choices = choicesOf(lookup.product.table, words)
+  const gone = itemValues(item, choices, words).filter((value) => value.gone)
+  const notices = [
+    ...gone.map((value) => goneText(value, words)),
+    ...itemFaults(item, choices, words).map((fault) => labelledText(fault, words)),
+  ]
+  return notices.map((text) => (
+    <p key={text} className={styles.notice}>
+      {text}
+    </p>
+  ))
 }

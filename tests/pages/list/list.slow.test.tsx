@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
+import { labelledText } from '../../../src/catalogue/labelledText.ts'
 import { fieldLimits } from '../../../src/catalogue/limits.ts'
 import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
@@ -170,6 +171,16 @@ describe('the list', () => {
     )
     await open(1)
     expect(screen.getByText(/rose/, { selector: 'p' })).toBeVisible()
+  })
+
+  it('says below a closed item that its quantity is none, and at the field of the open one', async () => {
+    await openList(sheets('1', { quantity: '-3' }), sheets('2', { quantity: '3' }))
+    const { quantity, badQuantity } = words.line
+    const fault = labelledText({ label: quantity, text: badQuantity }, words)
+    expect(await screen.findByText(fault)).toBeVisible()
+    await open(0)
+    expect(screen.queryByText(fault)).toBeNull()
+    expect(screen.getByLabelText(quantity)).toHaveAccessibleDescription(badQuantity)
   })
 
   it('works if the browser stores nothing, and says so', async () => {
