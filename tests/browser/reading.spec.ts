@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPage as path, siteFacts } from './catalogue.ts'
+import { fullPaths, pageFileOf, productPage as path, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { interact, pathOfUrl, visit } from './visit.ts'
 
@@ -81,6 +81,52 @@ test('a product page is read from top to bottom with the keyboard alone', { tag:
   expect(seen.length).toBeGreaterThanOrEqual(wanted - 1)
   expect(pathOfUrl(page)).toBe(path)
 })
+
+// Of the products, those with claims have the most beside and below what stays in view.
+const withClaims = fullPaths.filter((path) => {
+  const page = pageFileOf(path)
+  return page.kind === 'full' && page.claims.length > 0
+})
+for (const path of withClaims.slice(0, 1)) {
+  for (const [width, height] of [
+    [768, 1024],
+    [1100, 900],
+    [1440, 900],
+  ] as const) {
+    test(`nothing covers what is read while ${path} is scrolled, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height })
+      await visit(page, path)
+      const form = page.locator('main section details').first()
+      await form.locator('summary').click()
+      await expect(form).toHaveAttribute('open')
+      const bottom = (await page.locator('main h2').nth(2).boundingBox())?.y ?? 0
+      for (let y = 0; y < bottom; y += 100) {
+        await page.evaluate((top) => scrollTo(0, top), y)
+        expect(await page.evaluate(coveredTexts), `scrolled by ${y} px`).toEqual([])
+      }
+    })
+  }
+}
+
+/**
+ * The texts of the page's content that other parts of it cover; its header and the call bar are none. Left out
+ * are forms, where the hint of a field may continue below its neighbour.
+ */
+function coveredTexts(): string[] {
+  const main = document.querySelector('main')
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, th, td, a)')]
+  return texts
+    .filter((element) => element.closest('form') === null)
+    .filter((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return main?.contains(hit) && !element.contains(hit) && !hit?.contains(element)
+    })
+    .map(({ textContent }) => textContent)
+}
 
 test('the skip link leads to the content', async ({ page }) => {
   await visit(page, path)
