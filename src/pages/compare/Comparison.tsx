@@ -100,8 +100,8 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   function add(path: string): void {
     choose([...paths, path])
-    // The form disappears when the table is full.
-    if (chosen.length + 1 === MAX_COMPARED) heading.current?.focus()
+    // The form moves below the table, or disappears when the table is full.
+    if (chosen.length === 1 || chosen.length + 1 === MAX_COMPARED) heading.current?.focus()
   }
 
   function addToList(product: ProductView): void {
@@ -117,6 +117,10 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
       setNotice({ choice, text: words.copyFailed })
     }
   }
+
+  const addForm = slugs.length > 0 && chosen.length < MAX_COMPARED && !isLoading && (
+    <AddProduct menus={site.menus} compared={paths} words={words} onAdd={add} />
+  )
 
   return (
     <section aria-labelledby="comparison" className={styles.comparison}>
@@ -159,6 +163,8 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           </p>
         )}
       </div>
+      {/* A single product is not compared yet. */}
+      {chosen.length === 1 && addForm}
       {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (
         // The buttons stay in view as long as the table.
@@ -176,9 +182,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         </div>
       )}
       {slugs.length === 0 && <Products {...page.products} isGrid />}
-      {slugs.length > 0 && chosen.length < MAX_COMPARED && !isLoading && (
-        <AddProduct menus={site.menus} compared={paths} words={words} onAdd={add} />
-      )}
+      {chosen.length !== 1 && addForm}
       {pages.length > 1 && (
         <p className={`${fieldStyles.actions} ${styles.share}`}>
           <button type="button" className="button plain" onClick={() => void shareAddress()}>

@@ -136,7 +136,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
               ))}
             </ol>
             <MissingCompanions
-              missing={missingCompanions(items, list.details.note)}
+              missing={missingCompanions(paths, page.companions, list.details.note)}
               words={words}
               onAdd={(text) => {
                 const note = list.details.note ?? ''

@@ -34,7 +34,6 @@ export function MissingCompanions({ missing, words, onAdd }: Props) {
   }
 
   return (
-    // Has a fixed height, because the products are loaded after the list is shown.
     <div className={styles.companions}>
       {missing.length === 0 ? (
         added && (

@@ -5,6 +5,7 @@ import { unitSpellings } from '../../catalogue/spellings.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
+import type { CompanionsByPath } from '../../enquiry/list/missingCompanions.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -30,6 +31,17 @@ function countedSheets({ categories, properties, pages }: Catalogue): CountedShe
   const named = (isFirst: boolean) =>
     sheets.flatMap(({ isCounted, ...sheet }) => (isCounted === isFirst ? [sheet] : []))
   return [...named(true), ...named(false)]
+}
+
+/** The companions of every product, with their names in the language of the page. */
+function companionsByPath({ catalogue, languages }: ViewTools): CompanionsByPath {
+  const pages = languages.slice(0, 1).flatMap((language) => [...language.pages])
+  const companions = pages.flatMap(([path, page]) => {
+    if (page.kind !== 'full' && page.kind !== 'placeholder') return []
+    const { goesWith } = kindOfProduct(page.productKind, catalogue.properties)
+    return goesWith === undefined ? [] : [[path, goesWith] as const]
+  })
+  return Object.fromEntries(companions)
 }
 
 /** The words with each example of a length on one line. */
@@ -77,6 +89,7 @@ function view({ summary, ...page }: ListPage, tools: ViewTools) {
     ...page,
     head: tools.head(page.heading, summary, false),
     words,
+    companions: companionsByPath(tools),
     sheets: languages.slice(0, 1).flatMap(countedSheets),
   }
 }

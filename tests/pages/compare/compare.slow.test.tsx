@@ -132,6 +132,20 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
   })
 
+  it('offers a second product above the table of the first, and then moves the focus to the heading', async () => {
+    const user = userEvent.setup()
+    await open([one])
+    await columns()
+    const choice = screen.getByRole('combobox', { name: words.add })
+    expect(screen.getByRole('table').compareDocumentPosition(choice)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    )
+    await user.selectOptions(choice, other.path)
+    await user.click(screen.getByRole('button', { name: words.put }))
+    await screen.findByRole('columnheader', { name: other.heading })
+    expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
+  })
+
   it('names a product that does not exist, and shows the next of too many in its place', async () => {
     const many = products.slice(0, MAX_COMPARED + 1)
     await renderSite(`/Compare#Bygone,${formatComparison(many.map(({ path }) => path))},About`)
