@@ -171,7 +171,6 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         <div className={pair && styles.chosen}>
           {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
           <ComparisonTable
-            all={pages}
             pages={columns}
             page={page}
             site={site}

@@ -14,8 +14,6 @@ import { type ComparedRow, comparisonRows } from './rows.ts'
 import { TierRows } from './TierRows.tsx'
 
 type Props = {
-  /** All products that are compared. */
-  all: readonly ProductView[]
   /** The products shown as columns. */
   pages: readonly ProductView[]
   page: CompareView
@@ -37,28 +35,20 @@ const tiers = ['differs', 'same', 'partly'] as const
  * so that on a phone the values get the full width.
  */
 export function ComparisonTable(props: Props) {
-  const { all, pages, page, site, purpose, onRemove, onAddToList } = props
+  const { pages, page, site, purpose, onRemove, onAddToList } = props
   const { words, compared, unknown } = page
   const { writing } = site
-  // "The same for all" is said of all products, also while some of them have no column.
-  const rows = comparisonRows(all, compared, writing, unknown)
-  const columns = pages.map((product) => all.indexOf(product))
-  const shown = rows.map((row) => ({
-    ...row,
-    cells: columns.map((column) => row.cells[column] ?? []),
-  }))
-  // On a phone the only product that states a property may have no column.
-  const isStated = ({ decides, tier, cells }: ComparedRow) =>
-    decides === true || (tier !== 'none' && cells.some(({ length }) => length > 0))
-  const stated = shown.filter(isStated)
-  const unstated = shown.filter((row) => !isStated(row)).map(({ label }) => label)
+  const rows = comparisonRows(pages, compared, writing, unknown)
+  const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
+  const stated = rows.filter(isStated)
+  const unstated = rows.filter((row) => !isStated(row)).map(({ label }) => label)
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
   const source = commonSource(sources)
   const signs = sourceSigns(sources, source)
   const hasClaims = pages.some(
     (product) => product.kind === 'full' && (product.claimed || product.claims.length > 0),
   )
-  const isCompared = all.length > 1
+  const isCompared = pages.length > 1
   const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
   return (
     <>
