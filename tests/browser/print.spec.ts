@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeLink } from '../../src/enquiry/list/link.ts'
-import { fullPaths, headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
+import { categories, fullPaths, headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -19,6 +19,16 @@ async function setDay(page: Page, day: string): Promise<string> {
   return noon.toLocaleDateString(siteFacts.language, {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
+  })
+}
+
+for (const { path, items } of categories.slice(0, 1)) {
+  test(`${path} prints the products of its category, and nothing to press`, async ({ page }) => {
+    await visit(page, path)
+    await page.emulateMedia({ media: 'print' })
+    const printed = page.getByRole('navigation').filter({ visible: true })
+    await expect(printed.getByRole('listitem')).toHaveCount(items.length)
+    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
   })
 }
 

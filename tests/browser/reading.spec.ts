@@ -138,3 +138,17 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
+
+test('the whole header is in view while the focus is in it, and the page keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await visit(page, path)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.keyboard.press('Tab')
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('header :focus')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+  }
+})

@@ -4,6 +4,7 @@ import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { figuresOfProperty } from '../../catalogue/specification.ts'
 import { fillRuns, joinRuns, type TextRun } from '../../catalogue/textRuns.ts'
+import { unbreakSizes } from '../../catalogue/unbreakUnits.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
 import { rowRequests } from '../../enquiry/message/rowRequests.ts'
@@ -79,7 +80,7 @@ function view(page: FullPage, tools: ViewTools) {
     ask: { ...ask, fields: ask.fields.map(withPictures) },
     heading,
     tagline,
-    description,
+    description: description.map(unbreakSizes),
     key: keyFigures(page, properties, tools.source),
     gallery: {
       title: fillTemplate(site.product.gallery, 'name', heading),
