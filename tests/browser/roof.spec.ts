@@ -203,10 +203,21 @@ test('nothing below the calculator of the finder moves when it arrives', async (
   const widths = [360, 412, 768, 1280]
   const before = []
   for (const width of widths) before.push(await heightAt(width))
-  await expect(section.locator(':scope > *')).toHaveCount(0)
+  const fields = section.getByRole('textbox')
+  await expect(fields).toHaveCount(0)
   release()
-  await expect(section.getByRole('heading', { name: say.heading })).toBeVisible()
+  await expect(fields.first()).toBeVisible()
   const after = []
   for (const width of widths) after.push(await heightAt(width))
   expect(after).toEqual(before)
+})
+
+test('who comes for the calculator sees its heading while it is loaded', async ({ page }) => {
+  const release = await holdBackScripts(page, /\/RoofFinder-[\w-]+\.js$/)
+  await visit(page, `/Find#${roofFragment}`)
+  const section = page.locator(`#${roofFragment}`)
+  await expect(section.getByRole('heading', { name: say.heading })).toBeInViewport()
+  await expect(section.getByRole('textbox')).toHaveCount(0)
+  release()
+  await expect(section.getByRole('textbox').first()).toBeVisible()
 })

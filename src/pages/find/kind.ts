@@ -1,4 +1,5 @@
 import type { Path } from '../../catalogue/schemas/text.ts'
+import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import type { CrossPageRule } from '../draftCatalogue.ts'
 import { type EnglishPage, INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
@@ -14,6 +15,12 @@ function englishMessage(
   if (page.kind !== 'find') return undefined
   const filters = filtersOf(properties, products)
   return { english: { message: page.results.message, properties: filters } }
+}
+
+/** The heading and the text of the roof calculator. */
+function roofWords(tools: ViewTools) {
+  const { heading, text } = tools.listWords().roofCalculator
+  return { heading, text: unbreakUnits(text) }
 }
 
 function view(page: FindPage, tools: ViewTools) {
@@ -44,6 +51,7 @@ function view(page: FindPage, tools: ViewTools) {
       calculator: { link: calculator.link, measured: calculator.measured },
       ranges,
     },
+    roof: roofWords(tools),
     services: site.services.items.map(({ title, text }) => ({ title, text })),
     ranges: categories.categories.map(({ label, explanation = label, path, picture }) => ({
       label: explanation,

@@ -32,8 +32,8 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const { store, list } = useList()
   useEffect(addFromAddress, [])
   const [removed, setRemoved] = useState<ListItem>()
-  /** The phone field, if it has several numbers. */
-  const [several, setSeveral] = useState<DetailName>()
+  /** The phone field, if it does not have one whole number: it is stored and sent as it was typed. */
+  const [faulty, setFaulty] = useState<{ name: DetailName; error: string }>()
   /** The id of the item that was duplicated last. */
   const [newest, setNewest] = useState<string>()
   // Gets the focus when the clicked button disappears.
@@ -49,11 +49,14 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
     type: Parameters<typeof cleanDetail>[0],
     typed: string,
   ) {
-    const { text, isSeveral } = await cleanDetail(type, typed)
+    const { text, fault } = await cleanDetail(type, typed)
     // The visitor may type on meanwhile.
     if (store.get().details[name] !== typed) return
     if (text !== typed) store.setDetail(name, text)
-    setSeveral(isSeveral ? name : undefined)
+    // The other fields have no fault: that of the phone stays.
+    if (type !== 'tel') return
+    const { phone, severalPhones } = site.enquiries.errors
+    setFaulty(fault && { name, error: fault === 'several' ? severalPhones : phone })
   }
 
   function duplicate(item: ListItem): void {
@@ -155,10 +158,10 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
                     {...field}
                     {...words.details.fields[name]}
                     value={list.details[name] ?? ''}
-                    {...(name === several && { error: site.enquiries.errors.severalPhones })}
+                    {...(name === faulty?.name && { error: faulty.error })}
                     onChange={(text) => {
                       store.setDetail(name, text)
-                      if (name === several) setSeveral(undefined)
+                      if (name === faulty?.name) setFaulty(undefined)
                     }}
                     onLeave={(typed) => void cleanAfterTyping(name, field.type, typed)}
                   />

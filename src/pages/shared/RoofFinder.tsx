@@ -1,5 +1,5 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
@@ -50,9 +50,7 @@ export function RoofFinder(props: Props) {
 
 function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const { words, sheets } = list
-  const { heading, text, whichSheet } = words.roofCalculator
-  const id = useId()
-  const top = useRef<HTMLHeadingElement>(null)
+  const { whichSheet } = words.roofCalculator
   const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '')?.fields ?? {})
   // Kept if the address changes.
   const [purpose, setPurpose] = useState<Purpose>({})
@@ -67,11 +65,6 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const page = useProduct(path)
   const table = page?.kind === 'full' ? page.specification : page?.table
   const sheet = sheetFacts(table, {}) ?? unknownSheet
-  useEffect(() => {
-    if (arrival === undefined) return
-    top.current?.scrollIntoView({ block: 'start' })
-    top.current?.focus({ preventScroll: true })
-  }, [arrival])
 
   function add(product: ProductView): void {
     const name = product.ask?.english?.name ?? product.heading
@@ -81,11 +74,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   }
 
   return (
-    <section className={fieldStyles.alone} aria-labelledby={id}>
-      <h2 id={id} ref={top} tabIndex={-1}>
-        {heading}
-      </h2>
-      <p>{text}</p>
+    <div className={fieldStyles.alone}>
       <RoofForm
         sheet={sheet}
         isSheetChosen={path !== ''}
@@ -140,7 +129,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
           </div>
         }
       />
-    </section>
+    </div>
   )
 }
 

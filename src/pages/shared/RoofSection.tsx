@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { readRoofAddress, roofFragment } from '../../roof/roofAddress.ts'
@@ -19,18 +19,26 @@ function useFragment(): string {
   )
 }
 
+type Props = {
+  site: LayoutView
+  /** Shown before the calculator is loaded. */
+  words: { heading: string; text: string }
+}
+
 /**
  * The roof calculator as a section of a page, for a sheet that is chosen afterwards. `roofAddress` leads to it, with the
  * size of the building filled in. It is loaded when the address names it, or when it comes near the screen.
  */
-export function RoofSection({ site }: { site: LayoutView }) {
+export function RoofSection({ site, words }: Props) {
   const fragment = useFragment()
   const isNamed = fragment.split('/')[0] === roofFragment
   // An address without a size, or of a job, does not reset the typed fields.
   const [named, setNamed] = useState<string>()
   const hasSize = readRoofAddress(fragment)?.fields.eave !== undefined
   if (isNamed && fragment !== named && (named === undefined || hasSize)) setNamed(fragment)
-  const section = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
   useEffect(() => {
@@ -41,16 +49,27 @@ export function RoofSection({ site }: { site: LayoutView }) {
     // A browser that observes nothing gets it at once.
     return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
   }, [isLoaded, isNamed, load])
+  useEffect(() => {
+    if (fragment.split('/')[0] !== roofFragment) return
+    section.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [fragment])
   return (
-    <div ref={section} id={roofFragment} className={styles.section}>
-      {module && (
-        <module.RoofFinder
-          key={named}
-          site={site}
-          size={named}
-          arrival={isNamed ? fragment : undefined}
-        />
-      )}
-    </div>
+    <section ref={section} id={roofFragment} className={styles.section} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <div>
+        {module && (
+          <module.RoofFinder
+            key={named}
+            site={site}
+            size={named}
+            arrival={isNamed ? fragment : undefined}
+          />
+        )}
+      </div>
+    </section>
   )
 }
