@@ -212,12 +212,18 @@ test('nothing below the calculator of the finder moves when it arrives', async (
   expect(after).toEqual(before)
 })
 
-test('who comes for the calculator sees its heading while it is loaded', async ({ page }) => {
-  const release = await holdBackScripts(page, /\/RoofFinder-[\w-]+\.js$/)
-  await visit(page, `/Find#${roofFragment}`)
-  const section = page.locator(`#${roofFragment}`)
-  await expect(section.getByRole('heading', { name: say.heading })).toBeInViewport()
-  await expect(section.getByRole('textbox')).toHaveCount(0)
-  release()
-  await expect(section.getByRole('textbox').first()).toBeVisible()
-})
+for (const size of ['', '/length=20&width=40']) {
+  test(`who comes for the calculator by #${roofFragment}${size} sees its heading while it is loaded`, async ({
+    page,
+  }) => {
+    const release = await holdBackScripts(page, /\/RoofFinder-[\w-]+\.js$/)
+    await visit(page, `/Find#${roofFragment}${size}`)
+    const section = page.locator(`#${roofFragment}`)
+    const heading = section.getByRole('heading', { name: say.heading })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+    await expect(section.getByRole('textbox')).toHaveCount(0)
+    release()
+    await expect(section.getByRole('textbox').first()).toBeVisible()
+  })
+}

@@ -55,7 +55,12 @@ export function RoofSection({ site, words }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [fragment])
   return (
-    <section ref={section} id={roofFragment} className={styles.section} aria-labelledby={id}>
+    <section
+      ref={section}
+      id={roofFragment}
+      className={isLoaded || isNamed ? styles.section : `${styles.section} ${styles.waiting}`}
+      aria-labelledby={id}
+    >
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
