@@ -21,7 +21,7 @@ function useFragment(): string {
 
 type Props = {
   site: LayoutView
-  /** Shown before the calculator is loaded. */
+  /** Shown before the calculator is loaded, if the address names it. */
   words: { heading: string; text: string }
 }
 
@@ -41,6 +41,8 @@ export function RoofSection({ site, words }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
+  // Without a script there is no calculator to announce.
+  const isShown = isLoaded || isNamed
   useEffect(() => {
     if (isLoaded || section.current === null) return
     // Without it, the page still has the phone and WhatsApp.
@@ -58,23 +60,25 @@ export function RoofSection({ site, words }: Props) {
     <section
       ref={section}
       id={roofFragment}
-      className={isLoaded || isNamed ? styles.section : `${styles.section} ${styles.waiting}`}
-      aria-labelledby={id}
+      className={styles.section}
+      aria-labelledby={isShown ? id : undefined}
     >
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
-      <p>{words.text}</p>
-      <div>
-        {module && (
-          <module.RoofFinder
-            key={named}
-            site={site}
-            size={named}
-            arrival={isNamed ? fragment : undefined}
-          />
-        )}
-      </div>
+      {isShown && (
+        <>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {words.heading}
+          </h2>
+          <p>{words.text}</p>
+        </>
+      )}
+      {module && (
+        <module.RoofFinder
+          key={named}
+          site={site}
+          size={named}
+          arrival={isNamed ? fragment : undefined}
+        />
+      )}
     </section>
   )
 }
