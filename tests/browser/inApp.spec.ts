@@ -58,7 +58,7 @@ test.describe('in a browser that opens no tabs', () => {
       await page.context().route('https://wa.me/**', (route) =>
         route
           .fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' })
-          // The tab that was closed has taken its request with it.
+          // The request of a closed tab cannot be answered.
           .catch(() => undefined),
       )
       await page.addInitScript(change)

@@ -82,7 +82,7 @@ test('a product page is read from top to bottom with the keyboard alone', { tag:
   expect(pathOfUrl(page)).toBe(path)
 })
 
-// Of the products, those with claims have the most beside and below what stays in view.
+// Products with claims have the most text that a sticky element could cover.
 const withClaims = fullPaths.filter((path) => {
   const page = pageFileOf(path)
   return page.kind === 'full' && page.claims.length > 0
@@ -112,8 +112,8 @@ for (const path of withClaims.slice(0, 1)) {
 }
 
 /**
- * The texts of the page's content that other parts of it cover; its header and the call bar are none. Left out
- * are forms, where the hint of a field may continue below its neighbour.
+ * Returns the texts in `main` that another part of `main` covers. Texts of forms are not checked, because the hint of
+ * a field may extend below the next field.
  */
 function coveredTexts(): string[] {
   const main = document.querySelector('main')

@@ -11,13 +11,13 @@ import styles from './HandOver.module.css'
 type Props = {
   enquiry: EnquiryMessage
   site: EnquirySite
-  /** The same in English alone, and how its link is named. The letters of other scripts fill an e-mail's address. */
+  /** The enquiry in English, and the label of its e-mail link. In a `mailto:` address, an Indian letter takes nine characters. */
   english?: { enquiry: EnquiryMessage; email: string } | undefined
 }
 
 /**
- * The ways in which visitors send an enquiry themselves, with what they typed already in it. The e-mail is in
- * English if one cannot hold the enquiry.
+ * The ways in which visitors send an enquiry themselves, with what they typed already in it. If the enquiry is too
+ * long for one e-mail, the e-mail is in English.
  */
 export function HandOver({ enquiry, site, english }: Props) {
   const words = site.enquiries.handOver

@@ -163,7 +163,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           </p>
         )}
       </div>
-      {/* A single product is not compared yet. */}
+      {/* For a single product the form is above the table. */}
       {chosen.length === 1 && addForm}
       {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (

@@ -32,7 +32,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const { store, list } = useList()
   useEffect(addFromAddress, [])
   const [removed, setRemoved] = useState<ListItem>()
-  /** The phone field, if it does not have one whole number: it is stored and sent as it was typed. */
+  /** The phone field with its error, if it is not one complete number. It is stored and sent as typed. */
   const [faulty, setFaulty] = useState<{ name: DetailName; error: string }>()
   /** The id of the item that was duplicated last. */
   const [newest, setNewest] = useState<string>()
@@ -53,7 +53,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
     // The visitor may type on meanwhile.
     if (store.get().details[name] !== typed) return
     if (text !== typed) store.setDetail(name, text)
-    // The other fields have no fault: that of the phone stays.
+    // Only a phone number is checked; leaving another field keeps its error.
     if (type !== 'tel') return
     const { phone, severalPhones } = site.enquiries.errors
     setFaulty(fault && { name, error: fault === 'several' ? severalPhones : phone })

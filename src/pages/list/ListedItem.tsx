@@ -92,7 +92,10 @@ function Thumbnail({ page }: { page: ProductView | undefined }) {
   )
 }
 
-/** Values to correct: those that the product no longer has, and amounts. An open item has them at its fields. */
+/**
+ * The notices of a closed item: values that the product no longer has, and amounts that cannot be read. An open item
+ * shows them at its fields.
+ */
 function ItemNotices({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
   if (typeof lookup?.product !== 'object') return null
   const choices = choicesOf(lookup.product.table, words)

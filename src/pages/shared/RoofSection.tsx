@@ -32,6 +32,7 @@ type Props = {
 export function RoofSection({ site, words }: Props) {
   const fragment = useFragment()
   const isNamed = fragment.split('/')[0] === roofFragment
+  const arrival = isNamed ? fragment : undefined
   // An address without a size, or of a job, does not reset the typed fields.
   const [named, setNamed] = useState<string>()
   const hasSize = readRoofAddress(fragment)?.fields.eave !== undefined
@@ -41,7 +42,7 @@ export function RoofSection({ site, words }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
-  // Without a script there is no calculator to announce.
+  // Not in the prerendered page: without a script the heading would have no calculator.
   const isShown = isLoaded || isNamed
   useEffect(() => {
     if (isLoaded || section.current === null) return
@@ -52,10 +53,10 @@ export function RoofSection({ site, words }: Props) {
     return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
   }, [isLoaded, isNamed, load])
   useEffect(() => {
-    if (fragment.split('/')[0] !== roofFragment) return
+    if (arrival === undefined) return
     section.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
-  }, [fragment])
+  }, [arrival])
   return (
     <section
       ref={section}
@@ -71,14 +72,7 @@ export function RoofSection({ site, words }: Props) {
           <p>{words.text}</p>
         </>
       )}
-      {module && (
-        <module.RoofFinder
-          key={named}
-          site={site}
-          size={named}
-          arrival={isNamed ? fragment : undefined}
-        />
-      )}
+      {module && <module.RoofFinder key={named} site={site} size={named} arrival={arrival} />}
     </section>
   )
 }

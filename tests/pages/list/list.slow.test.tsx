@@ -270,7 +270,7 @@ describe('the list', () => {
     fireEvent.blur(field)
     expect(await screen.findByText(severalPhones)).toBeVisible()
     expect(field).toBeInvalid()
-    // It stays while other fields are left, and goes as soon as the text is changed.
+    // The error stays when another field is left, and disappears when the number is changed.
     fireEvent.blur(screen.getByLabelText(words.details.fields.name.label))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(faults()).toEqual([severalPhones])
