@@ -93,20 +93,26 @@ function Thumbnail({ page }: { page: ProductView | undefined }) {
 }
 
 /**
- * The notices of a closed item: values that the product no longer has, and amounts that cannot be read. An open item
- * shows them at its fields.
+ * The notices of a closed item: values that the product no longer has, and amounts that cannot be read, as errors. An
+ * open item shows them at its fields.
  */
 function ItemNotices({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
   if (typeof lookup?.product !== 'object') return null
   const choices = choicesOf(lookup.product.table, words)
   const gone = itemValues(item, choices, words).filter((value) => value.gone)
-  const notices = [
-    ...gone.map((value) => goneText(value, words)),
-    ...itemFaults(item, choices, words).map((fault) => labelledText(fault, words)),
-  ]
-  return notices.map((text) => (
-    <p key={text} className={styles.notice}>
-      {text}
-    </p>
-  ))
+  const faults = itemFaults(item, choices, words).map((fault) => labelledText(fault, words))
+  return (
+    <>
+      {gone.map((value) => (
+        <p key={value.property} className={styles.notice}>
+          {goneText(value, words)}
+        </p>
+      ))}
+      {faults.map((text) => (
+        <p key={text} className={`${styles.notice} ${styles.error}`}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
 }
