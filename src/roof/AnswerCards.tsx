@@ -1,8 +1,7 @@
-import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import styles from './AnswerCards.module.css'
 import { type RoofAnswer, widthResults } from './answerRoof.ts'
 import type { CalculatedRoof } from './calculate.ts'
-import { answerText, examplePitchText, lengthWithUnit } from './roofText.ts'
+import { answerText, coverText, examplePitchText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 
 type Card = {
@@ -14,15 +13,14 @@ type Card = {
 
 /** A card for each width that can be chosen, or one for the chosen or only one. */
 function cardsOf({ result, roofAnswer, isSheetChosen, words }: Props): Card[] {
-  const { weCount, ifCovers, missing, chooseSheet } = words.roofCalculator
+  const { weCount, missing, chooseSheet } = words.roofCalculator
   const { unit } = roofAnswer
   const answer = answerText(result, unit, words)
   if (result.count !== undefined) return [{ key: '', answer: answer ?? weCount }]
   const perWidth = widthResults(roofAnswer, words).flatMap(({ width, result }) => {
-    if (result.count === undefined) return []
     const counted = answerText(result, unit, words)
-    const condition = fillTemplate(ifCovers, 'cover', lengthWithUnit(width.cover, 'mm', words))
-    return counted === undefined ? [] : [{ key: width.value, answer: counted, notes: [condition] }]
+    const notes = [coverText(width.cover, words)]
+    return counted === undefined ? [] : [{ key: width.value, answer: counted, notes }]
   })
   if (perWidth.length > 0) return perWidth
   const isWidthOpen = hasOpenWidth(result, roofAnswer)

@@ -1,7 +1,7 @@
 import type { RoofAnswer } from './answerRoof.ts'
 import { readLength, readPitch } from './measure.ts'
 import styles from './RoofDrawing.module.css'
-import { lengthWithUnit, quantityText, sheetText } from './roofText.ts'
+import { lengthWithUnit, quantityText, slopeText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { drawnMeasures } from './schemas/roofCalculatorWords.ts'
 import { type RoofField, unitOfField } from './typedRoof.ts'
@@ -102,7 +102,7 @@ function measureTexts({ roof, answer, unit }: RoofAnswer, words: RoofWords) {
     span: typedText('span'),
     rise: typedText('rise'),
     pitch: pitch === undefined ? undefined : quantityText(pitch, 'angle', words, 1),
-    slope: slope === undefined ? typedText('slope') : sheetText(slope, unit, words),
+    slope: slope === undefined ? typedText('slope') : slopeText(slope, unit, words),
   } satisfies Record<Measure, string | undefined>
 }
 

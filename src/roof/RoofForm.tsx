@@ -250,7 +250,7 @@ function usableResults(
   roofAnswer: RoofAnswer,
   words: RoofWords,
 ): UsableResult[] {
-  const counted = widthResults(roofAnswer, words).filter((each) => each.result.count !== undefined)
+  const counted = widthResults(roofAnswer, words)
   const all = result.count === undefined && counted.length > 0 ? counted : [{ result }]
   return all.filter((each) => usedText(each.result, roofAnswer.unit, words) !== undefined)
 }

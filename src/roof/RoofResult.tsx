@@ -1,11 +1,10 @@
-import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
-import chevronStyles from '../ui/text/Chevron.module.css'
 import type { RoofAnswer } from './answerRoof.ts'
 import type { CalculatedRoof as Result } from './calculate.ts'
 import { type CompanionList, GoesWith } from './GoesWith.tsx'
-import { factTexts, otherUnitFacts, savingText, stepText } from './roofText.ts'
+import { factTexts, otherUnitFacts, savingText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
+import { Working } from './Working.tsx'
 
 type Props = {
   result: Result
@@ -14,7 +13,7 @@ type Props = {
   goesWith?: CompanionList | undefined
 }
 
-/** The details below the answer: measures and working. */
+/** The details below the answer: measures, what goes with the sheet, and the working. */
 export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
   const { unit } = roofAnswer
@@ -24,7 +23,6 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
     ({ fact }) => fact !== 'lengths' || result.column?.length !== 1,
   )
   const others = new Map(otherUnitFacts(result, unit, words).map(({ fact, text }) => [fact, text]))
-  const working = result.working.map((step) => stepText(step, words))
   const hasScrews = facts.some(({ fact }) => fact === 'screws')
   return (
     <>
@@ -57,19 +55,7 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
       {result.notes.map((note) => (
         <p key={note}>{calculatorWords.notes[note]}</p>
       ))}
-      <details className={styles.fold}>
-        <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
-          {calculatorWords.working}
-        </summary>
-        <ol className={styles.working}>
-          {working.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-        {calculatorWords.assumptions.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </details>
+      <Working result={result} roofAnswer={roofAnswer} words={words} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { CalculatedRoof } from './calculate.ts'
 import { typedUnit } from './measure.ts'
 import {
+  coverText,
   factTexts,
-  lengthWithUnit,
   messageSummary,
   otherUnitText,
   quantityText,
@@ -98,7 +98,7 @@ export type RoofAnswer = {
   roof: RoofInput
   sheet: SheetFacts
   answer: TypedRoofResult
-  /** The unit that the eave is typed in; results are written in it. */
+  /** The unit that the eave is typed in: sheets are cut, and results are written in it. */
   unit: LengthUnit
 }
 
@@ -109,26 +109,23 @@ export function answerRoof(
   { spellings, roofCalculator }: Pick<RoofWords, 'spellings' | 'roofCalculator'>,
 ): RoofAnswer {
   const roof = toRoofInput(typed, sheet, roofCalculator.examplePitch)
-  return {
-    roof,
-    sheet,
-    answer: calculateTypedRoof(roof, sheet, spellings),
-    unit: typedUnit(roof.eave ?? '', roof.unit, spellings),
-  }
+  const unit = typedUnit(roof.eave ?? '', roof.unit, spellings)
+  return { roof, sheet, answer: calculateTypedRoof(roof, sheet, spellings, unit), unit }
 }
 
 /** The result for one width that the buyer can choose. */
 type WidthResult = { width: SheetWidth; result: CalculatedRoof }
 
-/** The results for the widths to choose from; none if one is chosen, or the sheet has only one. */
+/** The counts for the widths to choose from; none if one is chosen, the sheet has only one, or a fact is missing. */
 export function widthResults(
-  { roof, sheet }: RoofAnswer,
+  { roof, sheet, unit }: RoofAnswer,
   { spellings }: Pick<RoofWords, 'spellings'>,
 ): WidthResult[] {
   return sheet.widths.flatMap((width) => {
     const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
-    const answer = calculateTypedRoof(typed, sheet, spellings)
-    return 'result' in answer ? [{ width, result: answer.result }] : []
+    const answer = calculateTypedRoof(typed, sheet, spellings, unit)
+    if (!('result' in answer) || answer.result.count === undefined) return []
+    return [{ width, result: answer.result }]
   })
 }
 
@@ -150,7 +147,7 @@ function countLines(
   words: RoofWords,
 ): RoofLine[] {
   const { sheet, unit } = roofAnswer
-  const { request, requestProfiles, ifCovers } = words.roofCalculator
+  const { request, requestProfiles } = words.roofCalculator
   const { lists } = words.writing
   const line = (text: string): RoofLine => ({
     part: 'calculated',
@@ -161,10 +158,9 @@ function countLines(
   if (summary !== undefined) return [line(summary)]
   const perWidth = widthResults(roofAnswer, words).flatMap((each) => {
     const counted = messageSummary(each.result, unit, words)
-    const cover = lengthWithUnit(each.width.cover, 'mm', words)
     return counted === undefined
       ? []
-      : [line(joinList([counted, fillTemplate(ifCovers, 'cover', cover)], lists))]
+      : [line(joinList([counted, coverText(each.width.cover, words)], lists))]
   })
   if (perWidth.length > 0) return perWidth
   return [line(sheet.joint === 'profiles' ? requestProfiles : request)]

@@ -1,3 +1,4 @@
+import type { LengthUnit } from '../catalogue/unit.ts'
 import {
   bestSingle,
   type Column,
@@ -132,9 +133,14 @@ function groupByLength(column: Column): Pieces[] {
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/cases.md)
  * - up = (slope - lap) / (sheet - lap), rounded up; for tile steps see `coverOf`
+ * @param unit of the tape that sheets are cut by
  * @returns always the measures of the roof; the count, or the facts that are missing for it
  */
-export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
+export function calculateRoof(
+  roof: Roof,
+  sheet: RoofSheet,
+  unit: LengthUnit = 'mm',
+): CalculatedRoof {
   const { slopes } = roof
   const measured = calculateSlope(roof)
   const isExamplePitch = 'pitch' in roof.slope && roof.slope.isExample === true
@@ -144,7 +150,7 @@ export function calculateRoof(roof: Roof, sheet: RoofSheet): CalculatedRoof {
   const lap = endLapOf(sheet)
   const column =
     sheet.lengths.length === 0
-      ? cutColumn(slope, sheet.longest, lap)
+      ? cutColumn(slope, sheet.longest, lap, unit)
       : fixedColumn(slope, sheet.lengths, lap)
   const side = sheet.joint === 'profiles' ? undefined : countAcross(eave, sheet)
   const { screwsPerArea } = sheet

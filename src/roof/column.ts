@@ -1,3 +1,6 @@
+import type { LengthUnit } from '../catalogue/unit.ts'
+import { INCH } from './measure.ts'
+
 /** The overlap of a sheet over the one below it, in mm; `step` if sheets meet only at tile steps. */
 export type Lap = { endLap: number; step?: number | undefined }
 
@@ -10,6 +13,19 @@ export type Column = { lower: readonly number[]; top: number }
 /** Rounds up to a whole number, without the errors of binary fractions. */
 export function roundUp(number: number): number {
   return Math.ceil(Number(number.toFixed(6)))
+}
+
+/** A sheet that is cut to order ends at a whole centimetre, a whole inch or a whole millimetre: in mm. */
+const cutSteps: Readonly<Record<LengthUnit, number>> = { m: 10, ft: INCH, mm: 1 }
+
+/**
+ * The length that a sheet is cut to. No sheet becomes shorter.
+ * @param length in mm
+ * @param unit of the tape that it is cut by
+ */
+export function cutLength(length: number, unit: LengthUnit): number {
+  const cut = roundUp(length / cutSteps[unit]) * cutSteps[unit]
+  return Number(cut.toFixed(3))
 }
 
 /**
@@ -127,21 +143,24 @@ export function fixedColumn(
  * The column of sheets that are cut to length: one sheet if it can be transported, otherwise sheets of
  * equal length. Tile sheets are the longest that end at a step, with a shorter one at the ridge.
  * @param slope in mm, like `longest`
+ * @param unit of the tape that the sheets are cut by
  * @returns undefined if several sheets are needed and the lap is unknown or leaves nothing to cover
  */
 export function cutColumn(
   slope: number,
   longest: number | undefined,
   lap: Lap | undefined,
+  unit: LengthUnit,
 ): Column | undefined {
-  if (longest === undefined || longest >= slope) return { lower: [], top: roundUp(slope) }
+  const cut = (length: number) => Math.min(longest ?? Infinity, cutLength(length, unit))
+  if (longest === undefined || longest >= slope) return { lower: [], top: cut(slope) }
   const column = lap && singleLengthColumn(slope, longest, lap)
   if (lap === undefined || column === undefined) return undefined
   const laps = column.lower.length
   if (lap.step !== undefined) {
     const cover = coverOf(longest, lap)
-    return { lower: Array(laps).fill(cover + lap.endLap), top: roundUp(slope - laps * cover) }
+    return { lower: Array(laps).fill(cut(cover + lap.endLap)), top: cut(slope - laps * cover) }
   }
-  const length = Math.min(longest, roundUp((slope + laps * lap.endLap) / (laps + 1)))
+  const length = cut((slope + laps * lap.endLap) / (laps + 1))
   return { lower: Array(laps).fill(length), top: length }
 }

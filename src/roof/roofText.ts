@@ -6,7 +6,7 @@ import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import type { CalculatedRoof, Pieces } from './calculate.ts'
-import { roundUp } from './column.ts'
+import { cutLength, roundUp } from './column.ts'
 import { INCH, readNumber } from './measure.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
@@ -60,14 +60,16 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
 /** Square feet in a square metre. */
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
-/** The length of a sheet, or of the slope that it covers. Feet are rounded up to a whole inch: no sheet is too short. */
-export function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
-  return lengthWithUnit(unit === 'ft' ? roundUp(mm / INCH) * INCH : mm, unit, words)
+/** The length of a sheet to order, as it is read: the same as `orderLength`. In feet it ends at a whole inch. */
+function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
+  return unit === 'm'
+    ? quantityText(mm / 1000, 'm', words, 3)
+    : lengthWithUnit(unit === 'ft' ? cutLength(mm, unit) : mm, unit, words)
 }
 
-/** The length of a sheet to order, as it is read: the same as `orderLength`. */
-function orderText(mm: number, unit: LengthUnit, words: RoofWords): string {
-  return unit === 'm' ? quantityText(mm / 1000, 'm', words, 3) : sheetText(mm, unit, words)
+/** The length of a slope: that of a sheet which reaches from eave to ridge. */
+export function slopeText(mm: number, unit: LengthUnit, words: RoofWords): string {
+  return sheetText(cutLength(mm, unit), unit, words)
 }
 
 /** An area in the unit that goes with a length: square metres, or square feet. */
@@ -173,7 +175,7 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
   const { slope, area, ridge, eaves, column = [], count, screws, weight } = result
   const { facts, eachRow } = words.roofCalculator
   const texts: Record<RoofFact['fact'], string | undefined> = {
-    slope: sheetText(slope, unit, words),
+    slope: slopeText(slope, unit, words),
     area: areaText(area, unit, words),
     lengths: lengthsText(),
     ridge: ridge === 0 ? undefined : runningText(ridge, unit, words),
@@ -192,6 +194,11 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
     const text = texts[fact]
     return text === undefined ? [] : [{ fact, label: facts[fact], text }]
   })
+}
+
+/** The condition of a count that holds for one width: `if the sheet covers 895 mm`. */
+export function coverText(cover: number, words: RoofWords): string {
+  return fillTemplate(words.roofCalculator.ifCovers, 'cover', lengthWithUnit(cover, 'mm', words))
 }
 
 /**
@@ -236,7 +243,7 @@ export function savingText(
     saving &&
     fillTemplates(words.roofCalculator.saving, {
       percent: quantityText(saving.percent, '%', words, 1),
-      length: lengthWithUnit(saving.length, unit, words),
+      length: sheetText(saving.length, unit, words),
     })
   )
 }
@@ -273,7 +280,7 @@ export function usedText(
   const { column: [first, ...others] = [], count } = result
   const { used, usedQuantity, usedLength } = words.roofCalculator
   if (first === undefined) return undefined
-  const length = orderText(first.length, unit, words)
+  const length = sheetText(first.length, unit, words)
   if (count === undefined) {
     return others.length === 0 ? fillTemplate(usedLength, 'length', length) : undefined
   }

@@ -144,11 +144,13 @@ export type TypedRoofResult =
  * sheet the result has no count.
  * @param known the facts about the sheet from the catalogue
  * @param spellings the words that mean a unit
+ * @param unit of the tape that sheets are cut by
  */
 export function calculateTypedRoof(
   typed: RoofInput,
   known: KnownSheet,
   spellings: Spellings,
+  unit: LengthUnit = 'mm',
 ): TypedRoofResult {
   const faults: Partial<Record<RoofField, InputFault>> = {}
   function readOptional(field: RoofField): number | undefined {
@@ -171,7 +173,7 @@ export function calculateTypedRoof(
     slopes: typed.slopes,
   }
   const sheet = known.joint === 'profiles' ? known : readSheet(known, readOptional, faults)
-  return Object.keys(faults).length > 0 ? { faults } : { result: calculateRoof(roof, sheet) }
+  return Object.keys(faults).length > 0 ? { faults } : { result: calculateRoof(roof, sheet, unit) }
 }
 
 function readSlope(typed: RoofInput, readRequired: (field: RoofField) => number): Roof['slope'] {

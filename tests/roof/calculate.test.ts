@@ -77,6 +77,8 @@ const aRoof = fc.record({
   ),
 })
 
+const aUnit = fc.constantFrom('m' as const, 'ft' as const, 'mm' as const)
+
 function sheetsUp({ column = [] }: CalculatedRoof): number[] {
   return column.flatMap(({ length, count }) => Array<number>(count).fill(length))
 }
@@ -97,14 +99,28 @@ function reachOf(lengths: readonly number[], { joint, endLap = 0, step = 1 }: Ro
 describe('for any roof', () => {
   it('the sheets cover it, across and up, and one fewer across would not', () => {
     fc.assert(
-      fc.property(aRoof, aSheet, (roof, sheet) => {
-        const result = calculateRoof(roof, sheet)
+      fc.property(aRoof, aSheet, aUnit, (roof, sheet, unit) => {
+        const result = calculateRoof(roof, sheet, unit)
         expect(result.missing).toEqual([])
         const { across = 0, eave, slope } = result
         const { overall = 0, cover = 0 } = sheet
         expect(across * cover + overall - cover).toBeGreaterThanOrEqual(eave - 0.01)
         if (across > 1) expect((across - 1) * cover + overall - cover).toBeLessThan(eave)
         expect(reachOf(sheetsUp(result), sheet)).toBeGreaterThanOrEqual(slope - 0.01)
+      }),
+    )
+  })
+
+  it('a cut sheet ends at a whole centimetre, inch or millimetre, if it is not the longest', () => {
+    const steps = { m: 10, ft: 25.4, mm: 1 }
+    fc.assert(
+      fc.property(aRoof, aSheet, aUnit, (roof, sheet, unit) => {
+        for (const length of sheetsUp(calculateRoof(roof, { ...sheet, lengths: [] }, unit))) {
+          const { longest = 0 } = sheet
+          expect(length).toBeLessThanOrEqual(longest)
+          const cuts = length / steps[unit]
+          if (length < longest) expect(cuts).toBeCloseTo(Math.round(cuts), 3)
+        }
       }),
     )
   })

@@ -43,7 +43,7 @@ const roofs = readFileSync('tests/roof/handRoofs.md', 'utf8')
       typed: { ...Object.fromEntries(choices), ...fields },
       sheet: sheetOf(sheet, joint),
       sums: sums.split('; '),
-      expected: (expected.match(/\d+/g) ?? []).map(Number),
+      expected: (expected.match(/[\d.]+/g) ?? []).map(Number),
     }
   })
 
