@@ -31,12 +31,12 @@ function PrivacyPage() {
             <dl className={styles.keys}>
               {stored.keys.map(({ key, what, until }) => (
                 <div key={key}>
-                  <dt>{what}</dt>
-                  <dd>{until}</dd>
-                  <dd>
+                  <dt>
+                    {what}
                     {/* The beginning of many names ends with a dot. */}
                     <code translate="no">{key.replace(/\.$/, '.*')}</code>
-                  </dd>
+                  </dt>
+                  <dd>{until}</dd>
                 </div>
               ))}
             </dl>
