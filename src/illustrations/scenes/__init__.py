@@ -15,6 +15,7 @@ from scenes import (  # noqa: F401
     polycarbonate,
     rolls,
     screws,
+    sealants,
     sheds,
     shingles,
     steel,
