@@ -82,3 +82,18 @@ test('the address of a query opens the same results on another phone, and fits e
   await expect(found(page).getByRole('listitem')).not.toHaveCount(0)
   expect(await appearanceFaults(page)).toEqual([])
 })
+
+test('the button below the filters shows the products from their beginning', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/Find')
+  const summary = page.locator('main summary', { hasText: filters.heading })
+  const show = page.locator('main details [data-foot] button')
+  await summary.tap()
+  await show.tap()
+  await expect(page.getByRole('heading', { name: findPageData.browse })).toBeInViewport()
+  await summary.tap()
+  await page.getByRole('checkbox').first().tap()
+  await show.tap()
+  await expect(found(page).getByRole('status')).toBeInViewport()
+  await expect(found(page).getByRole('listitem').first()).toBeInViewport()
+})

@@ -32,3 +32,13 @@ test('the last part pressed in the drawing shows its products, and the drawing s
   await expect(details.getByRole('link').first()).toBeInViewport({ ratio: 1 })
   await expect(mark).toBeInViewport()
 })
+
+test('the picture of a product for a part leads to its page, as its name does', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const item = page.locator('details[name="roof-part"][open] li').first()
+  const href = await item.getByRole('link').getAttribute('href')
+  await item.tap({ position: { x: 20, y: 20 } })
+  await page.waitForURL((url) => url.pathname === href)
+})

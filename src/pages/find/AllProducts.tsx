@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import type { CategoryProducts } from '../shared/categoryProducts.ts'
@@ -5,6 +6,8 @@ import styles from './AllProducts.module.css'
 import tileStyles from './tiles.module.css'
 
 type Props = {
+  /** The section, which can have the focus. */
+  ref: Ref<HTMLElement>
   heading: string
   categories: readonly CategoryProducts[]
   /** The note "illustrations", if any picture is one. */
@@ -12,9 +15,14 @@ type Props = {
 }
 
 /** The products of each category as picture tiles. */
-export function AllProducts({ heading, categories, note }: Props) {
+export function AllProducts({ ref, heading, categories, note }: Props) {
   return (
-    <section className="band" aria-labelledby="products">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={`band ${styles.products}`}
+      aria-labelledby="products"
+    >
       <h2 id="products">{heading}</h2>
       {categories.map(({ path, label, links }) => (
         <section key={path} className={styles.category}>

@@ -17,11 +17,18 @@ import { useFinderState } from './useFinderState.ts'
 
 type Props = { page: FindView; site: LayoutView }
 
+/** Moves the focus to a section, with its beginning at the top of the screen. */
+function goTo(section: HTMLElement | null): void {
+  section?.scrollIntoView()
+  section?.focus({ preventScroll: true })
+}
+
 /** The search field, the filters and the results; without a query, the jobs and all products. */
 export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
+  const allProducts = useRef<HTMLElement>(null)
   const { query, shownCount, isCounting, isShortened, ...actions } = useFinderState(
     properties,
     input,
@@ -79,7 +86,7 @@ export function Finder({ page, site }: Props) {
               onChange={(chosen) => actions.searchFor({ chosen })}
               isRendered={isCounting}
               onOpen={actions.startCounting}
-              onShow={() => section.current?.focus()}
+              onShow={() => goTo(isSearching ? section.current : allProducts.current)}
             />
           )}
         </div>
@@ -111,6 +118,7 @@ export function Finder({ page, site }: Props) {
             <JobList jobs={jobs.jobs} words={jobs} closeFragment="jobs" />
           </section>
           <AllProducts
+            ref={allProducts}
             heading={page.browse}
             categories={page.categories}
             note={page.illustrations ? site.product.illustrations : undefined}
