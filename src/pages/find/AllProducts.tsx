@@ -17,12 +17,7 @@ type Props = {
 /** The products of each category as picture tiles. */
 export function AllProducts({ ref, heading, categories, note }: Props) {
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      className={`band ${styles.products}`}
-      aria-labelledby="products"
-    >
+    <section ref={ref} tabIndex={-1} className="band" aria-labelledby="products">
       <h2 id="products">{heading}</h2>
       {categories.map(({ path, label, links }) => (
         <section key={path} className={styles.category}>
