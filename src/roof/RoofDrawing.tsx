@@ -18,6 +18,8 @@ const GROUND = 166
 const HEIGHT = { min: 8, max: 74 }
 /** Limits of the drawn depth of the building, as a factor. */
 const DEPTH = { min: 0.5, max: 1 }
+/** The radius of the arc that marks the pitch. */
+const ARC = 34
 /** In degrees; used while the pitch is not known. */
 const DEFAULT_PITCH = 18
 
@@ -79,9 +81,12 @@ function dimensions(
     path: line([ridgeX, EAVE], ridge),
     text: [0, ridgeY - (slopes === 1 ? 42 : 26)],
   }
+  // The drawn pitch, which is not the real one of a very flat or steep roof.
+  const angle = Math.atan2(EAVE - ridgeY, RIGHT - ridgeX)
+  const end = `${RIGHT - ARC * Math.cos(angle)} ${EAVE - ARC * Math.sin(angle)}`
   const pitch: Dimension = {
     measure: 'pitch',
-    path: `${line([RIGHT - 34, EAVE])}A34 34 0 0 1 ${RIGHT - 31} ${EAVE - 13}`,
+    path: `${line([RIGHT - ARC, EAVE])}A${ARC} ${ARC} 0 0 1 ${end}`,
     text: [RIGHT - 8, EAVE + 14],
     anchor: 'end',
   }

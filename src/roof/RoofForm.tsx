@@ -251,6 +251,6 @@ function usableResults(
   words: RoofWords,
 ): UsableResult[] {
   const counted = widthResults(roofAnswer, words)
-  const all = result.count === undefined && counted.length > 0 ? counted : [{ result }]
+  const all = counted.length > 0 ? counted : [{ result }]
   return all.filter((each) => usedText(each.result, roofAnswer.unit, words) !== undefined)
 }

@@ -1,11 +1,10 @@
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
-import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { CalculatedRoof } from './calculate.ts'
 import { typedUnit } from './measure.ts'
 import {
-  coverText,
+  countForWidth,
   factTexts,
   messageSummary,
   otherUnitText,
@@ -98,7 +97,7 @@ export type RoofAnswer = {
   roof: RoofInput
   sheet: SheetFacts
   answer: TypedRoofResult
-  /** The unit that the eave is typed in: sheets are cut, and results are written in it. */
+  /** The unit that the eave is typed in. Sheets are cut to its multiples, and results are written in it. */
   unit: LengthUnit
 }
 
@@ -116,11 +115,15 @@ export function answerRoof(
 /** The result for one width that the buyer can choose. */
 type WidthResult = { width: SheetWidth; result: CalculatedRoof }
 
-/** The counts for the widths to choose from; none if one is chosen, the sheet has only one, or a fact is missing. */
+/**
+ * The counts for the widths to choose from; none if the roof is counted already, because the width is known, or if
+ * another fact is missing.
+ */
 export function widthResults(
-  { roof, sheet, unit }: RoofAnswer,
+  { roof, sheet, unit, answer }: RoofAnswer,
   { spellings }: Pick<RoofWords, 'spellings'>,
 ): WidthResult[] {
+  if (!('result' in answer) || answer.result.count !== undefined) return []
   return sheet.widths.flatMap((width) => {
     const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
     const answer = calculateTypedRoof(typed, sheet, spellings, unit)
@@ -148,7 +151,6 @@ function countLines(
 ): RoofLine[] {
   const { sheet, unit } = roofAnswer
   const { request, requestProfiles } = words.roofCalculator
-  const { lists } = words.writing
   const line = (text: string): RoofLine => ({
     part: 'calculated',
     label: words.line.calculated,
@@ -158,9 +160,7 @@ function countLines(
   if (summary !== undefined) return [line(summary)]
   const perWidth = widthResults(roofAnswer, words).flatMap((each) => {
     const counted = messageSummary(each.result, unit, words)
-    return counted === undefined
-      ? []
-      : [line(joinList([counted, coverText(each.width.cover, words)], lists))]
+    return counted === undefined ? [] : [line(countForWidth(counted, each.width.cover, words))]
   })
   if (perWidth.length > 0) return perWidth
   return [line(sheet.joint === 'profiles' ? requestProfiles : request)]

@@ -5,6 +5,7 @@ import {
   cutColumn,
   fixedColumn,
   type Lap,
+  longestCut,
   roundUp,
   sheetsOf,
   totalOf,
@@ -133,24 +134,22 @@ function groupByLength(column: Column): Pieces[] {
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/cases.md)
  * - up = (slope - lap) / (sheet - lap), rounded up; for tile steps see `coverOf`
- * @param unit of the tape that sheets are cut by
+ * @param unit that the buyer measures in; sheets are cut to its multiples, see `cutLength`
  * @returns always the measures of the roof; the count, or the facts that are missing for it
  */
-export function calculateRoof(
-  roof: Roof,
-  sheet: RoofSheet,
-  unit: LengthUnit = 'mm',
-): CalculatedRoof {
+export function calculateRoof(roof: Roof, known: RoofSheet, unit: LengthUnit): CalculatedRoof {
   const { slopes } = roof
   const measured = calculateSlope(roof)
   const isExamplePitch = 'pitch' in roof.slope && roof.slope.isExample === true
   const slope = measured.slope + roof.overhang
   const eave = roof.eave + 2 * roof.gable
   const area = (eave * slope * slopes) / 1_000_000
+  const longest = known.longest === undefined ? undefined : longestCut(known.longest, unit)
+  const sheet = { ...known, longest }
   const lap = endLapOf(sheet)
   const column =
     sheet.lengths.length === 0
-      ? cutColumn(slope, sheet.longest, lap, unit)
+      ? cutColumn(slope, longest, lap, unit)
       : fixedColumn(slope, sheet.lengths, lap)
   const side = sheet.joint === 'profiles' ? undefined : countAcross(eave, sheet)
   const { screwsPerArea } = sheet

@@ -15,16 +15,22 @@ export function roundUp(number: number): number {
   return Math.ceil(Number(number.toFixed(6)))
 }
 
-/** A sheet that is cut to order ends at a whole centimetre, a whole inch or a whole millimetre: in mm. */
-const cutSteps: Readonly<Record<LengthUnit, number>> = { m: 10, ft: INCH, mm: 1 }
+/** What the length of a cut sheet is a multiple of, in mm: a centimetre, an inch or a millimetre. */
+const cutMultiples: Readonly<Record<LengthUnit, number>> = { m: 10, ft: INCH, mm: 1 }
 
 /**
- * The length that a sheet is cut to. No sheet becomes shorter.
+ * The length that a sheet is cut to: rounded up to a whole centimetre, inch or millimetre.
  * @param length in mm
- * @param unit of the tape that it is cut by
+ * @param unit that the buyer measures in
  */
 export function cutLength(length: number, unit: LengthUnit): number {
-  const cut = roundUp(length / cutSteps[unit]) * cutSteps[unit]
+  const cut = roundUp(length / cutMultiples[unit]) * cutMultiples[unit]
+  return Number(cut.toFixed(3))
+}
+
+/** The longest length in mm that a sheet can be cut to, if none longer than `longest` can be transported. */
+export function longestCut(longest: number, unit: LengthUnit): number {
+  const cut = Math.floor(Number((longest / cutMultiples[unit]).toFixed(6))) * cutMultiples[unit]
   return Number(cut.toFixed(3))
 }
 
@@ -141,9 +147,11 @@ export function fixedColumn(
 
 /**
  * The column of sheets that are cut to length: one sheet if it can be transported, otherwise sheets of
- * equal length. Tile sheets are the longest that end at a step, with a shorter one at the ridge.
+ * equal length. Tile sheets are the longest that end at a step, with a shorter one at the ridge. Each is rounded up
+ * by {@link cutLength}.
  * @param slope in mm, like `longest`
- * @param unit of the tape that the sheets are cut by
+ * @param longest such as {@link longestCut} returns
+ * @param unit that the buyer measures in
  * @returns undefined if several sheets are needed and the lap is unknown or leaves nothing to cover
  */
 export function cutColumn(
@@ -152,7 +160,7 @@ export function cutColumn(
   lap: Lap | undefined,
   unit: LengthUnit,
 ): Column | undefined {
-  const cut = (length: number) => Math.min(longest ?? Infinity, cutLength(length, unit))
+  const cut = (length: number) => cutLength(length, unit)
   if (longest === undefined || longest >= slope) return { lower: [], top: cut(slope) }
   const column = lap && singleLengthColumn(slope, longest, lap)
   if (lap === undefined || column === undefined) return undefined

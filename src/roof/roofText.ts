@@ -6,7 +6,7 @@ import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import type { CalculatedRoof, Pieces } from './calculate.ts'
-import { cutLength, roundUp } from './column.ts'
+import { cutLength } from './column.ts'
 import { INCH, readNumber } from './measure.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
@@ -60,16 +60,14 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
 /** Square feet in a square metre. */
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
-/** The length of a sheet to order, as it is read: the same as `orderLength`. In feet it ends at a whole inch. */
+/** The length of a sheet to order, as it is read: the same as `orderLength`. */
 function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
-  return unit === 'm'
-    ? quantityText(mm / 1000, 'm', words, 3)
-    : lengthWithUnit(unit === 'ft' ? cutLength(mm, unit) : mm, unit, words)
+  return unit === 'm' ? quantityText(mm / 1000, 'm', words, 3) : lengthWithUnit(mm, unit, words)
 }
 
-/** The length of a slope: that of a sheet which reaches from eave to ridge. */
+/** The length of a slope: that of a sheet which is cut to reach from eave to ridge. */
 export function slopeText(mm: number, unit: LengthUnit, words: RoofWords): string {
-  return sheetText(cutLength(mm, unit), unit, words)
+  return lengthWithUnit(cutLength(mm, unit), unit, words)
 }
 
 /** An area in the unit that goes with a length: square metres, or square feet. */
@@ -94,12 +92,12 @@ function weightText(kilograms: number, words: RoofWords): string {
 }
 
 /**
- * The length of a sheet to order, as text for a field whose number has this unit. In feet it ends at a whole inch.
- * No sheet becomes shorter.
+ * The length of a sheet to order, as text for a field whose number has this unit; feet with whole inches, to which a
+ * sheet is cut.
  */
 export function orderLength(mm: number, unit: LengthUnit): string {
   if (unit !== 'ft') return String(unit === 'm' ? mm / 1000 : mm)
-  const inches = roundUp(mm / INCH)
+  const inches = Math.round(mm / INCH)
   const below = inches % 12
   return `${Math.floor(inches / 12)}'${below === 0 ? '' : `${below}"`}`
 }
@@ -199,6 +197,11 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
 /** The condition of a count that holds for one width: `if the sheet covers 895 mm`. */
 export function coverText(cover: number, words: RoofWords): string {
   return fillTemplate(words.roofCalculator.ifCovers, 'cover', lengthWithUnit(cover, 'mm', words))
+}
+
+/** A count that holds for one width: `68 sheets of 6.22 m, if the sheet covers 895 mm`. */
+export function countForWidth(count: string, cover: number, words: RoofWords): string {
+  return joinList([count, coverText(cover, words)], words.writing.lists)
 }
 
 /**

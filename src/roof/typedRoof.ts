@@ -144,13 +144,13 @@ export type TypedRoofResult =
  * sheet the result has no count.
  * @param known the facts about the sheet from the catalogue
  * @param spellings the words that mean a unit
- * @param unit of the tape that sheets are cut by
+ * @param unit that the buyer measures in
  */
 export function calculateTypedRoof(
   typed: RoofInput,
   known: KnownSheet,
   spellings: Spellings,
-  unit: LengthUnit = 'mm',
+  unit: LengthUnit,
 ): TypedRoofResult {
   const faults: Partial<Record<RoofField, InputFault>> = {}
   function readOptional(field: RoofField): number | undefined {

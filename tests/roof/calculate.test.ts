@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { unitSpellings } from '../../src/catalogue/spellings.ts'
 import { lengthUnits } from '../../src/catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
+import { readLength } from '../../src/roof/measure.ts'
+import { orderLength } from '../../src/roof/roofText.ts'
 import type { RoofSheet } from '../../src/roof/roofTypes.ts'
 import {
   calculateTypedRoof,
@@ -44,7 +46,7 @@ describe('the table of cases', () => {
       recalculate(sum)
     }
     const sheet = { joint: 'laps', lengths } as const
-    const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary))
+    const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary), 'mm')
     expect(answer).toMatchObject({ result: { missing: [] } })
     if (!('result' in answer)) return
     const { across, column = [], count } = answer.result
@@ -111,15 +113,16 @@ describe('for any roof', () => {
     )
   })
 
-  it('a cut sheet ends at a whole centimetre, inch or millimetre, if it is not the longest', () => {
-    const steps = { m: 10, ft: 25.4, mm: 1 }
+  it('a cut sheet ends at a whole centimetre, inch or millimetre, and is ordered as it is counted', () => {
+    const multiples = { m: 10, ft: 25.4, mm: 1 }
+    const spellings = unitSpellings(vocabulary)
     fc.assert(
       fc.property(aRoof, aSheet, aUnit, (roof, sheet, unit) => {
         for (const length of sheetsUp(calculateRoof(roof, { ...sheet, lengths: [] }, unit))) {
-          const { longest = 0 } = sheet
-          expect(length).toBeLessThanOrEqual(longest)
-          const cuts = length / steps[unit]
-          if (length < longest) expect(cuts).toBeCloseTo(Math.round(cuts), 3)
+          expect(length).toBeLessThanOrEqual(sheet.longest ?? 0)
+          const cuts = length / multiples[unit]
+          expect(cuts).toBeCloseTo(Math.round(cuts), 3)
+          expect(readLength(orderLength(length, unit), unit, spellings)).toBeCloseTo(length, 2)
         }
       }),
     )
@@ -130,9 +133,9 @@ describe('for any roof', () => {
       fc.property(aRoof, aSheet, (roof, sheet) => {
         const total = (result: CalculatedRoof) =>
           sheetsUp(result).reduce((sum, length) => sum + length, 0)
-        const best = total(calculateRoof(roof, sheet))
+        const best = total(calculateRoof(roof, sheet, 'mm'))
         for (const length of sheet.lengths) {
-          const single = calculateRoof(roof, { ...sheet, lengths: [length] })
+          const single = calculateRoof(roof, { ...sheet, lengths: [length] }, 'mm')
           expect(best).toBeLessThanOrEqual(total(single) + 0.01)
         }
       }),
@@ -142,7 +145,7 @@ describe('for any roof', () => {
   it('the area of the sheets is that of the roof plus the waste, and the waste is not negative', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
-        const found = calculateRoof(roof, sheet)
+        const found = calculateRoof(roof, sheet, 'mm')
         const waste = numberIn(found, 'waste', 'waste')
         expect(found.area + waste).toBeCloseTo(numberIn(found, 'bought', 'bought'))
         expect(waste).toBeGreaterThanOrEqual(-0.001)

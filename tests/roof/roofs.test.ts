@@ -171,7 +171,7 @@ function roundedResult(result: CalculatedRoof) {
 }
 
 it.each(roofs)('%s', (_, typed, sheet, expected) => {
-  const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary))
+  const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary), 'mm')
   if (!('result' in answer)) throw new Error(JSON.stringify(answer))
   const result = roundedResult(answer.result)
   for (const [name, value] of Object.entries(expected)) {

@@ -40,7 +40,7 @@ const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[
 ]
 it.each(nonsense)('nonsense is reported at its field %j', (change, expected, lengths = []) => {
   expect(
-    calculateTypedRoof({ ...validRoof, ...change }, { joint: 'laps', lengths }, spellings),
+    calculateTypedRoof({ ...validRoof, ...change }, { joint: 'laps', lengths }, spellings, 'mm'),
   ).toEqual({
     faults: expected,
   })
@@ -59,6 +59,7 @@ it.each([
       { ...validRoof, ...change },
       { joint: 'laps', lengths: [], smallestPitch },
       spellings,
+      'mm',
     )
     expect(answer).toMatchObject({ result: { notes: expected } })
   },
