@@ -151,6 +151,16 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     await expect(trigger(page, siteFacts.navigation.menu)).toBeFocused()
   })
 
+  test('a pressed category stays in view, though another one above it closes', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, siteFacts.navigation.menu).tap()
+    for (const { label } of [...categories, ...categories.toReversed().slice(1)]) {
+      await trigger(page, label).tap()
+      await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
+      await expect(trigger(page, label)).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('unfolds one category at a time and closes when a link is chosen', { tag: '@core' }, async ({
     page,
   }) => {

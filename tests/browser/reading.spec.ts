@@ -152,3 +152,25 @@ test('the whole header is in view while the focus is in it, and the page keeps i
     expect(await page.evaluate(() => scrollY)).toBe(600)
   }
 })
+
+test('at the end of a page that is hardly longer than a screen the call bar is whole, or not there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await visit(page, '/About')
+  const space = page.getByRole('complementary', { name: siteFacts.footer.contact })
+  const bar = space.locator('> *')
+  for (const [screens, isThere] of [
+    [1.62, false],
+    [1.7, true],
+  ] as const) {
+    await space.evaluate((element, screens) => {
+      const { parentElement } = element
+      if (parentElement)
+        parentElement.style.cssText = `block-size: ${screens * 100}vh; overflow: clip`
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    }, screens)
+    if (isThere) await expect(bar).toBeInViewport({ ratio: 1 })
+    else await expect(bar).toBeHidden()
+  }
+})

@@ -13,7 +13,7 @@ import type { MenuView } from '../../catalogue/view.ts'
 import { useLazyModule } from '../browser/useLazyModule.ts'
 import { useCurrentPath } from '../links/CurrentPage.tsx'
 
-const importCloseOnBack = () => import('../browser/closeOnBack.ts')
+const importCoverPage = () => import('./coverPage.ts')
 
 /** The state of the header: at most one menu is open. */
 type OpenMenu = 'none' | 'mobile' | CategoryKey
@@ -96,13 +96,13 @@ export function useHeaderMenu(
   }, [open, isNarrow, header])
 
   const coversPage = isNarrow && open !== 'none'
-  const { module: back, load } = useLazyModule(importCloseOnBack)
+  const { module, load } = useLazyModule(importCoverPage)
   useEffect(() => {
     if (!coversPage) return
     // If it cannot be fetched, Back leaves the page.
     load().catch(() => undefined)
-    return back?.closeOnBack(() => setOpen('none'))
-  }, [coversPage, back, load])
+    return module?.coverPage(header, () => setOpen('none'))
+  }, [coversPage, header, module, load])
 
   function openLater(event: PointerEvent, next: OpenMenu, delay: number) {
     clearTimeout(timer.current)

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../../ui/browser/bringIntoView.ts'
+import { keepInPlace } from '../../../ui/browser/keepInPlace.ts'
 import { PathLink } from '../../../ui/links/PathLink.tsx'
 import { Slide } from '../../../ui/motion/Slide.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
@@ -24,16 +25,6 @@ function idOf(part: RoofPart): string {
   return `roof-${part}`
 }
 
-/** Opening a part closes the open one, which may be above it: the pressed name stays under the finger. */
-function keepInPlace({ target }: Event): void {
-  const summary = target instanceof Element && target.closest('summary')
-  if (!summary) return
-  const { top } = summary.getBoundingClientRect()
-  requestAnimationFrame(() => {
-    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' })
-  })
-}
-
 /**
  * A roof taken apart: pressing a part of the drawing opens its products in the list beside it. The list
  * alone is enough for a keyboard and a screen reader.
@@ -41,9 +32,7 @@ function keepInPlace({ target }: Event): void {
 export function ExplodedRoof({ roof }: { roof: RoofView }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const pressed = list.current
-    pressed?.addEventListener('click', keepInPlace)
-    return () => pressed?.removeEventListener('click', keepInPlace)
+    if (list.current !== null) return keepInPlace(list.current, 'summary', window)
   }, [])
   const numbers = new Map(roof.parts.map(({ part }, index) => [part, index + 1]))
 

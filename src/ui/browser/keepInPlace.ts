@@ -1,0 +1,24 @@
+/**
+ * A press that opens a part of a list may close another one above it: the pressed name stays under the finger.
+ * @param list contains the names
+ * @param name selects them
+ * @param scroller what scrolls: the window, or a box
+ * @returns to be called when the list is removed
+ */
+export function keepInPlace(
+  list: Element,
+  name: string,
+  scroller: Pick<Element, 'scrollBy'>,
+): () => void {
+  const listeners = new AbortController()
+  function keep({ target }: Event): void {
+    const pressed = target instanceof Element && target.closest(name)
+    if (!pressed) return
+    const { top } = pressed.getBoundingClientRect()
+    requestAnimationFrame(() => {
+      scroller.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
+    })
+  }
+  list.addEventListener('click', keep, { signal: listeners.signal })
+  return () => listeners.abort()
+}
