@@ -90,7 +90,9 @@ test('the button below the filters shows the products from their beginning', asy
   const show = page.locator('main details [data-foot] button')
   await summary.tap()
   await show.tap()
-  await expect(page.getByRole('heading', { name: findPageData.browse })).toBeInViewport()
+  await expect(
+    page.getByRole('heading', { name: findPageData.browse, level: 2, exact: true }),
+  ).toBeInViewport()
   await summary.tap()
   await page.getByRole('checkbox').first().tap()
   await show.tap()

@@ -37,7 +37,9 @@ test('the picture of a product for a part leads to its page, as its name does', 
   page,
 }) => {
   await visit(page, '/')
-  const item = page.locator('details[name="roof-part"][open] li').first()
+  const part = page.locator('details[name="roof-part"]:has(li)').first()
+  await part.evaluate((element) => element.setAttribute('open', ''))
+  const item = part.getByRole('listitem').first()
   const href = await item.getByRole('link').getAttribute('href')
   await item.tap({ position: { x: 20, y: 20 } })
   await page.waitForURL((url) => url.pathname === href)

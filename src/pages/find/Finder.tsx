@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { AllProducts } from './AllProducts.tsx'
 import { answerTo } from './answer.ts'
@@ -17,17 +18,11 @@ import { useFinderState } from './useFinderState.ts'
 
 type Props = { page: FindView; site: LayoutView }
 
-/** Moves the focus to a section, with its beginning at the top of the screen. */
-function goTo(section: HTMLElement | null): void {
-  section?.scrollIntoView()
-  section?.focus({ preventScroll: true })
-}
-
 /** The search field, the filters and the results; without a query, the jobs and all products. */
 export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
-  const section = useRef<HTMLElement>(null)
+  const results = useRef<HTMLElement>(null)
   const allProducts = useRef<HTMLElement>(null)
   const { query, shownCount, isCounting, isShortened, ...actions } = useFinderState(
     properties,
@@ -86,12 +81,12 @@ export function Finder({ page, site }: Props) {
               onChange={(chosen) => actions.searchFor({ chosen })}
               isRendered={isCounting}
               onOpen={actions.startCounting}
-              onShow={() => goTo(isSearching ? section.current : allProducts.current)}
+              onShow={() => focusAtTop(isSearching ? results.current : allProducts.current)}
             />
           )}
         </div>
         <Results
-          ref={section}
+          ref={results}
           page={page}
           site={site}
           query={query}
@@ -105,7 +100,7 @@ export function Finder({ page, site }: Props) {
           onMore={() => {
             actions.showMore()
             // The button may disappear; the new results follow the present last one.
-            const shownLinks = section.current?.querySelectorAll<HTMLElement>('li a')
+            const shownLinks = results.current?.querySelectorAll<HTMLElement>('li a')
             shownLinks?.[shownLinks.length - 1]?.focus()
           }}
         />

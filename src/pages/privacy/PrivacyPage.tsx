@@ -32,8 +32,7 @@ function PrivacyPage() {
               {stored.keys.map(({ key, what, until }) => (
                 <div key={key}>
                   <dt>
-                    {what}
-                    {/* The beginning of many names ends with a dot. */}
+                    {what} {/* The beginning of many names ends with a dot. */}
                     <code translate="no">{key.replace(/\.$/, '.*')}</code>
                   </dt>
                   <dd>{until}</dd>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { readRoofAddress, roofFragment } from '../../roof/roofAddress.ts'
+import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import styles from './RoofSection.module.css'
 
@@ -54,8 +55,7 @@ export function RoofSection({ site, words }: Props) {
   }, [isLoaded, isNamed, load])
   useEffect(() => {
     if (arrival === undefined) return
-    section.current?.scrollIntoView({ block: 'start' })
-    heading.current?.focus({ preventScroll: true })
+    focusAtTop(section.current, heading.current)
   }, [arrival])
   return (
     <section
