@@ -219,6 +219,15 @@ describe('the roof calculator', () => {
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('20')
   })
 
+  it('answers in feet with a fixed length as it is, not with a longer one', async () => {
+    const lengths = { 'overall width': [1000], 'cover width': [950], length: [3660] }
+    const { answer } = await openCalculator(tableOf('laps', lengths))
+    type({ eave: "33'", slope: "11'" })
+    press(calculatorWords.calculate)
+    // 144.09 in
+    expect(answer).toHaveTextContent(lengthWithUnit(144 * 25.4, 'ft', words))
+  })
+
   it('answers with the length and the width alone, and says that the pitch is an example', async () => {
     const { calculator, answer } = await openCalculator(widthKnown, { slopes: '2', by: 'unsure' })
     type({ eave: '30', span: '12' })
