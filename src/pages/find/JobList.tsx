@@ -158,7 +158,7 @@ function ListAll({ products, purpose, words }: ListAllProps) {
       >
         {words.listAll}
       </button>
-      <p role="status">
+      <p role="status" className={isListed ? styles.ways : undefined}>
         {isListed && (
           <>
             <span>{words.listed}</span> <PathLink path="/List">{words.open}</PathLink>
