@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import type { CategoryProducts } from '../shared/categoryProducts.ts'
+import tileStyles from '../shared/tiles.module.css'
 import styles from './AllProducts.module.css'
-import tileStyles from './tiles.module.css'
 
 type Props = {
   /** The section, which can have the focus. */

@@ -8,10 +8,10 @@ import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { formatComparison, MAX_COMPARED } from '../shared/comparisonAddress.ts'
+import tileStyles from '../shared/tiles.module.css'
 import type { JobWords } from './findWords.ts'
 import styles from './JobList.module.css'
 import type { JobView } from './kind.ts'
-import tileStyles from './tiles.module.css'
 
 type Props = {
   jobs: readonly JobView[]

@@ -3,10 +3,10 @@ import { roofAddress } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import tileStyles from '../shared/tiles.module.css'
 import type { LeadAnswer } from './answer.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
-import tileStyles from './tiles.module.css'
 import { type TypedArea, typedBuilding } from './understandQuery.ts'
 
 type Props = {

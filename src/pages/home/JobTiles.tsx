@@ -1,7 +1,7 @@
 import { roofFragment } from '../../roof/roofAddress.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import tileStyles from '../find/tiles.module.css'
+import tileStyles from '../shared/tiles.module.css'
 import { BandSection } from './BandSection.tsx'
 import styles from './JobTiles.module.css'
 import type { HomeView } from './kind.ts'

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { categories, fullPaths, productPage } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { pathOfUrl, visit } from './visit.ts'
+
+/** Every element of the page's content, with its place on the page. */
+function layoutOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, main ~ *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0) return []
+      const place = [x, y + scrollY, width, height].map(Math.round)
+      return [`${element.tagName} ${place}`]
+    }),
+  )
+}
+
+const [category] = categories
+const [full] = fullPaths
+if (category === undefined || full === undefined) throw new Error('the catalogue is empty')
+const arrivals = [
+  ['/Contact', '/'],
+  ['/Contact', '/Find'],
+  ['/Contact', '/List'],
+  ['/Find', '/'],
+  ['/Find', '/About'],
+  ['/Find', '/Contact'],
+  ['/Find', category.path],
+  ['/Find', full],
+  [productPage, '/Find'],
+  ['/About', '/Find'],
+] as const
+
+test.describe('a page has the layout of its own address', () => {
+  test.use({ viewport: { width: 1200, height: 900 } })
+
+  for (const [from, to] of arrivals) {
+    test(`${to} by a link of ${from}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // The typeface of a first visit is shown from the second page on.
+      await page.route('**/*.woff2', (route) => route.abort())
+      await visit(page, to)
+      await page.waitForLoadState('networkidle')
+      const direct = await layoutOf(page)
+      await visit(page, from)
+      await page.waitForLoadState('networkidle')
+      await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click()
+      await expect.poll(() => pathOfUrl(page)).toBe(to)
+      await page.mouse.move(0, 0)
+      await expect.poll(() => layoutOf(page)).toEqual(direct)
+    })
+  }
+})
