@@ -4,7 +4,6 @@ import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import { OtherWays } from '../shared/OtherWays.tsx'
 import { RoofSection } from '../shared/RoofSection.tsx'
 import { Finder } from './Finder.tsx'
-import styles from './FindPage.module.css'
 
 export const Route = createLazyRoute('/Find')({ component: FindPage })
 
@@ -14,7 +13,7 @@ function FindPage() {
   const site = useLoaderData({ from: '__root__' })
   return (
     <PageFrame page={page} site={site}>
-      <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
+      <PageIntro heading={page.heading} lead={page.text} />
       <div className="wrap">
         <noscript>
           <p>{page.unscripted}</p>
