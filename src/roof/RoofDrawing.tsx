@@ -81,7 +81,7 @@ function dimensions(
     path: line([ridgeX, EAVE], ridge),
     text: [0, ridgeY - (slopes === 1 ? 42 : 26)],
   }
-  // The drawn pitch, which is not the real one of a very flat or steep roof.
+  // The pitch as drawn: the height of the drawing is limited.
   const angle = Math.atan2(EAVE - ridgeY, RIGHT - ridgeX)
   const end = `${RIGHT - ARC * Math.cos(angle)} ${EAVE - ARC * Math.sin(angle)}`
   const pitch: Dimension = {

@@ -8,7 +8,7 @@ import type { RoofWords } from './roofWords.ts'
 
 type Props = { result: CalculatedRoof; roofAnswer: RoofAnswer; words: RoofWords }
 
-/** How the answer was worked out, line by line: also the count for each width, if one is still to be chosen. */
+/** The working of the answer, step by step. If no width is chosen yet, it shows the count for each width. */
 export function Working({ result, roofAnswer, words }: Props) {
   const textsOf = ({ working }: CalculatedRoof) => working.map((step) => stepText(step, words))
   const steps = textsOf(result)

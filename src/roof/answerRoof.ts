@@ -97,7 +97,7 @@ export type RoofAnswer = {
   roof: RoofInput
   sheet: SheetFacts
   answer: TypedRoofResult
-  /** The unit that the eave is typed in. Sheets are cut to its multiples, and results are written in it. */
+  /** The unit that the eave is typed in. Cut lengths are rounded to it, and results are written in it. */
   unit: LengthUnit
 }
 
@@ -115,10 +115,7 @@ export function answerRoof(
 /** The result for one width that the buyer can choose. */
 type WidthResult = { width: SheetWidth; result: CalculatedRoof }
 
-/**
- * The counts for the widths to choose from; none if the roof is counted already, because the width is known, or if
- * another fact is missing.
- */
+/** The count for each width that can be chosen. Empty if the width is known already, or if another fact is missing. */
 export function widthResults(
   { roof, sheet, unit, answer }: RoofAnswer,
   { spellings }: Pick<RoofWords, 'spellings'>,

@@ -134,7 +134,7 @@ function groupByLength(column: Column): Pieces[] {
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/cases.md)
  * - up = (slope - lap) / (sheet - lap), rounded up; for tile steps see `coverOf`
- * @param unit that the buyer measures in; sheets are cut to its multiples, see `cutLength`
+ * @param unit that the buyer measures in, for the rounding of cut lengths
  * @returns always the measures of the roof; the count, or the facts that are missing for it
  */
 export function calculateRoof(roof: Roof, known: RoofSheet, unit: LengthUnit): CalculatedRoof {

@@ -15,8 +15,8 @@ export function roundUp(number: number): number {
   return Math.ceil(Number(number.toFixed(6)))
 }
 
-/** What the length of a cut sheet is a multiple of, in mm: a centimetre, an inch or a millimetre. */
-const cutMultiples: Readonly<Record<LengthUnit, number>> = { m: 10, ft: INCH, mm: 1 }
+/** The increments of cut lengths, in mm: a centimetre, an inch and a millimetre. */
+const cutIncrements: Readonly<Record<LengthUnit, number>> = { m: 10, ft: INCH, mm: 1 }
 
 /**
  * The length that a sheet is cut to: rounded up to a whole centimetre, inch or millimetre.
@@ -24,13 +24,13 @@ const cutMultiples: Readonly<Record<LengthUnit, number>> = { m: 10, ft: INCH, mm
  * @param unit that the buyer measures in
  */
 export function cutLength(length: number, unit: LengthUnit): number {
-  const cut = roundUp(length / cutMultiples[unit]) * cutMultiples[unit]
+  const cut = roundUp(length / cutIncrements[unit]) * cutIncrements[unit]
   return Number(cut.toFixed(3))
 }
 
-/** The longest length in mm that a sheet can be cut to, if none longer than `longest` can be transported. */
+/** The longest cut length, in mm, that is not longer than `longest`, the limit of transport. */
 export function longestCut(longest: number, unit: LengthUnit): number {
-  const cut = Math.floor(Number((longest / cutMultiples[unit]).toFixed(6))) * cutMultiples[unit]
+  const cut = Math.floor(Number((longest / cutIncrements[unit]).toFixed(6))) * cutIncrements[unit]
   return Number(cut.toFixed(3))
 }
 

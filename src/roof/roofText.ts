@@ -60,12 +60,12 @@ export function lengthWithUnit(mm: number, unit: LengthUnit, words: RoofWords): 
 /** Square feet in a square metre. */
 const SQUARE_FEET = 1 / (0.3048 * 0.3048)
 
-/** The length of a sheet to order, as it is read: the same as `orderLength`. */
+/** The length of a sheet as text with its unit. `orderLength` writes the same length for a form field. */
 function sheetText(mm: number, unit: LengthUnit, words: RoofWords): string {
   return unit === 'm' ? quantityText(mm / 1000, 'm', words, 3) : lengthWithUnit(mm, unit, words)
 }
 
-/** The length of a slope: that of a sheet which is cut to reach from eave to ridge. */
+/** The length of a slope, rounded up like a sheet that covers it. */
 export function slopeText(mm: number, unit: LengthUnit, words: RoofWords): string {
   return lengthWithUnit(cutLength(mm, unit), unit, words)
 }

@@ -6,7 +6,7 @@ import tileStyles from '../shared/tiles.module.css'
 import styles from './AllProducts.module.css'
 
 type Props = {
-  /** The section, which can have the focus. */
+  /** Refers to the section, so that the finder can move the focus to it. */
   ref: Ref<HTMLElement>
   heading: string
   categories: readonly CategoryProducts[]

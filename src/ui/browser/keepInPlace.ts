@@ -1,5 +1,5 @@
 /**
- * A press that opens a part of a list may close another one above it: the pressed name stays under the finger.
+ * Keeps a pressed name of a list under the finger when a part above it closes.
  * @param list contains the names
  * @param name selects them
  * @param scroller what scrolls: the window, or a box

@@ -3,7 +3,7 @@ import { closeOnBack } from '../browser/closeOnBack.ts'
 import { keepInPlace } from '../browser/keepInPlace.ts'
 
 /**
- * The mobile menu while it covers the page: Back closes it, and a pressed category stays under the finger.
+ * Starts what the mobile menu needs while it covers the page: Back closes it, and a pressed category stays in place.
  * @param header contains the menu, and scrolls
  * @param close called once at most
  * @returns to be called when the menu has been closed
