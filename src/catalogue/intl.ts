@@ -5,13 +5,20 @@ import { getOrCreate } from './memoize.ts'
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
+type NumberWriting = Pick<
+  Intl.NumberFormatOptions,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping'
+>
 
-/** A number as a language writes it, without separators between thousands. */
-export function formatNumber(number: number, language: string, digits: Digits = {}): string {
-  const { minimumFractionDigits = 0, maximumFractionDigits = 6 } = digits
-  const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits}`
-  const options = { minimumFractionDigits, maximumFractionDigits, useGrouping: false }
+/** A number as a language writes it, without separators between thousands unless `useGrouping` is given. */
+export function formatNumber(
+  number: number,
+  language: string,
+  writing: NumberWriting = {},
+): string {
+  const { minimumFractionDigits = 0, maximumFractionDigits = 6, useGrouping = false } = writing
+  const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits} ${useGrouping}`
+  const options = { minimumFractionDigits, maximumFractionDigits, useGrouping }
   const make = () => new Intl.NumberFormat(language, options)
   return getOrCreate(numberFormats, key, make).format(number)
 }

@@ -12,7 +12,10 @@ import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
 import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
 
-/** A number with its unit, if it has one, and at most two decimals unless given otherwise. */
+/**
+ * A number with its unit, if it has one, and at most two decimals unless given otherwise. Areas are long numbers, so
+ * their thousands are separated.
+ */
 export function quantityText(
   number: number,
   unit: StepUnit | undefined,
@@ -20,7 +23,8 @@ export function quantityText(
   maximumFractionDigits = 2,
 ): string {
   const { language } = words.writing
-  const text = formatNumber(number, language, { maximumFractionDigits })
+  const useGrouping = unit === 'area' || unit === 'areaInFeet'
+  const text = formatNumber(number, language, { maximumFractionDigits, useGrouping })
   if (unit === undefined) return text
   const { quantities } = words.roofCalculator
   const template =
