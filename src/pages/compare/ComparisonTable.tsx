@@ -125,18 +125,13 @@ function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
       </thead>
       <tbody>
         <tr>
-          {pages.map((product) => {
-            const picture = productPicture(product)
-            return (
-              <td key={product.path}>
-                {picture !== undefined && (
-                  <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
-                )}
-                <p>{product.kind === 'full' ? product.tagline : product.head.description}</p>
-                {product.kind === 'placeholder' && <p>{words.noFigures}</p>}
-              </td>
-            )
-          })}
+          {pages.map((product) => (
+            <td key={product.path}>
+              <SmallPicture picture={productPicture(product)} minWidth={PICTURE_WIDTH} />
+              <p>{product.kind === 'full' ? product.tagline : product.head.description}</p>
+              {product.kind === 'placeholder' && <p>{words.noFigures}</p>}
+            </td>
+          ))}
         </tr>
         {/* A row of its own: the buttons align below descriptions of any length. */}
         <tr>

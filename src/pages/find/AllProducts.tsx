@@ -28,7 +28,7 @@ export function AllProducts({ ref, heading, categories, note }: Props) {
             {links.map(({ path, label, picture }) => (
               <li key={path}>
                 <PathLink path={path} className={tileStyles.tile}>
-                  {picture ? <SmallPicture picture={picture} /> : <i />}
+                  <SmallPicture picture={picture} />
                   <span>{label}</span>
                 </PathLink>
               </li>

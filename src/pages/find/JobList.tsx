@@ -80,7 +80,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
     roof: building && roofOfBuilding(building),
   }
   const carried: Purpose = isHydrated ? purpose : {}
-  const shown = picture && <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
+  const jobPicture = <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
   return (
     <>
       {!isOnly && (
@@ -89,7 +89,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
           href={`#${key}`}
           aria-current={isOpen || undefined}
         >
-          {shown ?? <i />}
+          {jobPicture}
           <span>{title}</span>
         </a>
       )}
@@ -103,9 +103,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          <p className={isOnly ? tileStyles.tile : undefined}>
-            {isOnly ? shown : <a href={`#${closeFragment}`}>{words.close}</a>}
-          </p>
+          <p>{isOnly ? jobPicture : <a href={`#${closeFragment}`}>{words.close}</a>}</p>
         </div>
         <div>
           <ol>

@@ -69,7 +69,7 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
       {ranges.map(({ path, label, picture }) => (
         <li key={path}>
           <PathLink path={path} className={tileStyles.tile}>
-            {picture === undefined ? <i /> : <SmallPicture picture={picture} minWidth={480} />}
+            <SmallPicture picture={picture} minWidth={480} />
             <span>{label}</span>
           </PathLink>
         </li>

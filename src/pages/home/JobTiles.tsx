@@ -17,7 +17,7 @@ export function JobTiles({ jobs }: { jobs: HomeView['jobs'] }) {
         {jobs.items.map(({ key, title, picture }) => (
           <li key={key}>
             <PathLink path="/Find" fragment={`#${key}`} className={tileStyles.tile}>
-              {picture ? <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} /> : <i />}
+              <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
               <span>{title}</span>
             </PathLink>
           </li>

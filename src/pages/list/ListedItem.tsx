@@ -87,7 +87,7 @@ function Thumbnail({ page }: { page: ProductView | undefined }) {
   const picture = page && productPicture(page)
   return (
     <span className={styles.picture}>
-      {picture !== undefined && <SmallPicture picture={picture} />}
+      <SmallPicture picture={picture} />
     </span>
   )
 }

@@ -32,11 +32,7 @@ export function Products({ links, compare, isComplete = true, isGrid = false, ch
       {links.map(({ path, query, label, picture, text, figures }) => {
         return (
           <li key={path}>
-            {picture ? (
-              <SmallPicture picture={picture} minWidth={isGrid ? GRID_PICTURE_WIDTH : 0} />
-            ) : (
-              <i />
-            )}
+            <SmallPicture picture={picture} minWidth={isGrid ? GRID_PICTURE_WIDTH : 0} />
             <div>
               <PathLink path={path} query={query}>
                 {label}

@@ -29,7 +29,9 @@ export async function loadMenuPictures({ path }: MenuView, source: Source): Prom
       path,
       {
         picture: (
-          <span className={styles.picture}>{picture && <SmallPicture picture={picture} />}</span>
+          <span className={styles.picture}>
+            <SmallPicture picture={picture} />
+          </span>
         ),
         // Outside the link, whose name is the name of the product alone.
         line: line !== undefined && (

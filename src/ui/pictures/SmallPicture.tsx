@@ -1,21 +1,27 @@
 import type { PictureView } from '../../catalogue/view.ts'
+import styles from './SmallPicture.module.css'
 
 type Props = {
-  picture: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'>
+  /** Undefined if there is none: its place stays empty. */
+  picture: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'> | undefined
   /** The minimum width of the file, in pixels; the smallest file if left out. */
   minWidth?: number
 }
 
-/** The displayed width in CSS pixels, if no style sets another. */
+/** The width in CSS pixels in a document without styles. */
 const WIDTH = 160
 
-/** A picture in one small width, without alternative text: the text beside it describes it. */
+/**
+ * A picture in one small width, 4 to 3 and as wide as its place, without alternative text: the text beside it describes
+ * it.
+ */
 export function SmallPicture({ picture, minWidth = 0 }: Props) {
+  if (picture === undefined) return <span className={styles.picture} />
   const { stem, widths, width, height } = picture
   const fileWidth = widths.find((candidate) => candidate >= minWidth) ?? widths.at(-1)
   const address = `${import.meta.env.BASE_URL}${stem}-${fileWidth}`
   return (
-    <picture>
+    <picture className={styles.picture}>
       <source type="image/avif" srcSet={`${address}.avif`} />
       <img
         src={`${address}.webp`}

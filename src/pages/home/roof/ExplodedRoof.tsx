@@ -86,7 +86,7 @@ export function ExplodedRoof({ roof }: { roof: RoofView }) {
                   <ul>
                     {products.map(({ path, label, picture, figures }) => (
                       <li key={path}>
-                        {picture ? <SmallPicture picture={picture} /> : <i />}
+                        <SmallPicture picture={picture} />
                         <span>
                           <PathLink path={path}>{label}</PathLink>
                           {figures !== undefined && (
