@@ -139,7 +139,7 @@ export default defineConfig(({ mode }) => ({
             // Code that forms, the finder, the list and the comparison share: forms and counts, and sending what they contain.
             {
               name: 'form',
-              test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
+              test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|ui\/form\/disclosure|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
             },
             // The purpose, the comparison, measures and the note on storage: one file, because the finder's page lists
             // its files in its head.

@@ -55,7 +55,7 @@ function errorOf(
   words: ErrorWords,
 ): string | undefined {
   if (value === '') return required ? words.required : undefined
-  const isEmail = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(value)
+  const isEmail = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/.test(value)
   if (type === 'email' && !(isEmail && value.length <= fieldLimits.email)) return words.email
   return value.length > fieldLimits[type] ? words.refused : undefined
 }

@@ -36,7 +36,7 @@ export async function check(
       if (required) errors[name] = words.required
     } else if (type === 'email') {
       const email = cleanEmail(text)
-      if (isEmail(email) && email !== '') values[name] = email
+      if (isEmail(email)) values[name] = email
       else errors[name] = holdsSeveralEmails(text) ? words.severalEmails : words.email
     } else if (type === 'tel') {
       const phone = await readPhone(text)

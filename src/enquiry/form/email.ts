@@ -76,20 +76,24 @@ export function cleanEmail(typed: string): string {
   return /\s/.test(email) ? (addresses[0] ?? email) : email
 }
 
-/** True for an address that the browser accepts in a field for one. */
+/** True for an address that the browser accepts in a field for one. On the internet its host has a full stop. */
 export function isEmail(text: string): boolean {
   // Chromium's own check of 100,000 characters takes 20 s.
-  if (text.length > fieldLimits.email) return false
+  if (text.length > fieldLimits.email || !/@.+\./.test(text)) return false
   const input = document.createElement('input')
   input.type = 'email'
   input.value = text
   return !input.validity.typeMismatch
 }
 
-/** The address that was meant by one with a misspelt host: `ram@gmail.con`; undefined if it may be right. */
+/**
+ * The address that was meant by one with a misspelt host: `ram@gmail.con`, `ram@x,in`; undefined if it may be right, or
+ * none can be told.
+ */
 export function intendedEmail(typed: string): string | undefined {
   const email = cleanEmail(typed)
-  const at = email.lastIndexOf('@')
-  const host = at > 0 && isEmail(email) ? intendedMailHost(email.slice(at + 1)) : undefined
-  return host && email.slice(0, at + 1) + host
+  const at = email.lastIndexOf('@') + 1
+  const host = email.slice(at).replaceAll(',', '.')
+  const intended = email.slice(0, at) + (intendedMailHost(host) ?? host)
+  return intended !== email && isEmail(intended) ? intended : undefined
 }
