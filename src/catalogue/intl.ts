@@ -5,7 +5,7 @@ import { getOrCreate } from './memoize.ts'
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-type NumberWriting = Pick<
+type NumberOptions = Pick<
   Intl.NumberFormatOptions,
   'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping'
 >
@@ -14,12 +14,12 @@ type NumberWriting = Pick<
 export function formatNumber(
   number: number,
   language: string,
-  writing: NumberWriting = {},
+  options: NumberOptions = {},
 ): string {
-  const { minimumFractionDigits = 0, maximumFractionDigits = 6, useGrouping = false } = writing
+  const { minimumFractionDigits = 0, maximumFractionDigits = 6, useGrouping = false } = options
   const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits} ${useGrouping}`
-  const options = { minimumFractionDigits, maximumFractionDigits, useGrouping }
-  const make = () => new Intl.NumberFormat(language, options)
+  const make = () =>
+    new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits, useGrouping })
   return getOrCreate(numberFormats, key, make).format(number)
 }
 

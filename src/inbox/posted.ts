@@ -47,6 +47,9 @@ export const Posted = z.object({
 
 export type Posted = z.infer<typeof Posted>
 
+/** An e-mail address whose host has a full stop. */
+const EMAIL = /^[^\s@,;:<>"()]+@[^\s@,;:<>"().]+(?:\.[^\s@,;:<>"().]+)+$/
+
 type ErrorWords = ProjectFiles['site']['enquiries']['errors']
 
 function errorOf(
@@ -55,9 +58,9 @@ function errorOf(
   words: ErrorWords,
 ): string | undefined {
   if (value === '') return required ? words.required : undefined
-  const isEmail = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/.test(value)
-  if (type === 'email' && !(isEmail && value.length <= fieldLimits.email)) return words.email
-  return value.length > fieldLimits[type] ? words.refused : undefined
+  const isShort = value.length <= fieldLimits[type]
+  if (type === 'email' && !(isShort && EMAIL.test(value))) return words.email
+  return isShort ? undefined : words.refused
 }
 
 /** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */

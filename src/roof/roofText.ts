@@ -13,8 +13,8 @@ import type { roofFacts } from './schemas/roofCalculatorWords.ts'
 import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
 
 /**
- * A number with its unit, if it has one, and at most two decimals unless given otherwise. Areas are long numbers, so
- * their thousands are separated.
+ * A number with its unit, if it has one, and at most two decimals unless given otherwise. Thousands are separated in
+ * areas, weights and lengths by the running metre or foot, but not in other lengths, as in the catalogue.
  */
 export function quantityText(
   number: number,
@@ -23,12 +23,10 @@ export function quantityText(
   maximumFractionDigits = 2,
 ): string {
   const { language } = words.writing
-  const useGrouping = unit === 'area' || unit === 'areaInFeet'
-  const text = formatNumber(number, language, { maximumFractionDigits, useGrouping })
+  const isOwnUnit = unit !== undefined && unit !== 'mm' && unit !== 'm' && unit !== '%'
+  const text = formatNumber(number, language, { maximumFractionDigits, useGrouping: isOwnUnit })
   if (unit === undefined) return text
-  const { quantities } = words.roofCalculator
-  const template =
-    unit === 'mm' || unit === 'm' || unit === '%' ? words.units[unit] : quantities[unit]
+  const template = isOwnUnit ? words.roofCalculator.quantities[unit] : words.units[unit]
   return fillTemplate(pluralText(template, number, language), 'number', text)
 }
 

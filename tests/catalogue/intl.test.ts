@@ -18,6 +18,9 @@ describe.each(['gu-IN', 'hi-IN'])('in %s', (language) => {
 
   it('numbers, dates and times have the digits of English, and a point', () => {
     expect(formatNumber(1234567.25, language)).toBe('1234567.25')
+    expect(formatNumber(1234567.25, language, { useGrouping: true })).toMatch(
+      /^\d{1,2}(,\d{2,3}){2}\.25$/,
+    )
     expect(formatShort(3000, language)).toMatch(/^3\D/)
     const day = new Date(Date.UTC(2027, 2, 12, 9, 5))
     const format = (options: Intl.DateTimeFormatOptions) =>

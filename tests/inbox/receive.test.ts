@@ -88,6 +88,16 @@ describe('what the forms post', () => {
       { email: errors.email },
     ],
     [
+      'an e-mail address whose host has no full stop',
+      { username: 'A', email: 'a@x', message: 'Hi' },
+      { email: errors.email },
+    ],
+    [
+      'an e-mail address with two full stops in a row',
+      { username: 'A', email: 'a@x..in', message: 'Hi' },
+      { email: errors.email },
+    ],
+    [
       'a name that is too long',
       { username: 'A'.repeat(501), email: 'a@b.in', message: 'Hi' },
       { username: errors.refused },

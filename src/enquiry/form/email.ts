@@ -12,6 +12,9 @@ const IN_WORDS = /^(\S+(?: dot \S+)*)(?: at |@)([^\s@]+(?: dot [^\s@]+)*)$/i
 /** An address with nothing around it but spaces at its signs: `ram @ x . in`. */
 const SPACED = /^([^\s@]+)\s*@\s*([^@]+?)\s*\.\s*([a-z]{2,3})$/i
 
+/** A comma before an ending: `x,in`, `yahoo,co,in`. Before another word it separates the address from that. */
+const COMMA_FOR_DOT = /,(?=(?:[a-z]{2,3},)?(?:in|com|net|org|co)$)/gi
+
 /** An address whose signs are written as words or with spaces around them. */
 function joinSigns(text: string): string {
   return text
@@ -76,10 +79,14 @@ export function cleanEmail(typed: string): string {
   return /\s/.test(email) ? (addresses[0] ?? email) : email
 }
 
-/** True for an address that the browser accepts in a field for one. On the internet its host has a full stop. */
+/**
+ * True for an address that the browser accepts in a field for one, if its host has a full stop: nobody can reply to
+ * `ram@x`.
+ */
 export function isEmail(text: string): boolean {
   // Chromium's own check of 100,000 characters takes 20 s.
-  if (text.length > fieldLimits.email || !/@.+\./.test(text)) return false
+  if (text.length > fieldLimits.email) return false
+  if (!/@.+\./.test(text)) return false
   const input = document.createElement('input')
   input.type = 'email'
   input.value = text
@@ -87,13 +94,13 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The address that was meant by one with a misspelt host: `ram@gmail.con`, `ram@x,in`; undefined if it may be right, or
- * none can be told.
+ * The address that was probably meant: `ram@gmail.com` by `ram@gmail.con`, `ram@x.in` by `ram@x,in`.
+ * @returns undefined if the address may be right, or no better one is found
  */
 export function intendedEmail(typed: string): string | undefined {
   const email = cleanEmail(typed)
-  const at = email.lastIndexOf('@') + 1
-  const host = email.slice(at).replaceAll(',', '.')
-  const intended = email.slice(0, at) + (intendedMailHost(host) ?? host)
+  const hostStart = email.lastIndexOf('@') + 1
+  const host = email.slice(hostStart).replace(COMMA_FOR_DOT, '.')
+  const intended = email.slice(0, hostStart) + (intendedMailHost(host) ?? host)
   return intended !== email && isEmail(intended) ? intended : undefined
 }

@@ -103,7 +103,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          <p>{isOnly ? jobPicture : <a href={`#${closeFragment}`}>{words.close}</a>}</p>
+          <p>{isOnly ? picture && jobPicture : <a href={`#${closeFragment}`}>{words.close}</a>}</p>
         </div>
         <div>
           <ol>
