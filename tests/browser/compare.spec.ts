@@ -26,6 +26,19 @@ test('a comparison opened by its address fits every screen', async ({ page }) =>
   expect(await appearanceFaults(page)).toEqual([])
 })
 
+test('the buttons of four products, of which two are shown, are all on a small screen', async ({
+  page,
+}) => {
+  const four = categories.flatMap(({ items }) => items).slice(0, 4)
+  await page.goto(`/Compare#${four.map(({ path }) => path.slice(1))}`)
+  const choice = page.getByRole('group', { name: words.pair })
+  await choice.scrollIntoViewIfNeeded()
+  for (const { path } of four) {
+    const button = choice.getByRole('button', { name: headingAt(path) })
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('of three products, what differs and what is the same is said of the two that are shown', async ({
   page,
 }) => {

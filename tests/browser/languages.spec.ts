@@ -131,6 +131,24 @@ test.describe('a browser that prefers another language', () => {
     await expect(offer(page)).toHaveCount(0)
   })
 
+  test('sees the offer at the foot of the screen, or above the call bar while that is there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await visit(page, productPage)
+    await expect(offer(page)).toBeVisible()
+    for (const screens of [0, 0.65, 0.7, 1.5, 100]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), screens * 800)
+      const foot = () =>
+        page.locator('#call-bar').evaluate((bar) => {
+          const { top, height } = bar.getBoundingClientRect()
+          return top < innerHeight ? innerHeight - height : innerHeight
+        })
+      const bottom = () => offer(page).evaluate((box) => box.getBoundingClientRect().bottom)
+      await expect.poll(async () => Math.round((await bottom()) - (await foot()))).toBe(0)
+    }
+  })
+
   test('opens the page in that language, and the site remembers it', async ({ page }) => {
     await visit(page, '/About')
     await offer(page).getByRole('link').click()

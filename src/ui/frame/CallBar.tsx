@@ -6,11 +6,14 @@ import { useCurrentEnquiry } from '../links/CurrentPage.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
+/** The id of the bar. */
+export const CALL_BAR = 'call-bar'
+
 /** The bar at the bottom of small screens: call, WhatsApp, contact form, and the buyer's list. */
 export function CallBar({ site }: { site: LayoutView }) {
   return (
     <aside className={styles.space} aria-label={site.footer.contact}>
-      <div className={styles.bar}>
+      <div id={CALL_BAR} className={styles.bar}>
         <a href={site.phone.href} className="call">
           {site.navigation.call}
           <DialNumber phone={site.phone} />

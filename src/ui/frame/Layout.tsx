@@ -10,7 +10,7 @@ import { Header } from '../header/Header.tsx'
 import { trackListCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
 import { openLinksInTabs } from '../links/openTab.ts'
-import { CallBar } from './CallBar.tsx'
+import { CALL_BAR, CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
 
 const loadLanguageOffer = () => import('../language/LanguageOffer.tsx')
@@ -73,7 +73,11 @@ export function Layout({ site, savedEnquiry, children }: Props) {
         <SectionBoundary section="enquiries">{savedEnquiry}</SectionBoundary>
         <CallBar site={site} />
         {offer && languages && (
-          <offer.LanguageOffer languages={languages} pageLanguage={writing.language} />
+          <offer.LanguageOffer
+            languages={languages}
+            pageLanguage={writing.language}
+            callBar={CALL_BAR}
+          />
         )}
       </div>
       <FocusNewPage />

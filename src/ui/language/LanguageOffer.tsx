@@ -39,17 +39,34 @@ function useLanguageLinks(path: string): void {
   }, [path])
 }
 
+/** True while the element with this id is on the screen. */
+function useIsInView(id: string): boolean {
+  const [isInView, setIsInView] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (element === null) return
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting === true),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isInView
+}
+
 type Props = {
   languages: LanguagesView
   /** The language of the page. */
   pageLanguage: string
+  /** The id of the call bar, above which the offer is placed while the bar is on the screen. */
+  callBar: string
 }
 
 /**
  * Offers the page in the language that the visitor prefers, if the page is in another one. Every page of a
  * site in several languages renders it, so it also runs the other scripts that such sites need.
  */
-export function LanguageOffer({ languages, pageLanguage }: Props) {
+export function LanguageOffer({ languages, pageLanguage, callBar }: Props) {
   const path = useDeclaredPath()
   const [offered, setOffered] = useState<LanguageView>()
   useMarkUntranslatedTexts()
@@ -58,6 +75,7 @@ export function LanguageOffer({ languages, pageLanguage }: Props) {
     const preferred = languageToOffer(pageLanguage, languages)
     if (preferred !== undefined) setOffered(preferred)
   }, [pageLanguage, languages])
+  const isAboveBar = useIsInView(callBar)
   if (offered === undefined) return null
   const { language, name, folder, offer, dismiss } = offered
   function dismissOffer() {
@@ -67,7 +85,11 @@ export function LanguageOffer({ languages, pageLanguage }: Props) {
   return (
     <>
       <div className={styles.space} />
-      <aside className={styles.offer} lang={language} aria-label={name}>
+      <aside
+        className={`${styles.offer} ${isAboveBar ? styles.aboveBar : ''}`}
+        lang={language}
+        aria-label={name}
+      >
         <p>
           <a href={languageHref(folder, path)} hrefLang={language} translate="no">
             {offer}
