@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
 import { useDeclaredPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
@@ -44,12 +45,7 @@ function useIsInView(id: string): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
-    if (element === null) return
-    const observer = new IntersectionObserver((entries) =>
-      setIsInView(entries.at(-1)?.isIntersecting === true),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    return element === null ? undefined : observe(element, setIsInView)
   }, [id])
   return isInView
 }
