@@ -94,8 +94,10 @@ test('the button below the filters shows the products from their beginning', asy
     page.getByRole('heading', { name: findPageData.browse, level: 2, exact: true }),
   ).toBeInViewport()
   await summary.tap()
-  await page.getByRole('checkbox').first().tap()
+  for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) await box.tap()
   await show.tap()
+  // With the buttons that remove the filters.
+  await expect(page.locator('main details + ul button').first()).toBeInViewport({ ratio: 1 })
   await expect(found(page).getByRole('status')).toBeInViewport()
   await expect(found(page).getByRole('listitem').first()).toBeInViewport()
 })

@@ -23,6 +23,7 @@ export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
   const allProducts = useRef<HTMLElement>(null)
   const { query, shownCount, isCounting, isShortened, ...actions } = useFinderState(
     properties,
@@ -69,7 +70,7 @@ export function Finder({ page, site }: Props) {
           }}
         />
         {isShortened && <p role="status">{page.results.shortened}</p>}
-        <div className={styles.filters}>
+        <div ref={filters} className={styles.filters}>
           {isHydrated && (
             <FilterFields
               words={page.filters}
@@ -81,7 +82,11 @@ export function Finder({ page, site }: Props) {
               onChange={(chosen) => actions.searchFor({ chosen })}
               isRendered={isCounting}
               onOpen={actions.startCounting}
-              onShow={() => focusAtTop(isSearching ? results.current : allProducts.current)}
+              onShow={() => {
+                // The buttons that remove the filters are above the results.
+                if (isSearching) focusAtTop(filters.current, results.current)
+                else focusAtTop(allProducts.current)
+              }}
             />
           )}
         </div>
