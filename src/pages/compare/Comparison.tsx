@@ -167,7 +167,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
       {chosen.length === 1 && addForm}
       {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (
-        // The buttons stay in view as long as the table.
+        // On a tall screen the buttons stay in view as long as the table.
         <div className={pair && `${styles.chosen} ${pages.length > 3 ? styles.four : ''}`}>
           {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
           <ComparisonTable
