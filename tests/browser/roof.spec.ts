@@ -168,6 +168,19 @@ test('a job is named in the message of the calculator, of the comparison and on 
   await expect(page.locator('main summary').first()).toContainText(named)
 })
 
+/** The number of options whose whole text fits the field, left of its arrow of 16 px. */
+function fittingOptions(select: Locator): Promise<number> {
+  return select.evaluate((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!(field instanceof HTMLSelectElement) || canvas === null) return 0
+    canvas.font = font
+    const room =
+      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 16
+    return [...field.options].filter(({ text }) => canvas.measureText(text).width <= room).length
+  })
+}
+
 test('an address with a size opens the calculator with its answer, and the sheet is chosen below it', async ({
   page,
 }) => {
@@ -178,8 +191,15 @@ test('an address with a size opens the calculator with its answer, and the sheet
   await expect(page.getByLabel(say.unit)).toHaveValue('ft')
   const cards = page.getByRole('status').getByRole('listitem')
   await expect(cards).toHaveCount(1)
-  await page.getByLabel(say.whichSheet).selectOption(sheet)
+  const choice = page.getByLabel(say.whichSheet)
+  await choice.selectOption(sheet)
   await expect.poll(() => cards.count()).toBeGreaterThan(1)
+  // The name of each sheet fits its field.
+  const { length: names } = await choice.getByRole('option').all()
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await fittingOptions(choice)).toBe(names)
+  }
   await page.getByRole('button', { name: words.enquiry.put }).tap()
   await page.getByRole('link', { name: words.enquiry.open }).tap()
   const counted = page.getByText(words.line.calculated).filter({ visible: true })

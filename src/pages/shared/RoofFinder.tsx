@@ -87,7 +87,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
           setAdded(undefined)
         }}
         afterAnswer={
-          <div className={fieldStyles.fields}>
+          <div className={fieldStyles.sheet}>
             <Field
               label={whichSheet}
               value={path}
