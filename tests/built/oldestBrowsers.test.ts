@@ -48,7 +48,6 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.outline': 'the same line, with square corners',
   'css.properties.overscroll-behavior': 'the page may move on behind an open menu',
   'css.properties.resize': 'a field keeps its size',
-  'css.properties.scroll-snap-type': 'a compared product may stop between two places',
   'css.properties.scrollbar-gutter': 'a page with a scrollbar is narrower',
   'css.properties.text-size-adjust': 'also declared with its prefix',
   'css.properties.text-wrap': 'lines break when they are full',
