@@ -94,7 +94,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The address that was probably meant: `ram@gmail.com` by `ram@gmail.con`, `ram@x.in` by `ram@x,in`.
+ * The address that was probably meant: `ram@gmail.com` for `ram@gmail.con`, `ram@x.in` for `ram@x,in`.
  * @returns undefined if the address may be right, or no better one is found
  */
 export function intendedEmail(typed: string): string | undefined {
