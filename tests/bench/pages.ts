@@ -24,8 +24,12 @@ const audits = {
 
 /** One run of Lighthouse's mobile preset: simulated Slow 4G, slowed processor. */
 async function runLighthouse(url: string): Promise<Figures> {
-  const { executable, args } = await findBrowser()
-  const chrome = await launch({ chromePath: executable, chromeFlags: ['--headless=new', ...args] })
+  const { executablePath, args, env } = await findBrowser()
+  const chrome = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...args],
+    envVars: env,
+  })
   try {
     const { settings } = defaultConfig
     const throttling = { ...settings?.throttling, cpuSlowdownMultiplier: CPU_SLOWDOWN }

@@ -13,8 +13,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 export async function openPhoneTab(
   options?: BrowserContextOptions,
 ): Promise<{ browser: Browser; page: Page }> {
-  const { executable, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath: executable, args })
+  const browser = await chromium.launch(await findBrowser())
   const page = await browser.newPage(options)
   // tsx calls it to name functions, in those that run in the page too.
   await page.addInitScript('self.__name = (it) => it')

@@ -2,8 +2,18 @@ import { existsSync } from 'node:fs'
 import { Launcher } from 'chrome-launcher'
 import { chromium } from 'playwright-core'
 
-/** A browser on this machine, and how it is started. */
-export type BrowserProgram = { executable: string; args: string[] }
+/** A browser on this machine, and how it is started: the options of Playwright's `launch`. */
+export type BrowserProgram = {
+  executablePath: string
+  args: string[]
+  env: Record<string, string | undefined>
+}
+
+/**
+ * Chromium sets these two at its start, in one thread while others read the environment. A new variable makes the C
+ * library move the environment, so now and then a reader crashes. A variable that is there already is set in its place.
+ */
+const SET_BY_CHROMIUM = { DBUS_SESSION_BUS_ADDRESS: 'disabled:', FC_FONTATIONS: '1' }
 
 /** The path of an installed Chrome or Chromium, if there is one. */
 function installed(): string | undefined {
@@ -39,12 +49,13 @@ export async function findBrowser(): Promise<BrowserProgram> {
   }
   const own = chromium.executablePath()
   const found = named || (existsSync(own) ? own : installed())
-  if (found !== undefined) return { executable: found, args: switches() }
+  const start = { args: switches(), env: { ...SET_BY_CHROMIUM, ...process.env } }
+  if (found !== undefined) return { executablePath: found, ...start }
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium')
     // Not with the package's own switches: in a single process, without isolation, the browser does not survive a
     // hundred pages.
-    return { executable: await packaged.executablePath(), args: switches() }
+    return { executablePath: await packaged.executablePath(), ...start }
   }
   throw new Error(
     'No Chromium was found: install Google Chrome, run "npx playwright install chromium", or set CHROME_PATH.',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { defineConfig, firefox, webkit } from '@playwright/test'
 import { findBrowser } from './findBrowser.ts'
 
-const { executable, args } = await findBrowser()
+const launchOptions = await findBrowser()
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: executable, args },
+  launchOptions,
 } as const
 
 /** Tests that store or change something in a tab that other tests must not find. */

@@ -30,8 +30,7 @@ async function settle(page: Page): Promise<void> {
 
 const { call } = siteFacts.product
 const { server, url } = await serveSite('dist', 0)
-const { executable, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath: executable, args })
+const browser = await chromium.launch(await findBrowser())
 await mkdir(folder, { recursive: true })
 
 for (const width of WIDTHS) {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser/findBrowser.ts'
 import { MOST_FAULTS } from './reporter.ts'
 
-const { executable, args } = await findBrowser()
+const launchOptions = await findBrowser()
 
 /** The pages of the live catalogue, and one journey for each kind of page, in Chromium. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: { executablePath: executable, args },
+        launchOptions,
         reuseContext: true,
       },
     },

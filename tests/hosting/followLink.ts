@@ -20,8 +20,7 @@ export async function followLink(
   to: string,
 ): Promise<Visit> {
   const { server, url } = await serveSite(dist, 0, base)
-  const { executable, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath: executable, args })
+  const browser = await chromium.launch(await findBrowser())
   try {
     const context = await browser.newContext()
     const watch = await watchOver(context, new URL(url).origin)
