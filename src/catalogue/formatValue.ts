@@ -124,9 +124,7 @@ export function formatFigure(
       : joinNumbers(figure, numbers, vocabulary)
   const plain = withUnit(joined, values.at(-1))
   const feet = hasFeet === true ? formatFeet(figure, vocabulary) : undefined
-  // No line break between the sign and the feet.
-  const withFeet = writing.withFeet.replace(' {feet}', '\u00a0{feet}')
-  const runs = feet === undefined ? plain : fillRuns(withFeet, { figure: plain, feet })
+  const runs = feet === undefined ? plain : withFeet(plain, feet, writing)
   const isUpperLimit = 'max' in figure && !('min' in figure)
   const formatted: FormattedValue = {
     figure,
@@ -137,6 +135,24 @@ export function formatFigure(
     formatted.valueTexts = numbers.map((number, i) => textOfRuns(withUnit(number, values[i])))
   }
   return formatted
+}
+
+/**
+ * A figure and the same in feet. The sign and the feet are unbroken: a line that ends within a list of feet looks as if
+ * its last two lengths were equal, `3.66 m ≈ 6 ft 7 in,`.
+ */
+function withFeet(
+  figure: readonly TextRun[],
+  feet: readonly TextRun[],
+  { withFeet: template }: Vocabulary['writing'],
+): TextRun[] {
+  const [withSign = ''] = /(\S+ )?\{feet\}/.exec(template) ?? []
+  const text = unbroken(withSign).replace('{feet}', () => textOfRuns(feet))
+  const fixed = feet.every((run) => run.fixed)
+  return fillRuns(template.replace(withSign, '{feet}'), {
+    figure,
+    feet: [{ text, fixed, unbroken: true }],
+  })
 }
 
 /** In millimetres. */

@@ -5,9 +5,16 @@ import type { Vocabulary } from './schemas/properties.ts'
 
 /**
  * A run of text. It is `fixed` if it is the same in every language: a figure, a grade, a trade mark.
- * `chip` is the confirmed value of a colour, `#rrggbb`; `bold` marks a figure among words.
+ * `chip` is the confirmed value of a colour, `#rrggbb`; `bold` marks a figure among words; `unbroken` is on one line
+ * if it fits.
  */
-export type TextRun = { text: string; fixed: boolean; chip?: string; bold?: true }
+export type TextRun = {
+  text: string
+  fixed: boolean
+  chip?: string
+  bold?: true
+  unbroken?: true
+}
 
 /** The only part of a formatted value that joining needs. */
 type Written = { runs: readonly TextRun[] }
@@ -34,8 +41,9 @@ export function joinRuns(pieces: readonly (TextRun | string)[]): TextRun[] {
   for (const piece of pieces) {
     const last = runs.at(-1)
     const run = typeof piece === 'string' ? templateRun(piece, last) : piece
-    const { text, fixed, chip, bold } = run
-    if (last?.fixed === fixed && last.bold === bold && chip === undefined) {
+    const { text, fixed, chip, bold, unbroken } = run
+    const isSameKind = last?.fixed === fixed && last.bold === bold && !last.unbroken && !unbroken
+    if (isSameKind && chip === undefined) {
       runs.splice(-1, 1, { ...last, text: last.text + text })
     } else if (text !== '') runs.push(run)
   }

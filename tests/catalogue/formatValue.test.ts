@@ -106,7 +106,10 @@ describe('the same in every language is', () => {
 
   it('a length in feet', () => {
     const { runs } = formatFigure({ values: [150], unit: 'mm' }, vocabulary, 'length')
-    expect(runs).toEqual([{ text: '150\u00a0mm ≈\u00a06\u00a0in', fixed: true }])
+    expect(runs).toEqual([
+      { text: '150\u00a0mm ', fixed: true },
+      { text: '≈\u00a06\u00a0in', fixed: true, unbroken: true },
+    ])
   })
 
   it('no colon after words, but a colon after a figure', () => {
