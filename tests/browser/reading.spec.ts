@@ -153,6 +153,30 @@ test('the whole header is in view while the focus is in it, and the page keeps i
   }
 })
 
+test('a phone shows the whole call bar, or none of it, wherever a page is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await visit(page, path)
+  test.skip(!(await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))))
+  const space = page.getByRole('complementary', { name: siteFacts.footer.contact })
+  const bar = space.locator('> *')
+  const covers = () =>
+    space.evaluate((box) => box.contains(document.elementFromPoint(180, innerHeight - 10)))
+  for (const [pixels, isThere] of [
+    [-10, false],
+    [28, false],
+    [60, true],
+  ] as const) {
+    await space.evaluate((box, pixels) => {
+      const top = scrollY + box.getBoundingClientRect().top - innerHeight + pixels
+      scrollTo({ top, behavior: 'instant' })
+    }, pixels)
+    await expect(bar).toHaveCSS('opacity', isThere ? '1' : '0')
+    expect(await covers()).toBe(isThere)
+  }
+})
+
 test('at the end of a page that is hardly longer than a screen the call bar is whole, or not there', async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.break-after': 'a heading may be printed at the foot of a page',
   'css.properties.animation-timeline': 'the call bar is there, below the screen, from the start',
   'css.properties.animation-range': 'depends on css.properties.animation-timeline',
+  'css.properties.view-timeline': 'depends on css.properties.animation-timeline',
+  'css.properties.view-timeline-inset': 'depends on css.properties.animation-timeline',
   'css.properties.cursor': 'phones have no cursor',
   'css.properties.hyphens': 'a long word breaks at the edge',
   'css.properties.outline': 'the same line, with square corners',
