@@ -138,15 +138,15 @@ export function formatFigure(
 }
 
 /**
- * A figure and the same in feet. The sign and the feet are unbroken: a line that ends within a list of feet looks as if
- * its last two lengths were equal, `3.66 m ≈ 6 ft 7 in,`.
+ * A figure and the same in feet. The feet and the word or sign before them are unbroken: a line that ends within a list
+ * of feet looks as if its last two lengths were equal, `3.66 m ≈ 6 ft 7 in,`.
  */
 function withFeet(
   figure: readonly TextRun[],
   feet: readonly TextRun[],
   { withFeet: template }: Vocabulary['writing'],
 ): TextRun[] {
-  const [withSign = ''] = /(\S+ )?\{feet\}/.exec(template) ?? []
+  const [withSign = ''] = /((?<= )[^\s{}]+ )?\{feet\}/.exec(template) ?? []
   const text = unbroken(withSign).replace('{feet}', () => textOfRuns(feet))
   const fixed = feet.every((run) => run.fixed)
   return fillRuns(template.replace(withSign, '{feet}'), {

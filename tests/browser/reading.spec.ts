@@ -158,7 +158,8 @@ test('a phone shows the whole call bar, or none of it, wherever a page is scroll
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await visit(page, path)
-  test.skip(!(await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))))
+  const hasTimelines = await page.evaluate(() => CSS.supports('view-timeline: --space'))
+  test.skip(!hasTimelines, 'the browser has no view timelines')
   const space = page.getByRole('complementary', { name: siteFacts.footer.contact })
   const bar = space.locator('> *')
   const covers = () =>

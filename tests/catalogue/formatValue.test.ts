@@ -57,6 +57,22 @@ describe('a figure is formatted as', () => {
     ])
   })
 
+  it.each([
+    ['{figure} ≈ {feet}', '150 mm ≈ 6 in', '≈ 6 in'],
+    ['{figure} {feet}', '150 mm 6 in', '6 in'],
+    ['{figure}, {feet}', '150 mm, 6 in', '6 in'],
+    ['{figure} or about {feet}', '150 mm or about 6 in', 'about 6 in'],
+    ['{figure} (≈ {feet})', '150 mm (≈ 6 in)', '(≈ 6 in'],
+    ['≈ {feet} {figure}', '≈ 6 in 150 mm', '6 in'],
+    ['{feet}/{figure}', '6 in/150 mm', '6 in'],
+  ])('with its feet, written "%s": %s, in one piece "%s"', (withFeet, expected, piece) => {
+    const written = { ...vocabulary, writing: { ...vocabulary.writing, withFeet } }
+    const { runs } = formatFigure({ values: [150], unit: 'mm' }, written, 'length')
+    expect(withOrdinarySpaces(textOfRuns(runs))).toBe(expected)
+    const pieces = runs.filter(({ unbroken }) => unbroken)
+    expect(pieces.map(({ text }) => withOrdinarySpaces(text))).toEqual([piece])
+  })
+
   it.each<[string, Figure, string | undefined, string[] | undefined]>([
     ['a list', { values: [0.5, 1], unit: 'mm' }, 'thickness', ['0.5 mm', '1.0 mm']],
     ['shares', { values: [40, 90], unit: '%' }, undefined, ['40%', '90%']],
