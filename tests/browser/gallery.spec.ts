@@ -10,7 +10,7 @@ import {
 } from './catalogue.ts'
 import { followLinks } from './followLinks.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { holdBackScripts, visit } from './visit.ts'
 
 const { names, main } = galleryOf(path)
 /** A full page other than the first. */
@@ -27,6 +27,10 @@ function mainPicture(page: Page): Promise<string | undefined> {
     .first()
     .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : undefined))
     .then((src) => /pictures\/([a-z0-9-]+)\./.exec(src ?? '')?.[1])
+}
+
+function isLoaded(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
 }
 
 test.describe('a gallery of several pictures', () => {
@@ -95,6 +99,26 @@ test.describe('a gallery of several pictures', () => {
     await page.keyboard.press('Escape')
     await expect(large).toBeHidden()
     await expect(opener).toBeFocused()
+  })
+
+  test('shows the picture of the page until the large one is loaded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, path)
+    const shown = page.locator('main figure img').first()
+    await expect.poll(() => shown.evaluate(isLoaded)).toBe(true)
+    const address = await shown.evaluate((img) =>
+      img instanceof HTMLImageElement ? img.currentSrc : '',
+    )
+    const release = await holdBackScripts(
+      page,
+      (url) => url.pathname.includes('/pictures/') && url.href !== address,
+    )
+    await page.getByRole('link', { name: siteFacts.product.enlarge }).click()
+    const pictures = page.getByRole('dialog').locator('img')
+    await expect(pictures).toHaveCount(2)
+    await expect.poll(() => pictures.first().evaluate(isLoaded)).toBe(true)
+    release()
+    await expect.poll(() => pictures.last().evaluate(isLoaded)).toBe(true)
   })
 
   test.describe('on a touch screen', { tag: '@chromium' }, () => {

@@ -3,7 +3,7 @@ import { NARROW_WIDTH } from '../../src/ui/browser/useIsNarrow.ts'
 import { axeViolations } from './axe.ts'
 import { productPage as path, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { holdBackScripts, visit, waitForHydration } from './visit.ts'
 
 const { call } = siteFacts.product
 
@@ -31,6 +31,17 @@ test.describe('the price button', () => {
       await expect(popup(page)).toBeHidden()
       await expect(priceButton(page)).toBeFocused()
     }
+  })
+
+  test('is as high on a wide screen as the call that it replaces', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const release = await holdBackScripts(page, '**/assets/main-*.js')
+    await page.goto(path)
+    const before = await page.getByRole('main').locator('.call').first().boundingBox()
+    release()
+    await waitForHydration(page)
+    const after = await priceButton(page).boundingBox()
+    expect(after?.height).toBe(before?.height)
   })
 
   test('becomes a call on a narrow screen, keeps the focus, and no typed text is lost', async ({

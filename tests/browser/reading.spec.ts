@@ -111,6 +111,29 @@ for (const path of withClaims.slice(0, 1)) {
   }
 }
 
+for (const path of new Set([...fullPaths.slice(0, 1), ...withClaims.slice(0, 1)])) {
+  test(`text of ${path} stays beside an open form on a tablet`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 768, height: 600 })
+    await visit(page, path)
+    const form = page.locator('main section details').first()
+    await form.locator('summary').click()
+    await form.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    const text = withClaims.includes(path)
+      ? page.getByRole('heading', { name: siteFacts.product.claims, exact: true })
+      : page.getByRole('main').getByText(lastParagraph(path))
+    await expect(text).toBeInViewport()
+    const [words, fields] = [await text.boundingBox(), await form.boundingBox()]
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(fields?.x ?? 0)
+  })
+}
+
+/** The last paragraph of the description of a full product. */
+function lastParagraph(path: string): string {
+  const page = pageFileOf(path)
+  return page.kind === 'full' ? (page.description.at(-1) ?? '') : ''
+}
+
 /**
  * Returns the texts in `main` that another part of `main` covers. Texts of forms are not checked, because the hint of
  * a field may extend below the next field.

@@ -12,6 +12,9 @@ import { useSwipe } from './swipe.ts'
 // A browser without <dialog> fails at this import, and follows the link to the picture instead.
 const importLarge = () => import('./LargePicture.tsx')
 
+/** The displayed width of the main picture, as a `sizes` attribute. */
+const mainSizes = `${NARROW_QUERY} 100vw, (max-width: 1400px) 56vw, 49rem`
+
 /** A picture with the name of its thumbnail. */
 type LabelledPicture = PictureView & { label: string }
 
@@ -73,12 +76,7 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
             large.load().catch(() => location.assign(pictureAddress(picture)))
           }}
         >
-          <Picture
-            key={picture.stem}
-            picture={picture}
-            sizes={`${NARROW_QUERY} 100vw, (max-width: 1400px) 56vw, 49rem`}
-            lead
-          />
+          <Picture key={picture.stem} picture={picture} sizes={mainSizes} lead />
           <span className="heard">{words.enlarge}</span>
         </a>
       </figure>
@@ -100,6 +98,7 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
       {large.module && (
         <large.module.LargePicture
           picture={picture}
+          pageSizes={mainSizes}
           title={title}
           words={words}
           note={note}

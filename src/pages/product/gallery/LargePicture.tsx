@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
@@ -8,6 +8,8 @@ import { useSwipe } from './swipe.ts'
 /** The props of the dialog, which the gallery passes on. */
 type Props = {
   picture: PictureView
+  /** The displayed width of the picture on the page, as a `sizes` attribute. */
+  pageSizes: string
   /** The accessible name of the dialog. */
   title: string
   words: LayoutView['product']
@@ -35,7 +37,17 @@ function useIsZoomed(): boolean {
  * A dialog that shows the picture as large as the window allows. Two fingers zoom in, as on every page; one finger then moves the
  * picture instead of changing it.
  */
-export function LargePicture({ picture, title, words, note, shown, last, onStep, onClose }: Props) {
+export function LargePicture({
+  picture,
+  pageSizes,
+  title,
+  words,
+  note,
+  shown,
+  last,
+  onStep,
+  onClose,
+}: Props) {
   const isZoomed = useIsZoomed()
   const swipe = useSwipe(onStep)
   return (
@@ -45,13 +57,12 @@ export function LargePicture({ picture, title, words, note, shown, last, onStep,
         className={isZoomed ? styles.zoomed : ''}
         aria-live="polite"
       >
-        {/* On a phone, large enough to zoom into. */}
-        <Picture
-          key={picture.stem}
-          picture={picture}
-          sizes="(max-width: 600px) 200vw, 100vw"
-          lead
-        />
+        <Fragment key={picture.stem}>
+          {/* The picture of the page, which is loaded already, is shown until the large one is. */}
+          <Picture picture={{ ...picture, alt: '' }} sizes={pageSizes} lead />
+          {/* On a phone, large enough to zoom into. */}
+          <Picture picture={picture} sizes="(max-width: 600px) 200vw, 100vw" lead />
+        </Fragment>
         {last > 0 && (
           <div className={styles.position}>
             <StepButton
