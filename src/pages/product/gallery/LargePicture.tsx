@@ -58,10 +58,10 @@ export function LargePicture({
         aria-live="polite"
       >
         <Fragment key={picture.stem}>
-          {/* The picture of the page, which is loaded already, is shown until the large one is. */}
-          <Picture picture={{ ...picture, alt: '' }} sizes={pageSizes} lead />
+          {/* The picture of the page, which is loaded already, until the large one is; or if that fails. */}
+          <Picture picture={picture} sizes={pageSizes} lead />
           {/* On a phone, large enough to zoom into. */}
-          <Picture picture={picture} sizes="(max-width: 600px) 200vw, 100vw" lead />
+          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 600px) 200vw, 100vw" lead />
         </Fragment>
         {last > 0 && (
           <div className={styles.position}>
