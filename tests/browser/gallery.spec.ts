@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import {
   fullPaths,
@@ -27,6 +27,11 @@ function mainPicture(page: Page): Promise<string | undefined> {
     .first()
     .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : undefined))
     .then((src) => /pictures\/([a-z0-9-]+)\./.exec(src ?? '')?.[1])
+}
+
+/** True once the picture has loaded, or cannot be loaded. */
+function isComplete(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.complete
 }
 
 function isLoaded(image: Element): boolean {
@@ -101,24 +106,51 @@ test.describe('a gallery of several pictures', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('shows the picture of the page until the large one is loaded', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await visit(page, path)
-    const shown = page.locator('main figure img').first()
-    await expect.poll(() => shown.evaluate(isLoaded)).toBe(true)
-    const address = await shown.evaluate((img) =>
-      img instanceof HTMLImageElement ? img.currentSrc : '',
-    )
-    const release = await holdBackScripts(
-      page,
-      (url) => url.pathname.includes('/pictures/') && url.href !== address,
-    )
-    await page.getByRole('link', { name: siteFacts.product.enlarge }).click()
-    const pictures = page.getByRole('dialog').locator('img')
-    await expect(pictures).toHaveCount(2)
-    await expect.poll(() => pictures.first().evaluate(isLoaded)).toBe(true)
-    release()
-    await expect.poll(() => pictures.last().evaluate(isLoaded)).toBe(true)
+  test.describe('before the large file', () => {
+    /**
+     * Opens the large picture, and lets none of its files through but the one that the page has loaded.
+     * @returns the two pictures of the dialog, and a function that answers the requests
+     */
+    async function openWithout(page: Page, answer?: (route: Route) => Promise<unknown>) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await visit(page, path)
+      const shown = page.locator('main figure img').first()
+      await expect.poll(() => shown.evaluate(isLoaded)).toBe(true)
+      const address = await shown.evaluate((img) =>
+        img instanceof HTMLImageElement ? img.currentSrc : '',
+      )
+      const release = await holdBackScripts(
+        page,
+        (url) => url.pathname.includes('/pictures/') && url.href !== address,
+        answer,
+      )
+      await page.getByRole('link', { name: siteFacts.product.enlarge }).click()
+      const images = page.getByRole('dialog').locator('img')
+      await expect(images).toHaveCount(2)
+      return { small: images.first(), large: images.last(), release }
+    }
+
+    test('the picture of the page is shown', async ({ page }) => {
+      const { small, large, release } = await openWithout(page)
+      await expect.poll(() => small.evaluate(isLoaded)).toBe(true)
+      expect(await large.evaluate(isLoaded)).toBe(false)
+      await expect(large).toBeHidden()
+      release()
+      await expect(large).toBeVisible()
+      expect(await large.evaluate(isLoaded)).toBe(true)
+      await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(1)
+    })
+
+    test('and instead of it, if it cannot be fetched', async ({ page, watch }) => {
+      watch.allow(/request failed/, /Failed to load resource/)
+      const { small, large, release } = await openWithout(page, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      release()
+      await failed
+      await expect.poll(() => large.evaluate(isComplete)).toBe(true)
+      expect(await small.evaluate(isLoaded)).toBe(true)
+      await expect(large).toBeHidden()
+    })
   })
 
   test.describe('on a touch screen', { tag: '@chromium' }, () => {

@@ -8,6 +8,8 @@ type Props = {
   sizes: string
   /** True for the page's first picture, which is fetched at once. Others are loaded lazily. */
   lead?: boolean
+  /** Called once the file has loaded. */
+  onLoad?: () => void
 }
 
 /** The `srcset` of a picture in one format. */
@@ -23,7 +25,7 @@ export function pictureAddress({ stem, widths }: PictureView): string {
 }
 
 /** A picture in AVIF or WebP, in the width that the screen needs. Its mean colour is the placeholder. */
-export function Picture({ picture, sizes, lead = false }: Props) {
+export function Picture({ picture, sizes, lead = false, onLoad }: Props) {
   const { stem, alt, width, height, widths, colour } = picture
   const avif = srcSet(picture, 'avif')
   if (lead && import.meta.env.SSR) {
@@ -54,6 +56,7 @@ export function Picture({ picture, sizes, lead = false }: Props) {
           loading={lead ? 'eager' : 'lazy'}
           fetchPriority={lead ? 'high' : 'auto'}
           decoding="async"
+          onLoad={onLoad}
         />
       </picture>
     </span>

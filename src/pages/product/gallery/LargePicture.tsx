@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore } from 'react'
+import { Fragment, useState, useSyncExternalStore } from 'react'
 import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
@@ -49,6 +49,9 @@ export function LargePicture({
   onClose,
 }: Props) {
   const isZoomed = useIsZoomed()
+  /** The picture whose large file was loaded last. */
+  const [loaded, setLoaded] = useState<string>()
+  const isLoaded = loaded === picture.stem
   const swipe = useSwipe(onStep)
   return (
     <Dialog className={styles.large} label={title} close={words.closePicture} onClose={onClose}>
@@ -58,10 +61,20 @@ export function LargePicture({
         aria-live="polite"
       >
         <Fragment key={picture.stem}>
-          {/* The picture of the page, which is loaded already, until the large one is; or if that fails. */}
-          <Picture picture={picture} sizes={pageSizes} lead />
-          {/* On a phone, large enough to zoom into. */}
-          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 600px) 200vw, 100vw" lead />
+          {/*
+            The file of the page, shown until the large one has loaded, or if that fails. The page has loaded it when
+            the dialog opens; after a step both files are fetched.
+          */}
+          <Picture picture={isLoaded ? { ...picture, alt: '' } : picture} sizes={pageSizes} lead />
+          <span className={isLoaded ? '' : styles.loading}>
+            {/* On a phone, large enough to zoom into. */}
+            <Picture
+              picture={picture}
+              sizes="(max-width: 600px) 200vw, 100vw"
+              lead
+              onLoad={() => setLoaded(picture.stem)}
+            />
+          </span>
         </Fragment>
         {last > 0 && (
           <div className={styles.position}>
