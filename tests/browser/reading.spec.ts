@@ -117,11 +117,15 @@ for (const path of [...withoutClaims.slice(0, 1), ...withClaims.slice(0, 1)]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 768, height: 600 })
     await visit(page, path)
-    const forms = page.locator('main section details')
-    await forms.first().locator('summary').click()
-    const calculator = page.getByRole('button', { name: listPage.words.roofCalculator.heading })
-    if (await calculator.isVisible()) await calculator.click()
     const enquiry = page.getByRole('region', { name: siteFacts.product.ask.heading })
+    await enquiry.locator('summary').first().click()
+    const calculator = enquiry.getByRole('button', {
+      name: listPage.words.roofCalculator.heading,
+    })
+    if (await calculator.isVisible()) {
+      await calculator.click()
+      await expect(enquiry.locator('details[open]')).toHaveCount(2)
+    }
     await enquiry.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     const text = withClaims.includes(path)
       ? page.getByRole('heading', { name: siteFacts.product.claims, exact: true })
