@@ -199,3 +199,24 @@ test.describe('in every language, a page fits a small screen and breaks no rule 
     })
   }
 })
+
+test('the marks above the letters of a heading are not cut off at the top of a printed page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const other of others) {
+    await leave(page)
+    await visit(page, `/${languageFolder(other.key)}${productPage.slice(1)}`)
+    // In em, from the top of the heading to the line on which its letters stand.
+    const height = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const mark = document.createElement('span')
+      mark.style.display = 'inline-block'
+      heading.prepend(mark)
+      const line = mark.getBoundingClientRect().bottom - heading.getBoundingClientRect().top
+      mark.remove()
+      return line / Number.parseFloat(getComputedStyle(heading).fontSize)
+    })
+    // In Noto Sans, the marks of Gujarati and Devanagari end 0.93 em above it.
+    expect(height, other.key).toBeGreaterThan(0.95)
+  }
+})
