@@ -207,16 +207,16 @@ test('the marks above the letters of a heading are not cut off at the top of a p
   for (const other of others) {
     await leave(page)
     await visit(page, `/${languageFolder(other.key)}${productPage.slice(1)}`)
-    // In em, from the top of the heading to the line on which its letters stand.
+    // The height of the baseline below the top of the heading, in em.
     const height = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const mark = document.createElement('span')
       mark.style.display = 'inline-block'
       heading.prepend(mark)
-      const line = mark.getBoundingClientRect().bottom - heading.getBoundingClientRect().top
+      const baseline = mark.getBoundingClientRect().bottom - heading.getBoundingClientRect().top
       mark.remove()
-      return line / Number.parseFloat(getComputedStyle(heading).fontSize)
+      return baseline / Number.parseFloat(getComputedStyle(heading).fontSize)
     })
-    // In Noto Sans, the marks of Gujarati and Devanagari end 0.93 em above it.
+    // In Noto Sans, the marks of Gujarati and Devanagari end 0.93 em above the baseline.
     expect(height, other.key).toBeGreaterThan(0.95)
   }
 })

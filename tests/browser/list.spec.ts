@@ -68,7 +68,7 @@ test.describe('nothing moves while the script fills', { tag: '@chromium' }, () =
       test(`${what}, ${viewport.width} px wide`, { tag }, async ({ page, watch }) => {
         await page.setViewportSize(viewport)
         await storeList(page, count)
-        // Their script is held back: on a busy machine, a line also grows while the document is parsed.
+        // The script is held back until the document is parsed: on a busy machine, a line that is still parsed grows.
         watch.allow(/preloaded using link preload but not used/)
         const release = await holdBackScripts(page, '**/assets/main-*.js')
         await page.goto(address, { waitUntil: 'commit' })

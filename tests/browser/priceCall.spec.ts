@@ -34,7 +34,7 @@ test.describe('the price button', () => {
   })
 
   test('is as high on a wide screen as the call that it replaces', async ({ page, watch }) => {
-    // Its script is held back.
+    // Chromium warns that the script, which is held back, was preloaded for nothing.
     watch.allow(/preloaded using link preload but not used/)
     await page.setViewportSize({ width: 1440, height: 900 })
     const release = await holdBackScripts(page, '**/assets/main-*.js')
