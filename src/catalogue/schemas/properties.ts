@@ -50,6 +50,18 @@ export const OpenQuestion = group(
   },
 )
 
+/** Letters before the numbers of a figure, such as the `Z` of `Z100 GSM`. They are the same in every language. */
+const FigurePrefix = field(
+  'Prefix',
+  'Letters directly before each number, exactly as they are written.',
+  z
+    .string()
+    .min(1)
+    .max(10)
+    .regex(/^[^\s\d{}.,-]+$/, 'Letters like "Z" are expected here'),
+  'Z',
+)
+
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
   label: text('Label', 'Its name, wherever it is shown.', 'Thickness'),
   measures: field(
@@ -75,6 +87,18 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     'The unit in which products are put side by side.',
     UnitSchema,
     'mm',
+  ).optional(),
+  units: field(
+    'Units',
+    'The units that its figures can have. Left out: every unit of what it measures.',
+    z.array(UnitSchema).min(1).max(20),
+    ['mm'],
+  ).optional(),
+  prefixes: field(
+    'Prefixes',
+    'The letters that its figures can have directly before a number. Left out: none.',
+    z.array(FigurePrefix).min(1).max(20),
+    ['Z', 'AZ'],
   ).optional(),
   decimals: Decimals.optional(),
   usual: group('Usual', 'What its figures usually are, in its unit. Beyond it the check asks.', {
