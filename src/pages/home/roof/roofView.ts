@@ -1,7 +1,6 @@
 import type { Path } from '../../../catalogue/schemas/text.ts'
 import type { ProductLinkView } from '../../../catalogue/view.ts'
-import { svgPathData } from '../../product/drawing/svgPath.ts'
-import { drawRoof, type RoofGeometry, SIZE } from './drawRoof.ts'
+import { roofDrawing } from './roofDrawing.ts'
 import { type RoofPart, roofParts } from './roofParts.ts'
 import type { ExplodedRoofWords } from './roofSchema.ts'
 
@@ -31,19 +30,14 @@ export type RoofView = {
 function partView(
   part: RoofPart,
   { name, text, products }: ExplodedRoofWords['parts'][RoofPart],
-  geometry: RoofGeometry,
   linkTo: (path: Path) => ProductLinkView | undefined,
 ): RoofPartView {
-  const { faces, lines, mark } = geometry.parts[part]
-  const [x, y] = mark
   return {
     part,
     name,
     text,
     products: products.flatMap((path) => linkTo(path) ?? []),
-    faces: svgPathData(faces),
-    lines: svgPathData(lines),
-    mark: [Math.round(x), Math.round(y)],
+    ...roofDrawing.parts[part],
   }
 }
 
@@ -55,13 +49,14 @@ export function roofView(
   { heading, text, parts }: ExplodedRoofWords,
   linkTo: (path: Path) => ProductLinkView | undefined,
 ): RoofView {
-  const geometry = drawRoof()
+  const { width, height, frame, leaders } = roofDrawing
   return {
     heading,
     text,
-    ...SIZE,
-    frame: svgPathData(geometry.frame),
-    leaders: svgPathData(geometry.leaders),
-    parts: roofParts.map((part) => partView(part, parts[part], geometry, linkTo)),
+    width,
+    height,
+    frame,
+    leaders,
+    parts: roofParts.map((part) => partView(part, parts[part], linkTo)),
   }
 }
