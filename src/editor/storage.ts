@@ -5,7 +5,6 @@ import type { HeldBack } from './edit/publishable.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'
-import { sha1 } from './sha1.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
@@ -79,8 +78,6 @@ export function base64(bytes: Uint8Array): string {
 export async function blobHash(file: Blob): Promise<string> {
   const named = new Blob([`blob ${file.size}\0`, file])
   const bytes = new Uint8Array(await named.arrayBuffer())
-  // Not on plain http, such as the editor at an address of the local network.
-  const subtle: SubtleCrypto | undefined = crypto.subtle
-  const hash = subtle ? new Uint8Array(await subtle.digest('SHA-1', bytes)) : sha1(bytes)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
