@@ -5,12 +5,11 @@ import * as check from '../../src/cli/check.ts'
 import * as fix from '../../src/cli/fix.ts'
 import type { CommandIo } from '../../src/cli/io.ts'
 import * as sheet from '../../src/cli/sheet.ts'
-import * as translate from '../../src/cli/translate.ts'
 
 /** The exit code and the output of a command. */
 export type Run = { code: number; out: string; err: string }
 
-const mains = new Map(Object.entries({ check, fix, sheet, translate }))
+const mains = new Map(Object.entries({ check, fix, sheet }))
 
 /** The arguments of a script in `package.json`: `node src/cli/run.js check` -> `check`. */
 async function scriptArguments(script: string): Promise<string[]> {

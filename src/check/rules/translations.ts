@@ -1,6 +1,6 @@
 import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { quote } from '../../catalogue/format.ts'
-import { type Finding, wording } from '../../catalogue/problem.ts'
+import { type Finding, inBoth, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
@@ -112,23 +112,16 @@ function* compare(
       yield { file, jsonPath, ...fault }
     }
   }
-  yield* outdated(states, file, target.key)
+  yield* outdated(states, file)
   yield* leftOver({ value, of, file, translation, states }, draft)
 }
 
 /** Reports translations whose English text has changed. */
-function* outdated(
-  states: readonly TextState[],
-  file: string,
-  language: string,
-): Iterable<Finding> {
+function* outdated(states: readonly TextState[], file: string): Iterable<Finding> {
   const stale = states.flatMap(({ state, english, found }) =>
     state === 'stale' && found !== undefined ? [{ english, jsonPath: [found.at, 'text'] }] : [],
   )
-  const fix = {
-    inFile: `Until it is translated again (npm run translate -- next ${language}), pages show the English.`,
-    inForm: 'Until it is translated again, pages show the English.',
-  }
+  const fix = inBoth('Until it is translated again, pages show the English.')
   for (const [i, { english, jsonPath }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
     if (stale.length <= MOST_STALE) {
