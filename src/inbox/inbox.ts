@@ -5,7 +5,14 @@ import type { StoredEnquiry } from './store/readRow.ts'
 import type { Store } from './store/store.ts'
 
 /** A message to the owner. */
-export type OwnerMessage = { id: string; subject: string; text: string; replyTo: string }
+export type OwnerMessage = {
+  id: string
+  subject: string
+  /** The same without anything that a visitor typed, for a mail server that refuses the other. */
+  plainSubject: string
+  text: string
+  replyTo: string
+}
 
 /** A way to inform the owner. @throws if it did not work */
 export type Channel = (message: OwnerMessage, enquiry?: StoredEnquiry) => Promise<void>

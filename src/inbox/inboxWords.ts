@@ -9,6 +9,7 @@ export const inboxWords = {
     lists: listSeparators('en'),
   },
   subject: '{business}: {about} ({who})',
+  plainSubject: '{business}: enquiry {number}',
   from: 'From: {places}',
   inInbox: 'In the inbox: {address}',
 }

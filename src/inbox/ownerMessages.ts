@@ -1,3 +1,4 @@
+import { fillTemplates } from '../catalogue/fillTemplate.ts'
 import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
 import type { Inbox, OwnerMessage } from './inbox.ts'
 import { inboxWords } from './inboxWords.ts'
@@ -14,7 +15,9 @@ export function enquiryMessage(
 ): OwnerMessage {
   const address = `${settings.INBOX_URL}/enquiry/${enquiry.id}`
   const message = writeOwnerEnquiry(enquiry, site.name, address, inboxWords)
-  return { id: enquiry.key, ...message, replyTo: enquiry.email }
+  const number = String(enquiry.id)
+  const plainSubject = fillTemplates(inboxWords.plainSubject, { business: site.name, number })
+  return { id: enquiry.key, ...message, plainSubject, replyTo: enquiry.email }
 }
 
 /** The summary of a day. */
@@ -30,7 +33,13 @@ export async function summaryMessage(
     `Messages that could not be sent yet: ${counts.failed}\n\n${settings.INBOX_URL}`,
   ]
   const subject = `${site.name}: ${counts.unread} unread enquiries on ${day}`
-  return { id: `summary-${day}`, subject, text: lines.join('\n'), replyTo: '' }
+  return {
+    id: `summary-${day}`,
+    subject,
+    plainSubject: subject,
+    text: lines.join('\n'),
+    replyTo: '',
+  }
 }
 
 /**
@@ -58,5 +67,11 @@ export async function spamMessage(
     ...lines,
   ]
   const subject = `${site.name}: set apart, ${count}`
-  return { id: `set-apart-${hour}`, subject, text: text.join('\n'), replyTo: '' }
+  return {
+    id: `set-apart-${hour}`,
+    subject,
+    plainSubject: subject,
+    text: text.join('\n'),
+    replyTo: '',
+  }
 }

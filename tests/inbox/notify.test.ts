@@ -19,15 +19,31 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A mail server on loopback that may refuse. */
+/** A mail server on loopback, without SMTPUTF8, that may refuse. */
 async function mailServer() {
-  const state = { mails: [] as string[], recipients: [] as string[], refuses: false }
+  const state = {
+    mails: [] as string[],
+    recipients: [] as string[],
+    refuses: false,
+    /** The subjects that were offered, and the code of the answer to those that a visitor has typed a part of. */
+    offered: [] as string[],
+    refusal: 0,
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    hideSMTPUTF8: true,
     async onData(stream, session, done) {
       const mail = await text(stream)
+      const [head = ''] = mail.split('\r\n\r\n')
+      const [, subject = ''] = /^Subject: (.*)\r$/m.exec(head) ?? []
+      state.offered.push(subject)
       if (state.refuses) return done(new Error('not now'))
+      // As a server without it does: a head is in ASCII.
+      if (/[^\0-\x7f]/.test(head)) return done(Object.assign(new Error(), { responseCode: 550 }))
+      if (state.refusal > 0 && head.includes('asha')) {
+        return done(Object.assign(new Error(), { responseCode: state.refusal }))
+      }
       state.mails.push(mail)
       state.recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
       done()
@@ -177,6 +193,63 @@ describe('an e-mail', () => {
       const { post } = await inboxWithMail()
       const fields = { ...postedEnquiry().fields, email }
       expect((await post(postedEnquiry({ fields }))).status).toBe(422)
+    },
+  )
+
+  it.each([
+    ['asha@example.com', 'asha@example.com'],
+    ["a.b+c_d'e@example.com", "a.b+c_d'e@example.com"],
+    ['asha@छत.example', 'asha@xn--71bs.example'],
+    ['asha@Münster.example', 'asha@xn--mnster-3ya.example'],
+    ['राम@example.com', undefined],
+    ['josé@example.com', undefined],
+    ['jose\u0301@example.com', undefined],
+    ['राम@छत.example', undefined],
+    ['a\ud800@example.com', undefined],
+    ['asha@\ud800.example', undefined],
+    [`${'a'.repeat(65)}@example.com`, undefined],
+    [`asha@${'छ'.repeat(60)}.example`, undefined],
+  ])('reaches the owner whose visitor writes from %j', async (email, replyTo) => {
+    const { post, deliver, mail } = await inboxWithMail()
+    const { fields } = postedEnquiry()
+    expect((await post(postedEnquiry({ fields: { ...fields, email } }))).status).toBe(200)
+    await deliver()
+    expect(mail.offered).toHaveLength(1)
+    expect(mail.mails).toHaveLength(1)
+    const [, head] = /^Reply-To: (.*)\r$/m.exec(mail.mails[0] ?? '') ?? []
+    expect(head).toBe(replyTo?.toLowerCase())
+    expect(bodyOf(mail.mails[0])).toContain(`E-mail: ${email.replace('\ud800', '\ufffd')}`)
+  })
+
+  it.each([550, 552, 553, 554])(
+    'that the server refuses with %i comes at once without the words of the visitor in its head',
+    async (refusal) => {
+      const { post, deliver, mail, lines } = await inboxWithMail()
+      mail.refusal = refusal
+      await post(postedEnquiry({ about: 'Tiles' }))
+      await deliver()
+      expect(mail.offered).toHaveLength(2)
+      expect(mail.mails).toHaveLength(1)
+      expect(mail.mails[0]).toMatch(/^Subject: .*: enquiry 1\r$/m)
+      const [head = ''] = mail.mails[0]?.split('\r\n\r\n') ?? []
+      expect(head).not.toMatch(/asha|tiles|reply-to/i)
+      expect(bodyOf(mail.mails[0])).toContain('E-mail: asha@example.com')
+      expect(lines.join()).not.toContain('not delivered')
+    },
+  )
+
+  it.each([421, 450, 452])(
+    'that the server asks to send later (%i) stays whole',
+    async (refusal) => {
+      const { post, deliver, mail, clock } = await inboxWithMail()
+      mail.refusal = refusal
+      await post(postedEnquiry())
+      await deliver()
+      expect(mail.offered).toHaveLength(1)
+      mail.refusal = 0
+      clock.now += 10_000
+      await deliver()
+      expect(mail.mails[0]).toMatch(/^Reply-To: asha@example\.com\r$/m)
     },
   )
 

@@ -1,9 +1,37 @@
+import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import type { Channel } from '../inbox.ts'
 import type { Settings } from '../settings.ts'
 import { SERVER_LIMIT } from '../webhook.ts'
 
-/** E-mail by the SMTP server of the settings. */
+/**
+ * The longest parts of an address before and behind the @ (RFC 5321), the second in ASCII. Mail servers refuse a head
+ * with a longer one.
+ */
+const [LONGEST_NAME, LONGEST_DOMAIN] = [64, 255]
+
+/**
+ * The head by which a reply goes to a visitor. It is left out for an address that not every mail server takes: before
+ * the @, only a server with SMTPUTF8 takes other letters than ASCII. The domain is written in ASCII.
+ */
+function replyHead(address: string): { replyTo?: { name: string; address: string } } {
+  const at = address.lastIndexOf('@')
+  const [name, domain] = [address.slice(0, at), domainToASCII(address.slice(at + 1))]
+  const isPlain = /^[!-~]+$/.test(name) && name.length <= LONGEST_NAME
+  const isDomain = domain !== '' && domain.length <= LONGEST_DOMAIN
+  return isPlain && isDomain ? { replyTo: { name: '', address: `${name}@${domain}` } } : {}
+}
+
+/** True for an answer by which a mail server refuses a message for good, and not the account. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = Object(error)
+  return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
+}
+
+/**
+ * E-mail by the SMTP server of the settings. A message that the server refuses for good is tried once more without
+ * anything in its head that a visitor typed: each further try of the same would be refused like the first.
+ */
 export function mailChannel(settings: Settings): Channel {
   const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = [], INBOX_MAIL_FROM: from = to[0] } = settings
   const transport = createTransport({
@@ -15,10 +43,15 @@ export function mailChannel(settings: Settings): Channel {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, subject, text, replyTo }) => {
+  return async ({ id, subject, plainSubject, text, replyTo }) => {
     // The same for each try: a mail program shows one that arrives twice as one.
     const messageId = `<${id}@${new URL(settings.INBOX_URL).hostname}>`
-    const answer = replyTo === '' ? {} : { replyTo: { name: '', address: replyTo } }
-    await transport.sendMail({ from, to, subject, text, messageId, ...answer })
+    const mail = { from, to, text, messageId }
+    try {
+      await transport.sendMail({ ...mail, subject, ...replyHead(replyTo) })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      await transport.sendMail({ ...mail, subject: plainSubject })
+    }
   }
 }
