@@ -114,14 +114,26 @@ export function settingHints({ INBOX_SMTP, INBOX_MAIL_FROM, INBOX_MAIL_TO }: Set
 }
 
 /**
- * Reads the settings, without invisible characters and spaces around them, which a pasted one may have. An empty
- * variable counts as not set; the site has some of the defaults. @throws ZodError
+ * The variables that are set, without invisible characters and spaces around them, which a pasted one may have. An
+ * empty one counts as not set.
  */
-export function readSettings(env: Environment, { url, enquiries }: SiteDefaults) {
+function filledIn(env: Environment): Environment {
   const filled = Object.entries(env)
     .map(([name, value]) => [name, typeof value === 'string' ? cleanTyped(value) : value] as const)
     .filter(([, value]) => value !== '')
-  const settings = Checked.parse(Object.fromEntries(filled))
+  return Object.fromEntries(filled)
+}
+
+const DatabaseSettings = SettingsShape.pick({ INBOX_DB: true, INBOX_DB_TOKEN: true })
+
+/** Reads the settings of the database alone. @throws ZodError */
+export function readDatabaseSettings(env: Environment) {
+  return DatabaseSettings.parse(filledIn(env))
+}
+
+/** Reads the settings; the site has some of the defaults. @throws ZodError */
+export function readSettings(env: Environment, { url, enquiries }: SiteDefaults) {
+  const settings = Checked.parse(filledIn(env))
   const { INBOX_ORIGINS = [new URL(url).origin], INBOX_KEEP_DAYS = enquiries.keepDays } = settings
   return { ...settings, INBOX_ORIGINS, INBOX_KEEP_DAYS }
 }

@@ -11,20 +11,34 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src/inbox/server/backup.ts'
 import { openInbox } from '../../src/inbox/server/openInbox.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
+import { startInbox } from '../../src/inbox/server/start.ts'
 import { withoutBlocking } from '../../src/inbox/store/store.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { makeInbox, newFile } from './inbox.ts'
 import { password, postedEnquiry } from './requests.ts'
 
 const INBOX_PASSWORD = await hashPassword(password, 4)
-const envOf = (file: string) => ({ INBOX_DB: `file:${file}`, INBOX_PASSWORD })
+/** All that a backup and its restoring need. */
+const databaseAt = (file: string) => ({ INBOX_DB: `file:${file}` })
+const envOf = (file: string) => ({ ...databaseAt(file), INBOX_PASSWORD })
+
+/** The folder of temporary files during a test. */
+const temporary = newFile()
+beforeEach(async () => {
+  await mkdir(temporary, { recursive: true })
+  // Each system has a name of its own for it.
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) vi.stubEnv(name, temporary)
+})
+afterEach(() => vi.unstubAllEnvs())
 
 /** An inbox on a file, opened as the process opens it. */
 async function openedInbox(file = newFile()) {
@@ -84,6 +98,15 @@ describe('the health', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ ok: false, reason })
   })
+})
+
+it('the process tells its health to a check of HTTP/1.0, which names no host', async () => {
+  const env = { ...envOf(newFile()), PORT: '0' }
+  const { port, stop } = await startInbox(env, catalogueFolder, () => {})
+  const client = connect(port, '127.0.0.1')
+  client.write('GET /health HTTP/1.0\r\n\r\n')
+  expect(await text(client)).toMatch(/^HTTP\/1\.[01] 200 .*\{"ok":true\}$/s)
+  await stop()
 })
 
 it('a full disk lets the owner sign in and read', async () => {
@@ -179,7 +202,7 @@ describe('the files of the database', () => {
       const { post } = await openedInbox(file)
       await post(postedEnquiry())
       const backup = newFile()
-      await backUp(envOf(file), catalogueFolder, backup)
+      await backUp(databaseAt(file), catalogueFolder, backup)
       for (const name of [file, `${file}-wal`, backup]) {
         expect((await stat(name)).mode & 0o777).toBe(0o600)
       }
@@ -188,15 +211,20 @@ describe('the files of the database', () => {
 })
 
 describe('a backup', () => {
+  /** Restores a file to a new database, and looks that no copy of it is left behind. */
   const restored = async (file: string) => {
     const target = newFile()
-    return { target, count: await restore(envOf(target), catalogueFolder, file) }
+    try {
+      return { target, count: await restore(databaseAt(target), catalogueFolder, file) }
+    } finally {
+      expect(await readdir(temporary)).toEqual([])
+    }
   }
 
   it('is whole, leaves nothing else behind, and informs nobody again', async () => {
     const { file } = await filled(20)
     const backup = newFile()
-    expect(await backUp(envOf(file), catalogueFolder, backup)).toBe(20)
+    expect(await backUp(databaseAt(file), catalogueFolder, backup)).toBe(20)
     const beside = (await readdir(path.dirname(backup))).filter((name) =>
       name.startsWith(path.basename(backup)),
     )
@@ -218,7 +246,7 @@ describe('a backup', () => {
   it('that was not finished, or has lost rows, is refused', async () => {
     const { file } = await filled(3)
     const backup = newFile()
-    await backUp(envOf(file), catalogueFolder, backup)
+    await backUp(databaseAt(file), catalogueFolder, backup)
     for (const damage of [
       "UPDATE setting SET value = 'unfinished' WHERE name = 'backup'",
       "UPDATE setting SET value = '3' WHERE name = 'backup'; DELETE FROM enquiry WHERE id = 2",
@@ -233,27 +261,29 @@ describe('a backup', () => {
   it('does not bring back what was deleted, before or after it', async () => {
     const inbox = await filled(3)
     const backup = newFile()
-    await backUp(envOf(inbox.file), catalogueFolder, backup)
+    await backUp(databaseAt(inbox.file), catalogueFolder, backup)
     await inbox.visit('/delete', { id: '1' }, await inbox.signIn())
-    expect(await restore(envOf(inbox.file), catalogueFolder, backup)).toBe(0)
+    expect(await restore(databaseAt(inbox.file), catalogueFolder, backup)).toBe(0)
     expect(await inbox.stored()).toHaveLength(2)
     const later = newFile()
-    await backUp(envOf(inbox.file), catalogueFolder, later)
+    await backUp(databaseAt(inbox.file), catalogueFolder, later)
     const { target } = await restored(backup)
-    await restore(envOf(target), catalogueFolder, later)
+    await restore(databaseAt(target), catalogueFolder, later)
     const { store } = await openInbox(envOf(target), catalogueFolder)
     expect((await store.execute('SELECT id FROM enquiry')).rows).toHaveLength(2)
   })
 
   it('of a database that is not there is an error, and makes none', async () => {
     const [missing, backup] = [newFile(), newFile()]
-    await expect(backUp(envOf(missing), catalogueFolder, backup)).rejects.toThrow('INBOX_DB')
+    await expect(backUp(databaseAt(missing), catalogueFolder, backup)).rejects.toThrow('INBOX_DB')
     for (const file of [missing, backup]) await expect(stat(file)).rejects.toThrow('ENOENT')
   })
 
   it('replaces no file', async () => {
     const { file } = await filled(1)
-    await expect(backUp(envOf(file), catalogueFolder, file)).rejects.toThrow('is there already')
+    await expect(backUp(databaseAt(file), catalogueFolder, file)).rejects.toThrow(
+      'is there already',
+    )
   })
 
   it.each<[string, string, (file: string) => Promise<unknown>]>([
@@ -273,7 +303,7 @@ describe('a backup', () => {
       'is damaged',
       async (file) => {
         const { file: whole } = await filled(40)
-        await backUp(envOf(whole), catalogueFolder, file)
+        await backUp(databaseAt(whole), catalogueFolder, file)
         await truncate(file, 20_480)
       },
     ],
@@ -282,7 +312,7 @@ describe('a backup', () => {
       'is damaged',
       async (file) => {
         const { file: whole } = await filled(3)
-        await backUp(envOf(whole), catalogueFolder, file)
+        await backUp(databaseAt(whole), catalogueFolder, file)
         await truncate(file, 4096)
       },
     ],

@@ -8,7 +8,7 @@ import type { Environment } from '../settings.ts'
 import { prepare } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { exists, plainMessage, protectDatabase } from './databaseFile.ts'
-import { openInbox } from './openInbox.ts'
+import { openStore } from './openInbox.ts'
 
 /** The number of rows copied at a time. */
 const BATCH_SIZE = 500
@@ -17,7 +17,27 @@ const UNFINISHED = 'unfinished'
 
 async function openFile(file: string, migrations: readonly string[]): Promise<Client> {
   await protectDatabase(file)
-  return prepare(createClient({ url: pathToFileURL(file).href, concurrency: 1 }), migrations)
+  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 })
+  try {
+    return await prepare(client, migrations)
+  } catch (error) {
+    // An open file cannot be removed on every system.
+    client.close()
+    throw error
+  }
+}
+
+/** @throws if a database file is not one of an inbox: another program's may have one of the tables */
+async function expectInbox(file: string): Promise<void> {
+  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 })
+  try {
+    const own =
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
+    const { rows } = await client.execute(own)
+    if (rows.length < 2) throw plainMessage('It is no database of an inbox.')
+  } finally {
+    client.close()
+  }
 }
 
 /**
@@ -106,7 +126,7 @@ function fileMessage(file: string, error: unknown): Error {
  */
 export async function backUp(env: Environment, root: string, file: string): Promise<number> {
   if (await exists(file)) throw fileMessage(file, { code: 'EEXIST' })
-  const { client, store, migrations } = await openInbox(env, root, 'existing')
+  const { client, store, migrations } = await openStore(env, root, 'existing')
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
@@ -141,20 +161,14 @@ export async function backUp(env: Environment, root: string, file: string): Prom
  * @throws an error of one sentence
  */
 export async function restore(env: Environment, root: string, file: string): Promise<number> {
-  const { store, migrations } = await openInbox(env, root)
+  const { store, migrations } = await openStore(env, root)
   // A copy is moved to the tables of this version, so that the file itself stays unchanged.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
   try {
     const copied = path.join(folder, 'backup.db')
     await copyFile(file, copied)
     if (await exists(`${file}-wal`)) await copyFile(`${file}-wal`, `${copied}-wal`)
-    const raw = createClient({ url: pathToFileURL(copied).href, concurrency: 1 })
-    // Another program's database may have one of them.
-    const own =
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
-    const tables = await raw.execute(own)
-    raw.close()
-    if (tables.rows.length < 2) throw plainMessage('It is no database of an inbox.')
+    await expectInbox(copied)
     const backup = await openFile(copied, migrations)
     try {
       await expectWhole(backup)

@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client'
-import { type Environment, readSettings } from '../settings.ts'
+import { type Environment, readDatabaseSettings, readSettings, type Settings } from '../settings.ts'
 import { deriveColumns } from '../store/derive.ts'
 import { prepare } from '../store/open.ts'
 import { withoutBlocking } from '../store/store.ts'
@@ -14,14 +14,13 @@ import { readProjectFiles } from './projectFiles.ts'
 
 /**
  * Opens the database of the settings.
- * @param root the folder that holds `data/`
  * @param existing refuses a database file that is not there, instead of creating it
- * @throws ZodError if a setting is wrong
  */
-export async function openInbox(env: Environment, root: string, existing?: 'existing') {
-  const { migrations, ...files } = await readProjectFiles(root)
-  const settings = readSettings(env, files.site)
-  const { INBOX_DB: url, INBOX_DB_TOKEN: authToken = '' } = settings
+async function openDatabase(
+  { INBOX_DB: url, INBOX_DB_TOKEN: authToken = '' }: Pick<Settings, 'INBOX_DB' | 'INBOX_DB_TOKEN'>,
+  migrations: readonly string[],
+  existing?: 'existing',
+) {
   const file = databasePath(url)
   if (file !== undefined) {
     if (existing && !(await exists(file))) {
@@ -41,5 +40,28 @@ export async function openInbox(env: Environment, root: string, existing?: 'exis
   await store.execute("DELETE FROM setting WHERE name = 'backup'")
   await deriveColumns(store)
   const findFileProblem = file === undefined ? async () => undefined : await watchDatabase(file)
-  return { ...files, migrations, settings, store, client, findFileProblem }
+  return { store, client, findFileProblem }
+}
+
+/**
+ * Reads the files and the settings of the inbox, and opens its database.
+ * @param root the folder that holds `data/`
+ * @throws ZodError if a setting is wrong
+ */
+export async function openInbox(env: Environment, root: string) {
+  const { migrations, ...files } = await readProjectFiles(root)
+  const settings = readSettings(env, files.site)
+  return { ...files, settings, ...(await openDatabase(settings, migrations)) }
+}
+
+/**
+ * Opens the database alone, which needs no password.
+ * @param root the folder that holds `data/`
+ * @param existing refuses a database file that is not there, instead of creating it
+ * @throws ZodError if a setting of the database is wrong
+ */
+export async function openStore(env: Environment, root: string, existing?: 'existing') {
+  const { migrations } = await readProjectFiles(root)
+  const { store, client } = await openDatabase(readDatabaseSettings(env), migrations, existing)
+  return { migrations, store, client }
 }
