@@ -12,7 +12,7 @@ import { readPhones } from './phones.ts'
 import type { ProjectFiles } from './server/projectFiles.ts'
 
 /**
- * Texts by name. A map, because the names come from outside: a plain object has `constructor` and other names that
+ * Texts by name, cleaned. A map, because the names come from outside: a plain object has `constructor` and other names that
  * nobody has posted, and loses `__proto__`.
  */
 const texts = z.preprocess(
@@ -21,15 +21,12 @@ const texts = z.preprocess(
       ? new Map(Object.entries(value))
       : value,
   z
-    .map(z.string().max(limits.slug), z.string().max(limits.enquiryText))
+    .map(z.string().max(limits.slug), z.string().max(limits.enquiryText).transform(cleanTyped))
     .refine(({ size }) => size <= limits.enquiryFields),
 )
 
-/** A short text. The database would cut it off at a NUL. */
-const line = z
-  .string()
-  .max(fieldLimits.text)
-  .transform((text) => text.replaceAll('\0', ''))
+/** A short text, cleaned: the database would cut it off at a NUL. */
+const line = z.string().max(fieldLimits.text).transform(cleanTyped)
 
 /** The body that a form of the site posts. A field that this version does not know is stored like the others. */
 export const Posted = z.object({
@@ -66,7 +63,7 @@ function errorOf(
 /** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */
 export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
   const known: readonly FormFieldType[] = forms[form]
-  const typedIn = ({ name }: FormFieldType) => cleanTyped(fields.get(name) ?? '')
+  const typedIn = ({ name }: FormFieldType) => fields.get(name) ?? ''
   const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
   const isReachable = ways.some((field) => typedIn(field) !== '')
   const errors = known.flatMap((field) => {
@@ -77,11 +74,11 @@ export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record
   return Object.fromEntries(errors)
 }
 
-/** The sender of an enquiry, by the types of its form's fields. Each part is empty if it is not known. */
+/** The sender of an enquiry, by the types of its form's fields, cleaned. Each part is empty if it is not known. */
 export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
   const known: readonly FormFieldType[] = forms[form]
   const valuesOf = (is: (field: FormFieldType) => boolean) =>
-    known.filter(is).flatMap(({ name }) => fields.get(name)?.trim() || [])
+    known.filter(is).flatMap(({ name }) => cleanTyped(fields.get(name) ?? '') || [])
   const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))
   const [phone = ''] = valuesOf(({ type }) => type === 'tel')
   const [email = ''] = valuesOf(({ type }) => type === 'email')
@@ -91,8 +88,7 @@ export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
 /** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
-  if (cleanTyped(fields.get(honeypotName) ?? '') !== '')
-    return 'a field that people do not see is filled in'
+  if ((fields.get(honeypotName) ?? '') !== '') return 'a field that people do not see is filled in'
   const written = [...fields].flatMap(([name, value]) => (name === 'page' ? [] : [value]))
   const text = [about, ...written].join('\n')
   if (/<a\s|\[(url|link)[=\]]/i.test(text)) return 'it holds the code of a link'

@@ -105,7 +105,8 @@ describe('a hostile text in every field', () => {
     await post(filledWith(formula))
     const cookie = await signIn()
     const csv = await (await visit('/enquiries.csv', undefined, cookie)).text()
-    expect(csv).toContain(`'${formula}`.replaceAll('"', '""'))
+    // Spaces around a text are not stored.
+    expect(csv).toContain(`'${formula.trim()}`.replaceAll('"', '""'))
     const xlsx = await (await visit('/enquiries.xlsx', undefined, cookie)).arrayBuffer()
     const sheet = strFromU8(
       unzipSync(new Uint8Array(xlsx))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),

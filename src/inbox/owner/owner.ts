@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import { limits } from '../../catalogue/limits.ts'
 import { limitTime } from '../../catalogue/limitTime.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { Inbox } from '../inbox.ts'
 import { localTime } from '../localTime.ts'
 import { readPhones } from '../phones.ts'
@@ -24,7 +25,7 @@ const LONGEST_NOTE = 10_000
 
 const Note = z
   .string()
-  .transform((text) => text.replaceAll('\r\n', '\n'))
+  .transform((text) => cleanTyped(text.replaceAll('\r\n', '\n')))
   .pipe(z.string().max(LONGEST_NOTE))
 
 const Day = z.union([z.literal(''), z.iso.date()])
@@ -76,7 +77,7 @@ const TOO_LONG = `A search has at most ${limits.query} characters: shorten it.`
 
 /** A phone number or an e-mail address as enquiries are found by it. */
 function whoOf(typed: unknown): string {
-  const text = typeof typed === 'string' ? typed.trim().slice(0, 254) : ''
+  const text = typeof typed === 'string' ? cleanTyped(typed).slice(0, 254) : ''
   return text.includes('@') ? text.toLowerCase() : (readPhones(text)[0] ?? '')
 }
 

@@ -1,17 +1,28 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { limits } from '../../catalogue/limits.ts'
 import type { Inbox } from '../inbox.ts'
 import { createRateLimit } from '../limitRate.ts'
 import { networkOf } from '../network.ts'
 import { fieldErrors, Posted } from '../posted.ts'
+import { readBody } from '../readBody.ts'
 import { addEnquiry } from '../store/enquiries.ts'
+import { isSmallJson } from './isSmallJson.ts'
 
 const DAY = 24 * 3600
 
 /** The bytes that a network may post in a day, and all together; a small enquiry does not count for all. */
 const [NETWORK_BYTES, ALL_BYTES, SMALL] = [10_000_000, 200_000_000, 10_000]
+
+/** The JSON of a body; undefined if it is none, or has more names than an enquiry. */
+function readJson(body: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return isSmallJson(text) ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Receives the enquiries that the forms and the lists of the site post. */
 export function receiver(inbox: Inbox): Hono {
@@ -35,21 +46,31 @@ export function receiver(inbox: Inbox): Hono {
     const wait = await limitPosts(networkOf(inbox.addressOf(c)))
     return wait > 0 ? askToWait(c, wait) : next()
   })
-  app.use(bodyLimit({ maxSize: limits.enquiryBytes, onError: (c) => c.json({}, 413) }))
-  app.post('/', async (c) => {
+  app.use((c, next) => {
     const isJson = /^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')
-    if (!isJson) return c.json({}, 415)
-    const posted = Posted.safeParse(await c.req.json())
+    return isJson ? next() : Promise.resolve(c.json({}, 415))
+  })
+  /** Counts the bytes of a body, whether it is stored or refused. @returns the seconds to wait, or 0 */
+  async function secondsToWait(c: Context, bytes: number): Promise<number> {
+    const wait = await limitBytes(networkOf(inbox.addressOf(c)), bytes)
+    return wait > 0 || bytes <= SMALL ? wait : limitAllBytes('all', bytes)
+  }
+  app.post('/', async (c) => {
+    const body = await readBody(c, limits.enquiryBytes)
+    if (body === 'cut off') return c.json({}, 400)
+    if (body === 'too large') {
+      // One that does not tell its length has been read up to the limit.
+      if (c.req.header('Content-Length') === undefined) await secondsToWait(c, limits.enquiryBytes)
+      return c.json({}, 413)
+    }
+    const wait = await secondsToWait(c, body.byteLength)
+    if (wait > 0) return askToWait(c, wait)
+    const posted = Posted.safeParse(readJson(body))
     if (!posted.success) return c.json({}, 400)
     const { idempotencyKey, form } = posted.data
     if (c.req.header('Idempotency-Key') !== idempotencyKey) return c.json({}, 400)
     const errors = fieldErrors(posted.data, site.enquiries.errors)
     if (Object.keys(errors).length > 0) return c.json({ errors }, 422)
-    const { byteLength } = await c.req.arrayBuffer()
-    const wait = await limitBytes(networkOf(inbox.addressOf(c)), byteLength)
-    if (wait > 0) return askToWait(c, wait)
-    const waitAll = byteLength > SMALL ? await limitAllBytes('all', byteLength) : 0
-    if (waitAll > 0) return askToWait(c, waitAll)
     const outcome = await addEnquiry(inbox, posted.data)
     log('received', { form, outcome })
     // Other words under a key that is taken: they are not stored, so they are not called sent.
@@ -58,8 +79,6 @@ export function receiver(inbox: Inbox): Hono {
     return c.json({ ok: true })
   })
   app.onError((error, c) => {
-    // It is no JSON.
-    if (error instanceof SyntaxError) return c.json({}, 400)
     log('failed', { at: 'receive', error })
     c.header('Retry-After', '30')
     return c.json({}, 503)
