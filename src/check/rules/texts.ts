@@ -32,9 +32,9 @@ const mistakes: readonly TextMistake[] = Object.values(textMistakes)
 
 /** The mistakes in one text. */
 function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'jsonPath'>> {
-  for (const { pattern, required = '', message, fix, warning } of mistakes) {
+  for (const { find, required = '', message, fix, warning } of mistakes) {
     if (!text.includes(required)) continue
-    const [found] = pattern.exec(text) ?? []
+    const found = find(text)
     if (found !== undefined) yield { message: message(found), fix, warning }
   }
   if (isPage && examples.has(text)) {
