@@ -50,7 +50,7 @@ export async function serveEndpoint(
       body: request.postData() ?? '',
     })
     if (endpoint.behaviour === 'silent') return undefined
-    return route.fulfill({ status: endpoint.behaviour, json: {} })
+    return route.fulfill({ status: endpoint.behaviour, json: { ok: endpoint.behaviour === 200 } })
   })
   return endpoint
 }

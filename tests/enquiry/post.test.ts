@@ -3,7 +3,8 @@ import { longestWait, type PostResult, post } from '../../src/enquiry/outbox/pos
 import { sampleEnquiry } from './tabs.ts'
 
 const json = (status: number, body: unknown, headers = {}) =>
-  new Response(JSON.stringify(body), { status, headers })
+  Response.json(body, { status, headers })
+const isJson = { headers: { 'Content-Type': 'application/json; charset=UTF-8' } }
 const errors = { phone: 'No.' }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2024, 0, 1) }))
@@ -14,13 +15,25 @@ afterEach(() => {
 
 describe('what the server answers', () => {
   it.each<[string, Response | Error, PostResult]>([
-    ['200 with JSON', json(200, { ok: true }), { kind: 'accepted' }],
-    ['201 with an empty body', new Response(null, { status: 201 }), { kind: 'accepted' }],
-    ['202 with JSON', json(202, {}), { kind: 'accepted' }],
-    ['204', new Response(null, { status: 204 }), { kind: 'accepted' }],
+    ['that it is stored', json(200, { ok: true }), { kind: 'accepted' }],
+    ['the same with a charset', new Response('{"ok":true}', isJson), { kind: 'accepted' }],
+    ['the same and more', json(200, { ok: true, id: 7 }), { kind: 'accepted' }],
+    ['the same as text', new Response('{"ok":true}'), { kind: 'later' }],
+    ['the same with status 201', json(201, { ok: true }), { kind: 'later' }],
+    ['202 with JSON', json(202, {}), { kind: 'later' }],
+    ['204', new Response(null, { status: 204 }), { kind: 'later' }],
+    ['200 without a body', new Response(null, isJson), { kind: 'later' }],
     ['a page of a hotel’s network', new Response('<h1>Log in</h1>'), { kind: 'later' }],
-    ['200 with JSON that is cut off', new Response('{"ok":'), { kind: 'later' }],
+    ['such a page, called JSON', new Response('<h1>Log in</h1>', isJson), { kind: 'later' }],
+    ['200 with JSON that is cut off', new Response('{"ok":', isJson), { kind: 'later' }],
     ['200 with a bare word', json(200, 'ok'), { kind: 'later' }],
+    ['200 with true', json(200, true), { kind: 'later' }],
+    ['200 with an empty object', json(200, {}), { kind: 'later' }],
+    ['200 with an empty list', json(200, []), { kind: 'later' }],
+    ['200 with a list of it', json(200, [{ ok: true }]), { kind: 'later' }],
+    ['200 with null', json(200, null), { kind: 'later' }],
+    ['200 that is not ok', json(200, { ok: false }), { kind: 'later' }],
+    ['200 with a word for ok', json(200, { ok: 'true' }), { kind: 'later' }],
     ['200 that lists errors', json(200, { errors }), { kind: 'later' }],
     ['500', json(500, {}), { kind: 'later' }],
     ['503 with a page', new Response('<h1>Sorry</h1>', { status: 503 }), { kind: 'later' }],
@@ -47,6 +60,25 @@ describe('what the server answers', () => {
     const answered = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
     vi.stubGlobal('fetch', () => answered)
     expect(await post('https://enquiries.example/new', sampleEnquiry, 'inbox')).toEqual(expected)
+  })
+
+  it.each<[string, Response, PostResult]>([
+    ['200 with JSON', json(200, { next: '/thanks', ok: true }), { kind: 'accepted' }],
+    ['200 with an empty object', json(200, {}), { kind: 'accepted' }],
+    ['201 with an empty body', new Response(null, { status: 201 }), { kind: 'accepted' }],
+    ['204', new Response(null, { status: 204 }), { kind: 'accepted' }],
+    ['a page of a hotel’s network', new Response('<h1>Log in</h1>'), { kind: 'later' }],
+    ['200 that lists errors', json(200, { errors }), { kind: 'later' }],
+  ])('of a service for forms: %s', async (_, answer, expected) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    expect(await post('https://forms.example/f/1', sampleEnquiry, 'form')).toEqual(expected)
+  })
+
+  it.each([
+    ['inbox', 'error'],
+    ['form', 'follow'],
+  ] as const)('by a redirect: the %s has %s', async (via, redirect) => {
+    expect((await requestOf(via)).redirect).toBe(redirect)
   })
 
   it('is waited for 20 seconds', async () => {

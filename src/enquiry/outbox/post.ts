@@ -48,12 +48,22 @@ function parse(text: string): object | undefined {
   }
 }
 
-async function answerOf(response: Response): Promise<PostResult> {
+/** True for the one answer by which the inbox confirms that an enquiry is stored (`src/inbox/receive/README.md`). */
+function isConfirmed({ status, headers }: Response, body: object | undefined): boolean {
+  const isJson = /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '')
+  return status === 200 && isJson && body !== undefined && 'ok' in body && body.ok === true
+}
+
+async function answerOf(response: Response, via: Destination['via']): Promise<PostResult> {
   const body = parse(await response.text())
   const { status } = response
   if (response.ok) {
-    // A page of HTML with status 200 is a hotel's or an airport's sign-in page, not our server.
-    return { kind: body !== undefined && toErrors(body) === undefined ? 'accepted' : 'later' }
+    // Anything else with status 200 is the sign-in page of a hotel or an airport, or a proxy, not our server.
+    const isTaken =
+      via === 'inbox'
+        ? isConfirmed(response, body)
+        : body !== undefined && toErrors(body) === undefined
+    return { kind: isTaken ? 'accepted' : 'later' }
   }
   if (status >= 500 || passing.includes(status)) {
     return { kind: 'later', wait: waitOf(response.headers) }
@@ -121,9 +131,11 @@ export async function post(
       method: 'POST',
       ...request,
       credentials: 'omit',
+      // The inbox redirects nothing. What follows a redirect would be a GET, which stores nothing.
+      redirect: via === 'inbox' ? 'error' : 'follow',
       signal: abort.signal,
     })
-    return await answerOf(response)
+    return await answerOf(response, via)
   } catch {
     return { kind: 'later' }
   } finally {
