@@ -3,7 +3,7 @@ import { ownValue } from './ownValue.ts'
 /** A field of a form. Its words are in the data, under the same name. */
 export type FormFieldType = {
   name: string
-  type: 'text' | 'email' | 'tel' | 'lines' | 'choice'
+  type: 'text' | 'email' | 'tel' | 'emailOrPhone' | 'lines' | 'choice'
   /** The value of the HTML attribute `autocomplete`. */
   autoComplete?: string
   required?: true
@@ -16,7 +16,7 @@ export type FormFieldType = {
 export const forms = {
   contact: [
     { name: 'username', type: 'text', autoComplete: 'name', required: true },
-    { name: 'email', type: 'email', autoComplete: 'email', required: true },
+    { name: 'email', type: 'emailOrPhone', autoComplete: 'email', required: true },
     { name: 'message', type: 'lines', required: true },
   ],
   quote: [
@@ -51,6 +51,9 @@ type FieldWords = {
   label: string
   placeholder?: string
   hint?: string
+  /** The labels that the message has instead, if the field takes an e-mail address or a phone number. */
+  emailLabel?: string
+  phoneLabel?: string
   /** The options of a choice. `fixed`: the label is the same in every language, such as a figure. */
   options?: readonly { value: string; label: string; fixed?: true }[]
 }
@@ -83,5 +86,20 @@ export function fieldsOf({ name, words }: FormWords): FormField[] {
 
 /** The phone and e-mail fields of a form. One of them must be filled in, or nobody could reply. */
 export function replyFields(fields: readonly FormField[]): FormField[] {
-  return fields.filter(({ type }) => type === 'email' || type === 'tel')
+  return fields.filter(({ type }) => type === 'email' || type === 'tel' || type === 'emailOrPhone')
+}
+
+/** The name under which an enquiry carries the number of a field for an e-mail address or a phone number. */
+export const phoneName = 'phone'
+
+/** The fields that an enquiry carries: one for an e-mail address or a phone number is two, the address under its own name. */
+export function carriedFields<Field extends FormFieldType>(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field): Field[] =>
+    field.type === 'emailOrPhone'
+      ? [
+          { ...field, type: 'email' },
+          { ...field, name: phoneName, type: 'tel' },
+        ]
+      : [field],
+  )
 }

@@ -6,6 +6,7 @@ export const fieldLimits = {
   /** No address is longer (RFC 5321). */
   email: 254,
   tel: 100,
+  emailOrPhone: 254,
   choice: 100,
   lines: 10_000,
 } as const satisfies Record<FormFieldType['type'], number>

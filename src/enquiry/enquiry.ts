@@ -1,4 +1,12 @@
-import { type FormField, type FormName, honeypotName } from '../catalogue/forms.ts'
+import {
+  carriedFields,
+  type FormField,
+  type FormFieldType,
+  type FormName,
+  forms,
+  honeypotName,
+} from '../catalogue/forms.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { ChoiceOption } from '../catalogue/productTable.ts'
 import type { LayoutView, PictureView } from '../catalogue/view.ts'
 
@@ -106,9 +114,15 @@ export type EnquiryMessage = Pick<Enquiry, 'id' | 'about' | 'fields'>
 export type Unreadable = { step: 'unreadable'; enquiry: EnquiryMessage }
 
 /** The typed values, to be changed in the form. */
-export function valuesOf({ fields }: Enquiry): Values {
+export function valuesOf({ form, fields }: Enquiry): Values {
   const typed = fields.filter(({ name }) => name !== honeypotName)
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+  const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+  const formFields: readonly FormFieldType[] = forms[form]
+  for (const field of formFields) {
+    const carried = carriedFields([field]).flatMap(({ name }) => ownValue(values, name) || [])
+    values[field.name] = carried.join(', ')
+  }
+  return values
 }
 
 /** The progress of an enquiry on its way to the server. */

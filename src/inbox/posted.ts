@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  carriedFields,
   type FormFieldType,
   type FormName,
   forms,
@@ -64,11 +65,19 @@ function errorOf(
 export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
   const known: readonly FormFieldType[] = forms[form]
   const typedIn = ({ name }: FormFieldType) => fields.get(name) ?? ''
+  const eitherError = (field: FormFieldType) => {
+    const given = carriedFields([field]).filter((way) => typedIn(way) !== '')
+    const isRight = given.every((way) => errorOf(way, typedIn(way), words) === undefined)
+    return given.length > 0 && isRight ? undefined : words.emailOrPhone
+  }
   const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
   const isReachable = ways.some((field) => typedIn(field) !== '')
   const errors = known.flatMap((field) => {
     const reachable = isReachable || !ways.includes(field) ? undefined : words.reachable
-    const error = errorOf(field, typedIn(field), words) ?? reachable
+    const error =
+      field.type === 'emailOrPhone'
+        ? eitherError(field)
+        : (errorOf(field, typedIn(field), words) ?? reachable)
     return error === undefined ? [] : [[field.name, error] as const]
   })
   return Object.fromEntries(errors)
@@ -76,7 +85,8 @@ export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record
 
 /** The sender of an enquiry, by the types of its form's fields, cleaned. Each part is empty if it is not known. */
 export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
-  const known: readonly FormFieldType[] = forms[form]
+  const formFields: readonly FormFieldType[] = forms[form]
+  const known = carriedFields(formFields)
   const valuesOf = (is: (field: FormFieldType) => boolean) =>
     known.filter(is).flatMap(({ name }) => cleanTyped(fields.get(name) ?? '') || [])
   const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))

@@ -76,7 +76,7 @@ test('the contact form accepts any text, keeps it and puts it whole into the mes
       await paste(form.getByLabel(email.label), text)
       await paste(form.getByLabel(message.label), text)
       await submit.click()
-      await expect(form.getByText(enquiries.errors.email)).toBeVisible()
+      await expect(form.getByText(enquiries.errors.emailOrPhone)).toBeVisible()
       await expect(form.getByLabel(email.label)).toHaveValue(controlValue(text, false).trim())
       await expectUntouched(page)
       await form.getByLabel(email.label).fill('meera@example.com')

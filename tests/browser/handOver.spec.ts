@@ -2,6 +2,7 @@ import { axeViolations } from './axe.ts'
 import { contactPage, homePage, siteFacts } from './catalogue.ts'
 import { contactForm, statusOf } from './contactForm.ts'
 import { removeEndpoint } from './endpoint.ts'
+import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -34,6 +35,38 @@ test.describe('without an endpoint', () => {
     }
     expect(await axeViolations(page)).toEqual([])
     expect(watch.elsewhere()).toEqual([])
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('the contact form takes a phone number, and offers WhatsApp to who gives none', {
+      tag: '@chromium',
+    }, async ({ page, watch }) => {
+      watch.allow(/console log/)
+      await visit(page, '/Contact')
+      const form = contactForm(page)
+      const field = form.getByLabel(contactPage.form.fields.email.label)
+      const submit = form.getByRole('button', { name: contactPage.form.submit })
+      await form.getByLabel(username.label).fill('Meera')
+      await field.fill('98250')
+      await form.getByLabel(message.label).fill('Forty sheets')
+      await submit.tap()
+      await expect(form.getByText(enquiries.errors.emailOrPhone)).toBeVisible()
+      await expect(field).toBeFocused()
+      const offer = form.getByRole('link', { name: enquiries.errors.sendOnWhatsapp })
+      const offered = new URL((await offer.getAttribute('href')) ?? '').searchParams.get('text')
+      expect(offered).toContain('Forty sheets')
+      expect(await axeViolations(page)).toEqual([])
+      expect(await overflows(page)).toEqual([])
+
+      await field.fill('૯૮૨૫૦ ૧૨૩૪૫')
+      await expect(offer).toBeHidden()
+      await submit.tap()
+      const whole = page.getByLabel(enquiries.handOver.message)
+      const { phoneLabel } = contactPage.form.fields.email
+      await expect(whole).toHaveValue(new RegExp(`${phoneLabel}: \\+91 98250 12345`))
+    })
   })
 
   test('the contact form is filled in and its message opened with the keyboard alone', async ({

@@ -1,6 +1,7 @@
 import {
   card,
   categories,
+  contactPage,
   headingAt,
   homePage,
   productPage,
@@ -9,6 +10,7 @@ import {
   tagOf,
   titleOf,
 } from './catalogue.ts'
+import { contactForm } from './contactForm.ts'
 import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOfUrl } from './visit.ts'
@@ -49,6 +51,24 @@ test.describe('without JavaScript', () => {
       expect(pathOfUrl(page).replace(/\/$/, '')).toBe(last.path)
     })
   }
+
+  test('the contact form takes an e-mail address or a phone number, and the browser refuses the rest', async ({
+    page,
+  }) => {
+    await page.goto('/Contact')
+    const field = contactForm(page).getByLabel(contactPage.form.fields.email.label)
+    const isAccepted = () =>
+      field.evaluate((input) => input instanceof HTMLInputElement && input.checkValidity())
+    for (const typed of ['meera@example.com', '98250 12345', '+91-98250-12345', '૯૮૨૫૦ ૧૨૩૪૫']) {
+      await field.fill(typed)
+      expect(await isAccepted(), typed).toBe(true)
+    }
+    for (const typed of ['', 'Meera', 'meera@example', '98250', `${'1'.repeat(200)}@`]) {
+      await field.fill(typed)
+      expect(await isAccepted(), typed).toBe(false)
+    }
+    await expect(field).toHaveAttribute('title', siteFacts.enquiries.errors.emailOrPhone)
+  })
 
   test('a home card leads to its product, and its button calls', { tag: '@core' }, async ({
     page,

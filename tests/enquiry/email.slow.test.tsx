@@ -210,10 +210,17 @@ describe('the form', () => {
     },
   )
 
+  it('keeps the phone number beside an address that it corrects', async () => {
+    const { user, field } = await fillIn('ram@gmail.con / 98765 43210')
+    await user.tab()
+    await user.click(await screen.findByRole('button', { name: question }))
+    expect(field).toHaveValue('ram@gmail.com, 98765 43210')
+  })
+
   it('refuses an address whose host has no full stop, and keeps it in the field', async () => {
     const { field, submit } = await fillIn('ram@x')
     await submit()
-    await screen.findByText(words.errors.email)
+    await screen.findByText(words.errors.emailOrPhone)
     expect(field).toHaveValue('ram@x')
   })
 

@@ -30,9 +30,10 @@ describe('the contact form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.errors.summary)
     for (const { label } of Object.values(contact)) {
       const field = screen.getByLabelText(label)
+      const error = label === contact.email.label ? 'emailOrPhone' : 'required'
       expect(field).toBeRequired()
       expect(field).toBeInvalid()
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(words.errors.required))
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(words.errors[error]))
     }
     expect(screen.getByLabelText(contact.username.label)).toHaveFocus()
     expect(console.log).not.toHaveBeenCalled()
@@ -91,20 +92,92 @@ describe('the contact form', () => {
     expect(sent).toContain('"Roof\\n Wall"')
   })
 
-  it.each(['asha', 'a@b@c.in'])(
-    'the browser takes %s for no e-mail address, and the form says what one needs',
-    async (typed) => {
-      const user = visitor()
-      ;(await loadFormsPage(null)).contact()
-      await user.type(screen.getByLabelText(contact.username.label), 'Asha')
-      await user.type(screen.getByLabelText(contact.message.label), 'Roof')
-      await user.type(screen.getByLabelText(contact.email.label), typed)
-      await user.click(screen.getByRole('button', { name: contactWords.submit }))
-      await screen.findByText(words.errors.email)
-      expect(screen.getByLabelText(contact.email.label)).toHaveFocus()
-      expect(screen.getByLabelText(contact.email.label)).toHaveValue(typed)
-    },
-  )
+  it.each([
+    ['asha', 'emailOrPhone'],
+    ['a@b@c.in', 'emailOrPhone'],
+    ['98765 432', 'emailOrPhone'],
+    ['395006', 'emailOrPhone'],
+    // An address for payments, and one without its ending, may have the digits of a number.
+    ['9876543210@upi', 'emailOrPhone'],
+    ['9876543210@gmail', 'emailOrPhone'],
+    ['a@b.in, c@d.in', 'severalEmails'],
+    ['98765 43210 / 98765 43211', 'severalPhones'],
+    ['a@b.in 98765 43210 / 98765 43211', 'severalPhones'],
+  ] as const)('takes %s for neither e-mail nor phone, and says so', async (typed, error) => {
+    const user = visitor()
+    ;(await loadFormsPage(null)).contact()
+    await user.type(screen.getByLabelText(contact.username.label), 'Asha')
+    await user.type(screen.getByLabelText(contact.message.label), 'Roof')
+    await user.type(screen.getByLabelText(contact.email.label), typed)
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+    await screen.findByText(words.errors[error])
+    expect(screen.getByLabelText(contact.email.label)).toHaveFocus()
+    expect(screen.getByLabelText(contact.email.label)).toHaveValue(typed)
+  })
+
+  it.each([
+    ['asha@example.com', { email: 'asha@example.com' }],
+    ['9876543210@example.com', { email: '9876543210@example.com' }],
+    ['98765 43210', { phone: '+91 98765 43210' }],
+    ['098765-43210', { phone: '+91 98765 43210' }],
+    ['+919876543210', { phone: '+91 98765 43210' }],
+    ['૯૮૭૬૫ ૪૩૨૧૦', { phone: '+91 98765 43210' }],
+    ['९८७६५४३२१०', { phone: '+91 98765 43210' }],
+    ['WhatsApp: 98765 43210', { phone: '+91 98765 43210' }],
+    ['https://wa.me/919876543210', { phone: '+91 98765 43210' }],
+    ['98765 43210 @ 5 pm', { phone: '+91 98765 43210' }],
+    ['0261 234 5678', { phone: '+91 261 234 5678' }],
+    ['+971 50 123 4567', { phone: '+971 50 123 4567' }],
+    ['00971501234567', { phone: '+971 50 123 4567' }],
+    ['asha@example.com / 98765 43210', { email: 'asha@example.com', phone: '+91 98765 43210' }],
+    ['98765 43210, asha@example.com', { email: 'asha@example.com', phone: '+91 98765 43210' }],
+  ])('takes %s for what it is, and sends it as that', async (typed, ways) => {
+    const received = serverReplies(accepted)
+    const user = visitor()
+    ;(await loadFormsPage(endpoint)).contact()
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    type(contact.username.label, 'Asha')
+    type(contact.email.label, typed)
+    type(contact.message.label, 'Roof')
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+    await screen.findByText(words.sent.heading)
+    const { emailLabel: email, phoneLabel: phone } = contact.email
+    const labels = Object.keys(ways).map((name) => [name, { email, phone }[name]])
+    expect(received[0]?.body).toMatchObject({ labels: Object.fromEntries(labels) })
+    expect(received[0]?.body.fields).toEqual({ username: 'Asha', message: 'Roof', ...ways })
+  })
+
+  it('writes a phone number as it is dialled, names it in the message, and brings it back to be changed', async () => {
+    const user = visitor()
+    ;(await loadFormsPage(null)).contact()
+    await user.type(screen.getByLabelText(contact.username.label), 'Asha')
+    await user.type(screen.getByLabelText(contact.email.label), '098765-43210')
+    await user.type(screen.getByLabelText(contact.message.label), 'Roof')
+    await waitFor(() =>
+      expect(screen.getByLabelText(contact.email.label)).toHaveValue('+91 98765 43210'),
+    )
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+    const message = await screen.findByLabelText(words.handOver.message)
+    expect(message).toHaveTextContent(`${contact.email.phoneLabel}: +91 98765 43210`)
+    expect(message).not.toHaveTextContent(contact.email.label)
+    await user.click(screen.getByRole('button', { name: words.handOver.edit }))
+    expect(screen.getByLabelText(contact.email.label)).toHaveValue('+91 98765 43210')
+  })
+
+  it('offers to send the message on WhatsApp, as it is typed, to a visitor who has neither', async () => {
+    const user = visitor()
+    ;(await loadFormsPage(null)).contact()
+    await user.type(screen.getByLabelText(contact.email.label), 'none')
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+    const offer = await screen.findByRole('link', { name: words.errors.sendOnWhatsapp })
+    await user.type(screen.getByLabelText(contact.message.label), 'Forty sheets')
+    const text = new URL(offer.getAttribute('href') ?? '').searchParams.get('text')
+    expect(text).toContain(subjectOf('Contact'))
+    expect(text).toContain('Forty sheets')
+    await user.type(screen.getByLabelText(contact.email.label), ' yet')
+    expect(offer).not.toBeInTheDocument()
+  })
 
   it('takes back an error as soon as the field is typed in', async () => {
     const user = visitor()
@@ -178,7 +251,8 @@ const described: [keyof typeof worded, readonly FormFieldType[]][] = [
   ['quote', forms.quote],
 ]
 const worded = { contact: contactWords, quote: quoteWords }
-const typed = { text: 'Asha', email: 'asha@example.com', tel: '+91 98765 43210', lines: 'Roof' }
+const email = 'asha@example.com'
+const typed = { text: 'Asha', email, emailOrPhone: email, tel: '+91 98765 43210', lines: 'Roof' }
 
 it.each(described)(
   'the %s form shows, lets the browser fill in, checks and posts the fields that are described',
@@ -201,13 +275,18 @@ it.each(described)(
       else {
         expect(control.maxLength).toBe(fieldLimits[type])
         if (type === 'email' || type === 'tel') expect(control).toHaveProperty('type', type)
+        // The browser's own check of an e-mail address would refuse a phone number.
+        if (type === 'emailOrPhone') expect(control).toHaveProperty('type', 'text')
         await user.type(control, typed[type])
       }
       posted[field] = control.value
     }
     await user.click(form.getByRole('button'))
     await screen.findByText(words.sent.heading)
-    const labelled = fields.map((field) => [field.name, labels.get(field.name)])
+    const labelled = fields.map(({ name: field, type }) => [
+      field,
+      type === 'emailOrPhone' ? contact.email.emailLabel : labels.get(field),
+    ])
     expect(received).toHaveLength(1)
     expect(received[0]?.body).toMatchObject({
       ...{

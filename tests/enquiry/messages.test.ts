@@ -109,8 +109,8 @@ describe.each(languages)('the message of each product, in $language', ({ languag
 
 beforeAll(() => {
   // Only a browser knows what an e-mail address is.
-  const field = { validity: { typeMismatch: false } }
-  Object.assign(globalThis, { document: { createElement: () => field } })
+  const createElement = () => ({ value: '', validity: { typeMismatch: false } })
+  Object.assign(globalThis, { document: { createElement } })
   return () => void Reflect.deleteProperty(globalThis, 'document')
 })
 
@@ -119,9 +119,10 @@ async function formEnquiry(
   form: FormWords & { about: string; english?: EnglishForm | undefined },
   typed: Values,
   { layout }: OwnViews,
+  id = `00000000-${form.name}`,
 ): Promise<Enquiry> {
   const { name, about, english } = form
-  const key = `${name} ${about} ${layout.writing.language}`
+  const key = `${id} ${layout.writing.language}`
   dispatch(key, { type: 'submitted' })
   const site = { ...layout, enquiries: { ...layout.enquiries, endpoint: null } }
   const fields = fieldsOf(form)
@@ -129,11 +130,13 @@ async function formEnquiry(
   await submitEnquiry({ form: name, ...how })
   const state = stateOf(key)
   if (!isSubmitted(state)) throw new Error(JSON.stringify(state))
-  return { ...state.enquiry, id: `00000000-${name}` }
+  return { ...state.enquiry, id }
 }
 
 function formEnquiries(own: OwnViews): Promise<Enquiry>[] {
   const { form } = viewOfKind(own, '/Contact', 'contact')
+  const { about } = form
+  const contact = { name: 'contact' as const, words: form, about, english: form.english }
   const { quote } = viewOfKind(own, '/', 'home')
   const [product] = productsIn(own)
   if (product === undefined) throw new Error('there is no product')
@@ -143,11 +146,8 @@ function formEnquiries(own: OwnViews): Promise<Enquiry>[] {
   const phone = '98765 43210'
   const message = 'Roof of a shed:\n40 sheets, \uD83C'
   return [
-    formEnquiry(
-      { name: 'contact', words: form, about: form.about, english: form.english },
-      { username: 'Asha', email: 'asha@example.com', message },
-      own,
-    ),
+    formEnquiry(contact, { username: 'Asha', email: 'asha@example.com', message }, own),
+    formEnquiry(contact, { username: 'Asha', email: phone, message }, own, '00000000-phoned'),
     formEnquiry(
       { name: 'quote', words: quote, about: quote.about, english: quote.english },
       { phone, firstName: 'Asha', interest: quote.fields.interest.options.at(-1)?.value ?? '' },

@@ -39,6 +39,24 @@ describe('what the forms post', () => {
     })
   })
 
+  it.each([
+    ['an e-mail address', { email: 'Asha@Example.com' }, { email: 'asha@example.com', phone: '' }],
+    ['a phone number', { phone: '+91 98250 12345' }, { email: '', phone: '+919825012345' }],
+    [
+      'both',
+      { email: 'asha@example.com', phone: '+91 98250 12345' },
+      { email: 'asha@example.com', phone: '+919825012345' },
+    ],
+  ])('from the contact page has %s to answer to', async (_, ways, stored) => {
+    const inbox = await makeInbox()
+    const fields = { username: 'Asha', message: 'Roof', ...ways }
+    expect((await inbox.post(postedEnquiry({ fields }))).status).toBe(200)
+    expect((await inbox.stored())[0]).toMatchObject({ name: 'Asha', ...stored })
+    const page = await (await inbox.visit('/enquiry/1', undefined, await inbox.signIn())).text()
+    expect(page.includes('Answer by WhatsApp')).toBe(stored.phone !== '')
+    expect(page.includes('Answer by e-mail')).toBe(stored.email !== '')
+  })
+
   it('is one enquiry however often and however parallel its key comes', async () => {
     const { post, stored } = await makeInbox()
     const body = postedEnquiry()
@@ -85,17 +103,27 @@ describe('what the forms post', () => {
     [
       'an e-mail address that is none',
       { username: 'A', email: 'a b', message: 'Hi' },
-      { email: errors.email },
+      { email: errors.emailOrPhone },
     ],
     [
       'an e-mail address whose host has no full stop',
       { username: 'A', email: 'a@x', message: 'Hi' },
-      { email: errors.email },
+      { email: errors.emailOrPhone },
     ],
     [
       'an e-mail address with two full stops in a row',
       { username: 'A', email: 'a@x..in', message: 'Hi' },
-      { email: errors.email },
+      { email: errors.emailOrPhone },
+    ],
+    [
+      'neither an e-mail address nor a phone number',
+      { username: 'A', message: 'Hi' },
+      { email: errors.emailOrPhone },
+    ],
+    [
+      'a phone number that is too long',
+      { username: 'A', phone: '9'.repeat(101), message: 'Hi' },
+      { email: errors.emailOrPhone },
     ],
     [
       'a name that is too long',

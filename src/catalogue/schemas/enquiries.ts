@@ -30,10 +30,17 @@ const ChoiceWords = group('Choice', 'The words of a field to choose from.', {
   ),
 })
 
+const EmailOrPhoneWords = FieldWords.extend({
+  emailLabel: text('E-mail label', 'Names an e-mail address in the message.', 'E-mail'),
+  phoneLabel: text('Phone label', 'Names a phone number in the message.', 'Phone'),
+})
+
 type FieldShapes<Name extends FormName> = {
   [F in (typeof forms)[Name][number] as F['name']]: F['type'] extends 'choice'
     ? typeof ChoiceWords
-    : typeof FieldWords
+    : F['type'] extends 'emailOrPhone'
+      ? typeof EmailOrPhoneWords
+      : typeof FieldWords
 }
 
 /** The schema of the words of a form's fields. */
@@ -41,9 +48,12 @@ export function formFields<Name extends FormName>(
   name: Name,
 ): ReturnType<typeof group<FieldShapes<Name>>>
 export function formFields(name: FormName) {
+  const shapeOf = ({ type }: FormFieldType) =>
+    type === 'choice' ? ChoiceWords : type === 'emailOrPhone' ? EmailOrPhoneWords : FieldWords
   const fields: readonly FormFieldType[] = forms[name]
-  const shapes = fields.map(({ name: fieldName, type }) => {
-    const words = type === 'choice' ? ChoiceWords : FieldWords
+  const shapes = fields.map((formField) => {
+    const { name: fieldName } = formField
+    const words = shapeOf(formField)
     const description = schemaText(
       `The words of the field "${fieldName}".`,
       `The words of the field "${keyWords(fieldName)}".`,
@@ -106,6 +116,12 @@ const kept = group('Kept for later', 'Shown while a message waits in the browser
     'Leave this page open.',
   ),
   next: template(['time'], 'Next try', 'Says when the next try is.', 'The next try is at {time}.'),
+  nextOn: template(
+    ['day', 'time'],
+    'Next try on',
+    'The same if it is not today.',
+    'The next try is on {day} at {time}.',
+  ),
   retry: text('Try again', 'The button that tries at once.', 'Try again now'),
   discard: text('Discard', 'The button that throws the message away.', 'Discard it'),
   banner: text('Banner', 'Names the line at the foot of the screen.', 'Your messages'),
@@ -142,6 +158,16 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
     'Intended e-mail',
     'The button below an e-mail address that is probably misspelt, with the right one.',
     'Did you mean {email}?',
+  ),
+  emailOrPhone: text(
+    'E-mail or phone',
+    'A field for an e-mail address or a phone number has neither.',
+    'Give an e-mail address or a phone number.',
+  ),
+  sendOnWhatsapp: text(
+    'Send on WhatsApp',
+    'The link below that: the message needs no address there.',
+    'Or send it on WhatsApp',
   ),
   reachable: text('Reachable', 'There is no way to answer.', 'Give a phone number.'),
   refused: text('Refused', 'The server refuses this field.', 'Please check it.'),

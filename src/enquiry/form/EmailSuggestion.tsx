@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { intendedEmail } from './email.ts'
+import { cleanEmail, intendedEmail, textBeside } from './email.ts'
 
 /** Milliseconds after the field is left: a button that is being pressed must not move away. */
 const DELAY = 400
+
+/** The signs between two texts, at the beginning or the end of one. */
+const SEPARATORS = /^[\s,;/|]+|[\s,;/|]+$/g
 
 type Props = {
   form: RefObject<HTMLFormElement | null>
@@ -43,7 +46,9 @@ export function EmailSuggestion({ form, name, question }: Props) {
   function accept(): void {
     const control = form.current?.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement) || email === undefined) return
-    control.value = email
+    const beside = textBeside(cleanEmail(control.value), control.value).replace(SEPARATORS, '')
+    // A phone number beside the address stays.
+    control.value = /\p{Nd}{4}/u.test(beside) ? `${email}, ${beside}` : email
     // As if it were typed: the draft is stored, an error is taken back, and this question too.
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.focus()

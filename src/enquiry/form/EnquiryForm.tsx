@@ -75,6 +75,9 @@ function Honeypot({ label }: { label: string }) {
   )
 }
 
+/** Something like an e-mail address, or at least as many digits as a phone number has. */
+const EMAIL_OR_PHONE = String.raw`.*\S@\S+\.\S.*|[^@\p{Nd}]*(\p{Nd}[^@\p{Nd}]*){7,}`
+
 type Props = FormWords & {
   /** The product or the page it is written on. */
   about: string
@@ -102,7 +105,7 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { state, key, Outcome, EmailSuggestion, ...use } = useEnquiry(
+  const { state, key, Outcome, WhatsappOffer, EmailSuggestion, ...use } = useEnquiry(
     props.name,
     about,
     fields,
@@ -118,16 +121,35 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
     draft: words.errors.shortened,
   }
 
+  // Without script the browser is all that checks. With it, the form says more, and no title appears over the field.
+  const browserCheck = isHydrated
+    ? undefined
+    : { pattern: EMAIL_OR_PHONE, title: words.errors.emailOrPhone }
+
   function inputOf(field: FormField) {
+    const isEither = field.type === 'emailOrPhone'
+    const error = ownValue(errors, field.name)
     const asked = ways.includes(field) || field.required
     return (
       <Fragment key={field.name}>
         <FieldInput
           field={asked ? field : { hint: words.optional, ...field }}
           id={`${id}-${field.name}`}
-          error={ownValue(errors, field.name)}
+          error={error}
+          browserCheck={isEither ? browserCheck : undefined}
         />
-        {field.type === 'email' && EmailSuggestion !== undefined && (
+        {isEither && error !== undefined && WhatsappOffer !== undefined && (
+          <WhatsappOffer
+            form={form}
+            read={use.read}
+            name={props.name}
+            about={about}
+            fields={fields}
+            english={english}
+            site={site}
+          />
+        )}
+        {(field.type === 'email' || isEither) && EmailSuggestion !== undefined && (
           <EmailSuggestion form={form} name={field.name} question={words.errors.intendedEmail} />
         )}
       </Fragment>
@@ -145,7 +167,7 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
   }
 
   function onBlur({ target }: FocusEvent): void {
-    if (target instanceof HTMLInputElement && target.type === 'tel') void use.format(target)
+    if (target instanceof HTMLInputElement) void use.formatPhone(target)
   }
 
   return (

@@ -79,6 +79,12 @@ export function cleanEmail(typed: string): string {
   return /\s/.test(email) ? (addresses[0] ?? email) : email
 }
 
+/** The rest of a text in which {@link cleanEmail} has found an address among other words; empty if it cannot be told. */
+export function textBeside(email: string, typed: string): string {
+  const text = readable(typed)
+  return text.includes(email) ? text.replaceAll(email, ' ') : ''
+}
+
 /**
  * True for an address that the browser accepts in a field for one, if its host has a full stop: nobody can reply to
  * `ram@x`.

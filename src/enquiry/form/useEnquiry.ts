@@ -6,9 +6,14 @@ import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
 
+/** True for a field that takes an e-mail address, or a phone number. */
+const takesEmail = ({ type }: FormField) => type === 'email' || type === 'emailOrPhone'
+const takesPhone = ({ type }: FormField) => type === 'tel' || type === 'emailOrPhone'
+
 /** Needed once a form is used, and not to show one. */
 const loadSubmission = () => import('./submission.tsx')
 const loadSuggestion = () => import('./EmailSuggestion.tsx')
+const loadOffer = () => import('./WhatsappOffer.tsx')
 
 /** @returns the form's control for a field; undefined if there is none */
 function controlOf(form: HTMLFormElement, name: string) {
@@ -49,6 +54,7 @@ export function useEnquiry(
   )
   const { module: handling, preload: fetch, load: want } = useLazyModule(loadSubmission)
   const suggestion = useLazyModule(loadSuggestion)
+  const offer = useLazyModule(loadOffer)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
@@ -80,15 +86,19 @@ export function useEnquiry(
     /** There once a form has been used. */
     Outcome: handling?.Outcome,
     EmailSuggestion: suggestion.module?.EmailSuggestion,
+    WhatsappOffer: offer.module?.WhatsappOffer,
+    /** Reads what is typed. */
+    read: (element: HTMLFormElement) => readValues(element, fields),
     /** Fetches the code that a submit needs, so that it is there by then. */
     prepare(): void {
       fetch()
       // The connection may be lost by the time of the submit; what shows the status is there then.
       if (site.enquiries.endpoint !== null) import('../SavedEnquiry.tsx').catch(() => undefined)
-      if (fields.some((field) => field.type === 'tel')) {
+      if (fields.some(takesPhone)) {
         import('../phone/phone.ts').catch(() => undefined)
       }
-      if (fields.some((field) => field.type === 'email')) suggestion.load().catch(() => undefined)
+      if (fields.some(takesEmail)) suggestion.load().catch(() => undefined)
+      if (fields.some(({ type }) => type === 'emailOrPhone')) offer.load().catch(() => undefined)
     },
     async submit(): Promise<void> {
       const element = form.current
@@ -113,8 +123,11 @@ export function useEnquiry(
       dispatch(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
     },
     /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */
-    async format(control: HTMLInputElement): Promise<void> {
+    async formatPhone(control: HTMLInputElement): Promise<void> {
       const typed = control.value
+      const isPhoneField = fields.some((field) => field.name === control.name && takesPhone(field))
+      // An e-mail address may have the digits of a number.
+      if (!isPhoneField || typed.includes('@')) return
       try {
         const { readTypedPhone } = await import('../phone/phone.ts')
         const phone = await readTypedPhone(typed)

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import type { FormField, FormName } from '../../catalogue/forms.ts'
+import { carriedFields, type FormField, type FormName } from '../../catalogue/forms.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type {
@@ -53,6 +53,12 @@ function chosenLabel({ name, options = [] }: ChoiceField, values: Values): strin
   return options.find(({ value }) => value !== '' && value === ownValue(values, name))?.label
 }
 
+/** The label of a field in the message: a field for either an e-mail address or a phone number was filled in with one. */
+function labelInMessage({ type, label, emailLabel, phoneLabel }: FormField): string {
+  const own = type === 'email' ? emailLabel : type === 'tel' ? phoneLabel : undefined
+  return own ?? label
+}
+
 /**
  * A filled-in form as an enquiry to send: each field as it was typed, or with the label of what was chosen, and
  * the subject and the choices in English as a field of their own.
@@ -61,8 +67,12 @@ export function writeFormEnquiry(
   { form, about, fields, values, english }: FormContent,
   writing: LabelWriting,
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
-  const entered = fields.map((field): EnteredField => {
-    const { name, label } = field
+  const carried = carriedFields(fields).filter(
+    (field) => fields.includes(field) || (ownValue(values, field.name) ?? '') !== '',
+  )
+  const entered = carried.map((field): EnteredField => {
+    const { name } = field
+    const label = labelInMessage(field)
     const value = wellFormed(ownValue(values, name) ?? '')
     return { name, label, value, text: chosenLabel(field, values) ?? value }
   })

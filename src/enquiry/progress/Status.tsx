@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { EnquiryWords, Unreadable } from '../enquiry.ts'
 import type { FormState } from '../formState.ts'
 import styles from './Status.module.css'
@@ -13,9 +13,16 @@ export function statusHeading({ step }: Reported, words: EnquiryWords): string {
   return words[step === 'ready' ? 'notSentYet' : step].heading
 }
 
-function timeOf(moment: number): string {
+/** Says when an enquiry is tried next, in the time zone of the visitor: the day too, if it is not today. */
+function nextTry(moment: number, { next, nextOn }: EnquiryWords['kept']): string {
   const language = document.documentElement.lang || undefined
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment)
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(moment)
+  const time = write({ timeStyle: 'short' })
+  const isToday = new Date(moment).toDateString() === new Date().toDateString()
+  if (isToday) return fillTemplate(next, 'time', time)
+  const day = write({ weekday: 'long', day: 'numeric', month: 'long' })
+  return fillTemplates(nextOn, { day, time })
 }
 
 /** The explanation of a state: never more than is known. */
@@ -32,9 +39,7 @@ function textsOf(state: Reported, words: EnquiryWords): string[] {
       return [words[state.step].text]
     case 'kept': {
       const why = state.stored ? words.kept[state.why] : words.kept.storageFull
-      return state.why === 'offline'
-        ? [why]
-        : [why, fillTemplate(words.kept.next, 'time', timeOf(state.next))]
+      return state.why === 'offline' ? [why] : [why, nextTry(state.next, words.kept)]
     }
   }
 }

@@ -9,6 +9,8 @@ type Props = {
   error: string | undefined
   /** The id of an element that becomes part of the name of the field, if its label is not enough. */
   subject?: string | undefined
+  /** What the browser checks itself, and what it says if that fails. */
+  browserCheck?: Pick<ComponentProps<'input'>, 'pattern' | 'title'> | undefined
   /** The value, if a component holds it, and the keyboard that a phone shows. */
   control?: {
     value?: string
@@ -18,8 +20,20 @@ type Props = {
   }
 }
 
+/** The attributes of the input of a field. */
+function inputAttributes({ type }: FormField): ComponentProps<'input'> {
+  if (type === 'choice' || type === 'lines') return { type: 'text' }
+  // `type="email"` would refuse a phone number, and `type="tel"` shows no letters. A phone shows the keyboard with
+  // the @ sign, which has digits too; the first letter stays small, as in a field for an e-mail address.
+  if (type === 'emailOrPhone') {
+    return { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false }
+  }
+  if (type === 'text') return { type, inputMode: type, dir: 'auto' }
+  return { type, inputMode: type }
+}
+
 /** One field: its label, its hint, the control and the error message. */
-export function FieldInput({ field, id, error, subject, control }: Props) {
+export function FieldInput({ field, id, error, subject, browserCheck, control }: Props) {
   const { name, label, hint, options } = field
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -62,10 +76,9 @@ export function FieldInput({ field, id, error, subject, control }: Props) {
     return (
       <input
         {...common}
-        type={field.type}
+        {...inputAttributes(field)}
+        {...browserCheck}
         maxLength={fieldLimits[field.type]}
-        inputMode={field.type === 'choice' ? undefined : field.type}
-        dir={field.type === 'text' ? 'auto' : undefined}
         // Never empty: the style sheet detects by `:placeholder-shown` whether the field is filled in.
         placeholder={field.placeholder ?? ' '}
         {...control}
