@@ -20,6 +20,7 @@ const unseen = [
 const values = {
   text: 'Asha',
   email: 'asha@example.com',
+  emailOrPhone: 'asha@example.com',
   tel: '98250 12345',
   choice: 'roof',
   lines: 'Forty sheets',
@@ -48,7 +49,8 @@ describe.each(unseen)('%s', (_, sign) => {
     expect(JSON.parse(String(row?.fields))).toEqual(whole)
     expect(row).toMatchObject({ about: 'Tiles', page: 'Tiles', language: 'Tiles' })
     const types = fields.map(({ type }) => String(type))
-    expect(row?.email).toBe(types.includes('email') ? values.email : '')
+    const hasEmail = types.includes('email') || types.includes('emailOrPhone')
+    expect(row?.email).toBe(hasEmail ? values.email : '')
     expect(row?.phone).toBe(types.includes('tel') ? '+919825012345' : '')
     expect(String(row?.name)).toMatch(/^(|Asha|Asha Asha)$/)
   })
