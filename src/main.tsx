@@ -10,7 +10,7 @@ import { isSamePath } from './ui/links/href.ts'
 
 /**
  * Corrects the URL to that of the page, because a host without redirects also serves a page at URLs
- * such as `/About/index.html`. Not for the error page and the offline page, which have no URL of their own.
+ * such as `/About.html`. Not for the error page and the offline page, which have no URL of their own.
  */
 function correctAddress(base: string, path: string): void {
   const own = base + path.slice(1)

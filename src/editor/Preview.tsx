@@ -104,7 +104,7 @@ export function Preview(props: Props) {
         )}
       </div>
       <div className={styles.frame} data-wide={wide || undefined}>
-        <iframe ref={frame} src="preview/index.html" title={editorWords.frame} />
+        <iframe ref={frame} src="preview/" title={editorWords.frame} />
       </div>
     </aside>
   )

@@ -1,6 +1,17 @@
 /** The file of the error page, in the folder of each language. */
 export const errorPageFile = '404.html'
 
+/** The path of the page that the service worker shows instead of a page that is not cached. */
+export const offlinePagePath = '/offline'
+
+/**
+ * The file of a path, from which hosts answer the path at once: `/About` is `About.html`, `/` is `index.html`.
+ * A folder with an `index.html` would answer at `/About/`, and redirect from `/About`.
+ */
+export function htmlFile(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`
+}
+
 /**
  * The folder of a language's pages and data inside the site.
  * @param key the key of the language; undefined for the site's own

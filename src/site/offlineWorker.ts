@@ -5,14 +5,11 @@ import type { Site } from '../catalogue/schemas/site.ts'
 import { kindNames, pathOfKind } from '../pages/pageSchemas.ts'
 import { kindOf } from '../pages/registry/pageKinds.ts'
 import type { WorkerFacts } from '../ui/offline/worker/cachePolicy.ts'
-import { languageFolder, type SiteAddresses } from './addresses.ts'
+import { htmlFile, languageFolder, offlinePagePath, type SiteAddresses } from './addresses.ts'
 import { entryPoints } from './chunks.ts'
 import { contentHash } from './pageStamp.ts'
 import type { SiteFiles } from './siteFiles.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
-
-/** The page that the service worker shows instead of a page that is not cached. */
-export const offlinePageFile = 'offline.html'
 
 /** The file of the service worker. */
 export const offlineWorkerFile = 'offline.js'
@@ -49,11 +46,13 @@ async function workerFacts(
 ): Promise<WorkerFacts> {
   const chunks = Object.entries(manifest).filter(([key]) => key !== entryPoints.offline)
   const scripts = chunks.flatMap(([, { file, css = [] }]) => [file, ...css])
-  const pages = languages.map(({ key }) => path.join(dist, languageFolder(key), offlinePageFile))
+  const pages = languages.map(({ key }) =>
+    path.join(dist, languageFolder(key), htmlFile(offlinePagePath)),
+  )
   const texts = await Promise.all(pages.map((file) => readFile(file, 'utf8')))
   return {
     build: contentHash(...texts),
-    page: inSite(offlinePageFile),
+    page: inSite(offlinePagePath),
     languages: languages.flatMap(({ key, addresses }) =>
       key === undefined ? [] : [addresses.inSite('/')],
     ),

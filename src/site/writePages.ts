@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import Tinypool from 'tinypool'
@@ -6,11 +7,12 @@ import { layoutDataAddress, pageDataName, pathByDataAddress } from '../catalogue
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
-import { errorPageFile, languageFolder } from './addresses.ts'
+import type { PageView } from '../pages/registry/pageKinds.ts'
+import { errorPageFile, htmlFile, languageFolder, offlinePagePath } from './addresses.ts'
 import { chunksFor } from './chunks.ts'
 import { type HeadFacts, pageHead, structuredDataTag } from './head.ts'
-import { offlinePageFile } from './offlineWorker.ts'
 import { contentHash, stampPage } from './pageStamp.ts'
+import { redirectPage } from './redirectPage.ts'
 import type { RenderContext, RenderJob } from './renderWorker.ts'
 import type { SiteFiles } from './siteFiles.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
@@ -29,7 +31,8 @@ type Output = Pick<RenderContext, 'dist' | 'base' | 'effort' | 'shells' | 'templ
 export type ListedPage = { language: SiteLanguage; path: string }
 
 /**
- * Writes every page of a language with its data, the error pages, and the data of the layout and the aliases.
+ * Writes every page of a language with its data, the error pages, the redirect pages, and the data of the layout and
+ * the aliases.
  * @returns the number of pages, and the pages that search engines may list
  */
 export async function writePages(language: SiteLanguage, head: HeadFacts, output: Output) {
@@ -44,6 +47,10 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
     const view = views.page(declared)
     if (view !== undefined) files.put(folder + address, JSON.stringify(stampPage(view, build)))
   }
+  /** Writes the page that leads from a path with a slash at its end to a page. */
+  function putFolder(from: string, page: PageView): void {
+    if (!from.endsWith('/')) files.put(folder + htmlFile(`${from}/`), redirectPage(page, language))
+  }
   const listed: ListedPage[] = []
   let count = 0
   function* jobs(): Generator<RenderJob> {
@@ -52,10 +59,11 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
       if (view === undefined) throw new Error(`${declared} is declared and has no page`)
       if (view.head.index) listed.push({ language, path: declared })
       count += 1
+      putFolder(declared, view)
       yield {
         path: declared,
         source: pageFile(declared),
-        file: path.join(declared.slice(1), 'index.html'),
+        file: htmlFile(declared),
         json: JSON.stringify(stampPage(view, build)),
         head: pageHead(view, head).join(''),
         end: structuredDataTag(view, head),
@@ -69,6 +77,18 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
   }
   const languageFacts = { name: catalogue.site.language, key, original }
   await renderAll(worker, { ...shared, layout, build, language: languageFacts }, jobs())
+  for (const [from, to] of Object.entries(catalogue.aliases)) {
+    const page = views.page(to)
+    if (page === undefined) continue
+    putFolder(from, page)
+    // An alias may differ from its page by case alone. It has a copy of the page, so that nothing is lost if the disk
+    // or the host ignores case, and the two are the same file.
+    const isRespelt = from.toLowerCase() === to.toLowerCase()
+    const text = isRespelt
+      ? await readFile(path.join(shared.dist, folder, htmlFile(to)))
+      : redirectPage(page, language)
+    files.put(folder + htmlFile(from), text)
+  }
   return { count, listed }
 }
 
@@ -76,7 +96,8 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
 function* offlineJob({ error, offline }: Site): Iterable<RenderJob> {
   if (offline !== undefined) {
     const { text: notFound, ...words } = offline
-    yield { path: '/404', file: offlinePageFile, head: '', error: { ...error, ...words, notFound } }
+    const file = htmlFile(offlinePagePath)
+    yield { path: '/404', file, head: '', error: { ...error, ...words, notFound } }
   }
 }
 

@@ -67,7 +67,7 @@ async function withoutScript(file: string): Promise<RequestListener> {
 async function serveWithPlainPages(dist: string) {
   const plain = [
     ['/plain', await withoutScript(`${dist}/index.html`)],
-    ['/plain-product', await withoutScript(`${dist}${productPage}/index.html`)],
+    ['/plain-product', await withoutScript(`${dist}${productPage}.html`)],
   ] as const
   return serveSite(dist, 0, '/', undefined, new Map(plain))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
+import { htmlFile } from '../../src/site/addresses.ts'
 import { siteFolder } from '../helpers/folders.ts'
 
 /** A fault of a file on its way to the browser. */
@@ -45,7 +46,7 @@ function textOf(file: string): string {
 
 /** The files that a page fetches for hydration, without its inline styles. */
 export function filesOf(declared: string): string[] {
-  const html = textOf(path.join(declared, 'index.html'))
+  const html = textOf(htmlFile(declared))
   const boot = /<meta name="boot" content="([^"]*)">/.exec(html)?.[1] ?? ''
   return boot.split(' ').filter((file) => !file.endsWith('.css'))
 }

@@ -86,7 +86,7 @@ test.describe('a document that the browser has kept from the previous build', ()
   }) => {
     watch.allow(/404|dynamically imported|preloaded|of another build/)
     // Answers for the browser's cache, which the tests switch off.
-    const kept = readFileSync(path.join(siteFolder, productPage, 'index.html'))
+    const kept = readFileSync(path.join(siteFolder, `${productPage}.html`))
     network.answer = (request, response) => {
       if (request.url !== productPage) return builds.next(request, response)
       response.setHeader('content-type', 'text/html')

@@ -65,9 +65,9 @@ for (const unknown of ['/Nope', '/nope', '/Nope/', '/constructor', '/__proto__',
 
 const cases = [
   ['/index.html', '/'],
-  ['/About/index.html', '/About'],
-  ['/Find/index.html', '/Find'],
-  [`${productPage}/index.html`, productPage],
+  ['/About.html', '/About'],
+  ['/Find.html', '/Find'],
+  [`${productPage}.html`, productPage],
   [`${productPage}%2f`, productPage],
   [`/${productPage}`, productPage],
   [`${productPage}//`, productPage],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { crawlSite } from '../content/crawl.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
-import { fileOf, htmlFiles, languageFolders } from './dist.ts'
+import { builtPaths, fileOf, htmlFiles, languageFolders } from './dist.ts'
 
 const { reached, problems } = crawlSite()
 
@@ -10,7 +10,9 @@ it('every link, anchor, picture, icon and sitemap entry leads to a file of the s
 })
 
 it('every page can be reached by links', () => {
-  const known = [...Object.keys(frozenCatalogue.aliases).map(fileOf), '404.html', 'offline.html']
+  const aliases = Object.keys(frozenCatalogue.aliases)
+  const folders = [...builtPaths, ...aliases].map((path) => fileOf(`${path}/`))
+  const known = [...aliases.map(fileOf), ...folders, '404.html', 'offline.html']
   const inEach = new Set(
     ['', ...languageFolders].flatMap((folder) => known.map((file) => folder + file)),
   )

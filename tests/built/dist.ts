@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { createAddresses, languageFolder } from '../../src/site/addresses.ts'
+import { createAddresses, htmlFile, languageFolder } from '../../src/site/addresses.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
@@ -41,9 +41,7 @@ export const languageFolders = (frozenCatalogue.site.languages?.others ?? [])
 export const builtPaths = Object.keys(frozenCatalogue.routes)
 
 /** The file of a declared path or an alias. */
-export function fileOf(declared: string): string {
-  return path.join(declared.slice(1), 'index.html')
-}
+export const fileOf = htmlFile
 
 const { DOMParser } = new JSDOM().window
 

@@ -172,9 +172,9 @@ it('the server follows changes on the disk: a removed page, and a replaced site'
     await mkdir(path.dirname(path.join(folder, page)), { recursive: true })
     await writeFile(path.join(folder, page), '<h1>A page</h1>')
   }
-  for (const page of ['index.html', 'About/index.html', '404.html', '_headers', 'offline.js'])
+  for (const page of ['index.html', 'About.html', '404.html', '_headers', 'offline.js'])
     await put(page)
-  const pages = ['/ /index.html 200', '/About /About/index.html 200']
+  const pages = ['/ /index.html 200!', '/About /About.html 200!']
   await writeFile(path.join(folder, '_redirects'), pages.join('\n'))
   const { server, url } = await serveSite(folder, 0)
   onTestFinished(() => {
@@ -185,7 +185,7 @@ it('the server follows changes on the disk: a removed page, and a replaced site'
   await rm(folder, { recursive: true })
   await cp(`${folder}.new`, folder, { recursive: true })
   expect(await statusOf(url, 'About')).toBe(200)
-  await rm(path.join(folder, 'About'), { recursive: true })
+  await rm(path.join(folder, 'About.html'))
   expect(await statusOf(url, 'About')).toBe(404)
   expect(await statusOf(url, '')).toBe(200)
 })

@@ -126,7 +126,7 @@ function answer(pathname: string): string | undefined {
   const target = redirects.get(pathname) ?? pathname
   if (!target.startsWith(base)) return undefined
   const name = target.slice(base.length)
-  return [name, fileOf(`/${name}`)].find((file) => file !== '' && isFile(file))
+  return [name, fileOf(`/${name}`)].find(isFile)
 }
 
 /** The places where a crawl begins: the home page, the sitemap, and what robots.txt names. */
@@ -153,7 +153,7 @@ export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[]
   const broken: Link[] = []
   const waiting = starts()
   for (const { from, to } of waiting) {
-    const current = addresses.absolute(`/${from.replace(/index\.html$/, '')}`)
+    const current = addresses.absolute(`/${from.replace(/(index)?\.html$/, '')}`)
     const url = URL.canParse(to, current) ? new URL(to, current) : undefined
     if (url !== undefined && url.origin !== origin) continue
     const file = url === undefined ? undefined : answer(decodeURI(url.pathname))
@@ -163,7 +163,7 @@ export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[]
     }
     const id = url.hash.slice(1)
     // The comparison names its products after the "#".
-    if (id !== '' && url.pathname.endsWith('/Compare')) {
+    if (id !== '' && !to.startsWith('#') && url.pathname.endsWith('/Compare')) {
       for (const slug of id.split(',')) waiting.push({ from, to: new URL(slug, url).href })
     } else if (id !== '') anchors.push({ from, to, file, id })
     if (reached.has(file)) continue

@@ -145,7 +145,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   expect(await check()).toContain('No problems found')
   await run('vite/bin/vite.js', 'build', '--logLevel', 'error')
   await run('typescript/bin/tsc', '--noEmit')
-  const page = await readFile(path.join(root, 'dist/Guide/index.html'), 'utf8')
+  const page = await readFile(path.join(root, 'dist/Guide.html'), 'utf8')
   expect(page).toContain('How to measure a roof</h1>')
   expect(await readFile(path.join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/Guide</loc>')
   await run('../src/cli/run.js', 'schema')

@@ -63,21 +63,25 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
     expect(faults).toEqual([])
   }, 60_000)
 
-  describe.each(Object.entries(servers))('served by %s', (name, { start, encodings }) => {
-    defineServerTests(async () => {
-      const work = path.join(await mkdtemp(path.join(tmpdir(), 'server-')), name)
-      await mkdir(work)
-      const running = await start({ dist, root, work })
-      return {
-        ...running,
-        encodings,
-        dist,
-        async stop() {
-          await running.stop()
-          await rm(path.dirname(work), { recursive: true, force: true })
-        },
-      }
-    }, base)
+  describe.each(servers)('served by $name', ({ name, start, encodings }) => {
+    defineServerTests(
+      name,
+      async () => {
+        const work = path.join(await mkdtemp(path.join(tmpdir(), 'server-')), name)
+        await mkdir(work)
+        const running = await start({ dist, root, work })
+        return {
+          ...running,
+          encodings,
+          dist,
+          async stop() {
+            await running.stop()
+            await rm(path.dirname(work), { recursive: true, force: true })
+          },
+        }
+      },
+      base,
+    )
   })
 })
 
@@ -91,19 +95,17 @@ describe('a site in several languages', () => {
   }, 300_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const starts = {
-    ...servers,
-    'npm start': {
-      async start() {
-        const { server, url } = await serveSite(dist, 0)
-        return { origin: new URL(url).origin, stop: async () => void server.close() }
-      },
+  const npmStart = {
+    name: 'npm start',
+    async start() {
+      const { server, url } = await serveSite(dist, 0)
+      return { origin: new URL(url).origin, stop: async () => void server.close() }
     },
   }
 
-  it.each(Object.entries(starts))(
-    'has an error page in each language on %s',
-    async (name, { start }) => {
+  it.each([...servers, npmStart])(
+    'has an error page in each language on $name',
+    async ({ name, start }) => {
       const work = path.join(folder, name)
       await mkdir(work)
       const { origin, stop } = await start({ dist, root: dist, work })

@@ -2,10 +2,12 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { htmlFile } from '../../src/site/addresses.ts'
 import { readHostRules } from '../../src/site/hosting/hostRules.ts'
 import { escapeHtml } from '../../src/site/html.ts'
 import { frozenCatalogue, fullPages, viewOf } from '../helpers/frozenCatalogue.ts'
-import { expectedResponses } from './expectedResponses.ts'
+import { defineAddressTests } from './addressTests.ts'
+import type { HostName } from './expectedResponses.ts'
 import type { RunningServer } from './runServer.ts'
 
 const paths = Object.keys(frozenCatalogue.routes)
@@ -14,20 +16,20 @@ const aliases = Object.entries(frozenCatalogue.aliases)
 const product = fullPages[0]?.path.slice(1) ?? ''
 const alias = aliases.slice(0, 1).map(([from]) => from.slice(1))
 
-/** A path in lower and in upper case, except its own spelling. */
-function otherCases(declared: string): string[] {
-  return [declared.toLowerCase(), declared.toUpperCase()].filter((other) => other !== declared)
-}
-
 /** A running server, the folder that it serves, and the encodings of its compressed files. */
 type ServedSite = RunningServer & { dist: string; encodings: readonly string[] }
 
 /**
- * Defines the tests that every server of the site has to pass.
+ * Defines the tests that every server with a configuration of this project has to pass.
+ * @param host its name
  * @param start starts the server
  * @param base the site's root on the server
  */
-export function defineServerTests(start: () => Promise<ServedSite>, base: string): void {
+export function defineServerTests(
+  host: HostName,
+  start: () => Promise<ServedSite>,
+  base: string,
+): void {
   let served: ServedSite
   beforeAll(async () => {
     served = await start()
@@ -44,7 +46,7 @@ export function defineServerTests(start: () => Promise<ServedSite>, base: string
   const get = (address: string, encoding?: string) => send('GET', address, encoding)
   const file = (name: string) => readFile(path.join(served.dist, name), 'utf8')
   const first = async (pattern: RegExp) => {
-    const [found] = pattern.exec(await file(`${product}/index.html`)) ?? []
+    const [found] = pattern.exec(await file(`${product}.html`)) ?? []
     if (found === undefined) throw new Error(`the page has no ${pattern}`)
     return found
   }
@@ -55,27 +57,10 @@ export function defineServerTests(start: () => Promise<ServedSite>, base: string
     expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
     const html = await answer.text()
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(escapeHtml(viewOf(declared).head.title))
-    expect(html).toBe(await file(path.join(declared.slice(1), 'index.html')))
+    expect(html).toBe(await file(htmlFile(declared)))
   })
 
-  it.each(paths.filter((declared) => declared !== '/'))(
-    'responds to %s/ as well',
-    async (declared) => {
-      expect((await get(`${at(declared)}/`)).status).toBe(200)
-    },
-  )
-
-  it.each(expectedResponses)(
-    'responds to $method $sent with $status $to',
-    async ({ method, sent, status, to }) => {
-      const answer = await send(method, base + sent)
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('location')).toBe(to === undefined ? null : base + to)
-      expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
-      if (method === 'GET' && status === 404)
-        expect(await answer.text()).toBe(await file('404.html'))
-    },
-  )
+  defineAddressTests(host, () => served, base)
 
   it.each(base === '/' ? [] : [base.slice(0, -1)])('redirects %s to the root', async (bare) => {
     const answer = await get(bare)
@@ -83,28 +68,8 @@ export function defineServerTests(start: () => Promise<ServedSite>, base: string
     expect(answer.headers.get('location')).toBe(base)
   })
 
-  it.each(aliases)('redirects %s to %s permanently', async (from, to) => {
-    for (const address of [at(from), `${at(from)}/`]) {
-      const answer = await get(address)
-      expect(answer.status).toBe(301)
-      expect(answer.headers.get('location')).toBe(at(to))
-    }
-  })
-
-  it.each(paths.filter((declared) => declared !== '/'))(
-    'redirects another case of %s to its spelling permanently',
-    async (declared) => {
-      for (const other of otherCases(declared)) {
-        const answer = await get(at(other))
-        // The other spelling may also be an alias; both redirect to the declared path.
-        expect(answer.status).toBe(301)
-        expect(answer.headers.get('location')).toBe(at(declared))
-      }
-    },
-  )
-
   it('keeps the query of an address that it redirects', async () => {
-    for (const address of [...alias, 'about']) {
+    for (const address of [...alias, 'About.html']) {
       const location = (await get(`${base}${address}?from=card&to=50%25`)).headers.get('location')
       expect(location).toMatch(/\?from=card&to=50%25$/)
     }
@@ -117,15 +82,6 @@ export function defineServerTests(start: () => Promise<ServedSite>, base: string
       expect(answer.status).toBe(404)
       expect(answer.headers.get('cache-control')).toBe('no-cache')
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-      expect(await answer.text()).toBe(await file('404.html'))
-    },
-  )
-
-  it.each(['404', '404.html'])(
-    'responds to %s, the file of the error page, as to any wrong path',
-    async (name) => {
-      const answer = await get(base + name)
-      expect(answer.status).toBe(404)
       expect(await answer.text()).toBe(await file('404.html'))
     },
   )
@@ -155,7 +111,7 @@ export function defineServerTests(start: () => Promise<ServedSite>, base: string
     const { 'Cache-Control': _, ...promised } = rules.headers(base)
     expect(Object.keys(promised)).toHaveLength(5)
     const picture = await first(/pictures\/[^ "]+\.avif/)
-    const addresses = ['', 'About', ...alias, 'about', 'nowhere', 'data/layout.json', picture]
+    const addresses = ['', 'About', ...alias, 'About/', 'nowhere', 'data/layout.json', picture]
     for (const address of addresses) {
       const { headers } = await get(base + address)
       const sent = Object.keys(promised).map((name) => [name, headers.get(name)])
@@ -213,7 +169,7 @@ export function defineServerTests(start: () => Promise<ServedSite>, base: string
     const asset = await first(/assets\/[^ "]+\.js/)
     const compressed = {
       '': 'index.html',
-      About: 'About/index.html',
+      About: 'About.html',
       [asset]: asset,
     }
     for (const [address, name] of Object.entries(compressed)) {

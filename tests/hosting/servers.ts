@@ -40,7 +40,7 @@ const caddy: Start = async ({ dist, root, work }) => {
 }
 
 /** The servers for which the build writes a configuration, and the encodings of the compressed files that they send. */
-export const servers = {
-  nginx: { start: nginx, encodings: ['gzip'] },
-  caddy: { start: caddy, encodings: ['gzip', 'br'] },
-}
+export const servers = [
+  { name: 'nginx', start: nginx, encodings: ['gzip'] },
+  { name: 'caddy', start: caddy, encodings: ['gzip', 'br'] },
+] as const

@@ -19,6 +19,8 @@ export const SLUG = /^[A-Z][A-Za-z0-9]*$/
  */
 export const reservedNames: ReadonlyMap<string, string> = new Map([
   ['index', 'the home page'],
+  ['404', 'the error page'],
+  ['offline', 'the page that visitors see without a connection'],
   ...deviceNames.map((name) => [name, 'Windows for a device'] as const),
   ...siteFolders.map((name) => [name, `the folder "${name}" of the site`] as const),
 ])

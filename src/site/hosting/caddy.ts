@@ -1,21 +1,20 @@
+import { errorPageFile } from '../addresses.ts'
 import { hashedFiles, serverOnlyPattern, strictTransport, unhashedCaching } from './headers.ts'
-import type { HostingFacts } from './hostingFacts.ts'
+import type { HostingFacts, Redirect } from './hostingFacts.ts'
 
 /**
- * The configuration for Caddy, which gets a certificate for the host itself.
+ * The configuration for Caddy, which gets a certificate for the host itself. It names the aliases, and no page: the
+ * file of a page has the name of its path.
  * @returns the text of the file. The owner may have to change its first line and `root`
  */
-export function caddyfile(facts: HostingFacts): string {
-  const { host, root, base, pages, redirects, headers } = facts
-  const { errorPage, errorPages, folderErrorPages } = facts
-  const spellingLine = ({ from, to }: { from: string; to: string }) => {
-    const escaped = from.replace(/[.+]/g, '\\$&')
-    const pattern = escaped.replace(/\/$/, '').replaceAll('/', '/+')
-    return `    ~(?i)^${pattern}(/+index\\.html)?/*$ ${to}`
-  }
-  // An alias that differs from a page only by case needs no line, because the page's line matches it.
-  const renamed = redirects.filter(({ isCaseVariant }) => !isCaseVariant)
-  const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
+export function caddyfile({ host, root, base, redirects, headers, roots }: HostingFacts): string {
+  // Case counts only for an alias that is the path of a page in another case.
+  const aliasLine = ({ from, to, isCaseVariant }: Redirect) =>
+    `    ~${isCaseVariant ? '' : '(?i)'}^${from}$ ${to}`
+  const errorPageLines = [
+    ...roots.slice(1).map((folder) => `    ~^${folder} ${folder}${errorPageFile}`),
+    `    default ${base}${errorPageFile}`,
+  ]
   const folders = hashedFiles.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}.
@@ -42,21 +41,34 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   }
 
   # The path as it was sent.
-  map {uri} {sent_path} {
+  map {http.request.orig_uri} {sent_path} {
     ~^([^?]*) "\${1}"
   }
 
-  # The path as it is declared; ${pages.length} pages and their other names.
-  map {path} {declared_path} {
-    default ""
-${spellings.map(spellingLine).join('\n')}
+  # The path decoded, with single slashes, and without index.html, .html or a slash at its end.
+  map {path} {bare_path} {
+    ~^(.*?)(/index)?(\\.html)?/?$ "\${1}"
   }
-  @respelt expression \`{declared_path} != "" && {sent_path} != {declared_path} && ({declared_path}.endsWith("/") || {sent_path} != {declared_path} + "/")\`
+  map {bare_path} {alias_target} {
+${redirects.map(aliasLine).join('\n')}
+    default ""
+  }
+  @alias expression \`{alias_target} != ""\`
+
+  # Another spelling of the path of a page.
+  @page_respelt {
+    file {bare_path}.html
+    expression \`{sent_path} != {bare_path}\`
+  }
+  @root_respelt {
+    file {bare_path}/index.html
+    not file {bare_path}.html
+    expression \`{sent_path} != {bare_path} + "/"\`
+  }
 
   # The error screen in the language of its folder.
   map {path} {error_page} {
-${folderErrorPages.map(({ folder, page }) => `    ~^${folder} ${page}`).join('\n')}
-    default ${errorPage}
+${errorPageLines.join('\n')}
   }
 
   # Only GET and HEAD are allowed.
@@ -65,20 +77,27 @@ ${folderErrorPages.map(({ folder, page }) => `    ~^${folder} ${page}`).join('\n
 
   # The error screen has no address; nor has what is for the server alone, or what the disk would
   # refuse to look up.
+  @error_page path_regexp /404(\\.html)?/?$
   @server_only path_regexp (?i)${serverOnlyPattern}
   @unreadable vars_regexp {uri} ^[^?]*%00|^[^?]{255}
-  @missing not file {path} {path}/index.html
-  @folder expression \`{declared_path} == "" && {path}.endsWith("/")\`
+  @missing not file {path} {path}.html {path}/index.html
+  @no_folder {
+    path */
+    not file {path}index.html
+  }
 
   route {
+    uri path_regexp /{2,} /
     respond @writing 405
-    redir @respelt {declared_path}{search} 301
-${errorPages.map((page) => `    error ${page} 404`).join('\n')}
+    error @error_page 404
     error @server_only 404
     error @unreadable 404
+    redir @alias {alias_target}{search} 301
+    redir @page_respelt {bare_path}{search} 301
+    redir @root_respelt {bare_path}/{search} 301
     error @missing 404
-    error @folder 404
-    try_files {path} {path}/index.html
+    error @no_folder 404
+    try_files {path} {path}.html {path}/index.html
     file_server {
       precompressed br gzip
     }

@@ -16,8 +16,8 @@ type HostRules = {
   files: readonly string[]
   /**
    * @param sent the path as it was sent, without its query
-   * @returns 301 for another spelling of a page or an alias: in another case, with `index.html`, with two
-   *   slashes, or encoded differently. A trailing slash is not another spelling
+   * @returns 301 for another spelling of a page or an alias: in another case, with `.html`, `index.html` or a slash
+   *   at its end, with two slashes, or encoded differently
    */
   respond(method: string, sent: string): HostResponse
   /** The files of the error pages, as paths from the root of the host. */
@@ -30,7 +30,7 @@ type HostRules = {
 
 /** A key that is the same for every spelling of a path. */
 function spellingKey(path: string): string {
-  return path.toLowerCase().replace(/(\/index\.html)?\/?$/, '')
+  return path.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '')
 }
 
 /**
@@ -62,7 +62,7 @@ export function readHostRules(redirects: string, headers: string, base: string):
     const [folder = '', rest] = from.split('*')
     if (rest !== undefined) {
       if (status === '404') errorPages.set(folder, to)
-    } else if (status === '200') pages.set(spellingKey(from), { path: from, file: to })
+    } else if (status === '200!') pages.set(spellingKey(from), { path: from, file: to })
     else aliases.set(spellingKey(from), spellingKey(to))
   }
   // An alias that is the path of a page in another case is the page itself.
@@ -92,8 +92,7 @@ export function readHostRules(redirects: string, headers: string, base: string):
     const key = spellingKey(decoded)
     const page = pages.get(aliases.get(key) ?? key)
     if (page !== undefined) {
-      const spellings = page.path.endsWith('/') ? [page.path] : [page.path, `${page.path}/`]
-      return spellings.includes(sent)
+      return sent === page.path
         ? { status: 200, path: page.file }
         : { status: 301, path: page.path }
     }

@@ -1,6 +1,6 @@
 import { editorFolder } from '../../catalogue/folders.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { errorPageFile } from '../addresses.ts'
+import { offlinePagePath } from '../addresses.ts'
 import type { SiteLanguage } from '../siteLanguages.ts'
 import type { HttpHeader } from './headers.ts'
 
@@ -9,8 +9,8 @@ export type Redirect = {
   from: string
   to: string
   /**
-   * True if `from` differs only by case from the path of a page or from an earlier alias. On a disk that
-   * ignores case the two are the same file, and some servers ignore case as well.
+   * True if `from` differs only by case from the path of a page or from an earlier alias. Some hosts ignore case: for
+   * them the two are the same.
    */
   isCaseVariant: boolean
 }
@@ -23,16 +23,18 @@ export type HostingFacts = {
   root: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
-  /** The addresses of all pages in every language, and of the editor if the site includes it. */
+  /**
+   * The addresses of all pages in every language, with the offline pages, and the pages of the editor if the site
+   * includes it.
+   */
   pages: readonly string[]
   /** The aliases as addresses, in all languages. */
   redirects: readonly Redirect[]
-  /** The address of the error page in the site's own language. */
-  errorPage: string
-  /** The addresses of the error pages in all languages. */
-  errorPages: readonly string[]
-  /** The folders of the other languages, with a trailing slash, and their error pages, as addresses. */
-  folderErrorPages: readonly { folder: string; page: string }[]
+  /**
+   * The addresses of the home pages, the site's own language first. The folder of each has an error page for the
+   * addresses below it.
+   */
+  roots: readonly [own: string, ...others: string[]]
   /** The headers of every response. */
   headers: readonly HttpHeader[]
 }
@@ -62,17 +64,19 @@ export function hostingFacts(
   headers: readonly HttpHeader[],
 ): HostingFacts {
   const { host } = new URL(catalogue.site.url)
-  const errorPage = base + errorPageFile
-  const folderErrorPages = languages
-    .filter(({ key }) => key !== undefined)
-    .map(({ addresses: { inSite } }) => ({ folder: inSite('/'), page: inSite(errorPageFile) }))
+  const paths = [
+    ...Object.keys(catalogue.routes),
+    ...(catalogue.site.offline === undefined ? [] : [offlinePagePath]),
+  ]
+  const editor = `${base}${editorFolder}/`
+  const folders = languages.filter(({ key }) => key !== undefined)
   return {
     host,
     root: `/var/www/${host}`,
     base,
     pages: [
-      ...languages.flatMap(({ addresses }) => Object.keys(catalogue.routes).map(addresses.inSite)),
-      ...(catalogue.site.editor ? [`${base}${editorFolder}/`] : []),
+      ...languages.flatMap(({ addresses }) => paths.map(addresses.inSite)),
+      ...(catalogue.site.editor ? [editor, `${editor}preview/`] : []),
     ],
     redirects: languages.flatMap(({ addresses: { inSite } }) =>
       redirectsFor(catalogue).map(({ from, to, isCaseVariant }) => ({
@@ -81,9 +85,7 @@ export function hostingFacts(
         isCaseVariant,
       })),
     ),
-    errorPage,
-    errorPages: [errorPage, ...folderErrorPages.map(({ page }) => page)],
-    folderErrorPages,
+    roots: [base, ...folders.map(({ addresses }) => addresses.inSite('/'))],
     headers,
   }
 }

@@ -1,41 +1,36 @@
+import { errorPageFile } from '../addresses.ts'
 import { hashedFiles, serverOnlyPattern, strictTransport, unhashedCaching } from './headers.ts'
-import type { HostingFacts } from './hostingFacts.ts'
+import type { HostingFacts, Redirect } from './hostingFacts.ts'
 
 /**
- * The configuration for nginx, for its `conf.d` folder.
+ * The configuration for nginx, for its `conf.d` folder. It names the aliases, and no page: the file of a page has the
+ * name of its path.
  * @returns the text of the file. The owner may have to change `listen`, `server_name` and `root`
  */
-export function nginxConf(facts: HostingFacts): string {
-  const { host, root, base, pages, redirects, headers } = facts
-  const { errorPage, errorPages, folderErrorPages } = facts
-  // nginx ignores case here, so a page's line also matches its other spellings, and an alias that is one of
-  // them needs no line.
-  const spellings = [
-    ...pages.map((path) => ({ from: path, to: path })),
-    ...redirects.filter(({ isCaseVariant }) => !isCaseVariant),
+export function nginxConf({ host, root, base, redirects, headers, roots }: HostingFacts): string {
+  // nginx ignores case in a text, and not in the pattern for an alias that is the path of a page in another case.
+  const aliasLine = ({ from, to, isCaseVariant }: Redirect) =>
+    `  "${isCaseVariant ? `~^${from}$` : from}" "${to}";`
+  const errorPageLines = [
+    ...roots.slice(1).map((folder) => `  ~^${folder} ${folder}${errorPageFile};`),
+    `  default ${base}${errorPageFile};`,
   ]
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}, and this file into /etc/nginx/conf.d/.
 # For https, add your certificate: listen 443 ssl; ssl_certificate ...; ssl_certificate_key ...;
 
-map_hash_max_size ${Math.max(2048, 4 * spellings.length)};
+map_hash_max_size ${Math.max(2048, 4 * redirects.length)};
 map_hash_bucket_size 256;
 
-# The path decoded, with single slashes, and without the slash or index.html at its end.
+# The path decoded, with single slashes, and without index.html, .html or a slash at its end. The error page has none.
 map $uri $bare_path {
-  ~*^(?<bare>.*?)(/index\\.html)?/?$ $bare;
+  ~/404(\\.html)?/?$ /404/404;
+  ~^(?<bare>.*?)(/index)?(\\.html)?/?$ $bare;
 }
 
-# The error screen in the language of its folder.
-map $uri $error_page {
-${folderErrorPages.map(({ folder, page }) => `  ~^${folder} ${page};`).join('\n')}
-  default ${errorPage};
-}
-
-# The path as it is declared; ${pages.length} pages and their other names.
-map $bare_path $declared_path {
+map $bare_path $alias_target {
   default "";
-${spellings.map(({ from, to }) => `  "${from.replace(/\/$/, '')}" "${to}";`).join('\n')}
+${redirects.map(aliasLine).join('\n')}
 }
 
 # The path as it was sent.
@@ -43,11 +38,9 @@ map $request_uri $sent_path {
   ~^(?<sent>[^?]*) $sent;
 }
 
-# The redirect for a declared path that was requested in another spelling.
-map "$declared_path $sent_path" $moved_to {
-  default $declared_path;
-  "~^(\\S+) \\1$" "";
-  "~^(\\S+[^/\\s]) \\1/$" "";
+# The error screen in the language of its folder.
+map $uri $error_page {
+${errorPageLines.join('\n')}
 }
 
 # What is served is only read.
@@ -93,18 +86,35 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   if ($allow) {
     return 405;
   }
-  if ($moved_to) {
-    return 301 $moved_to$is_args$args;
+  # An alias, and another spelling of the path of a page.
+  set $own_path "";
+  if (-f $document_root$bare_path/index.html) {
+    set $own_path $bare_path/;
   }
+  if (-f $document_root$bare_path.html) {
+    set $own_path $bare_path;
+  }
+  if ($alias_target) {
+    set $own_path $alias_target;
+  }
+  if ($own_path = $sent_path) {
+    set $own_path "";
+  }
+  if ($own_path) {
+    return 301 $own_path$is_args$args;
+  }
+
   location / {
-    try_files $uri $uri/index.html =404;
+    try_files $uri $uri.html $uri/index.html =404;
   }
   # For the server alone.
   location ~* "${serverOnlyPattern}" {
     return 404;
   }
   error_page 404 $error_page;
-${errorPages.map((page) => `  location = ${page} {\n    internal;\n  }`).join('\n')}
+  location ~ /404(\\.html)?$ {
+    internal;
+  }
 }
 `
 }

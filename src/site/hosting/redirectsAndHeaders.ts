@@ -1,31 +1,43 @@
+import { errorPageFile, htmlFile } from '../addresses.ts'
 import { hashedFiles, strictTransport } from './headers.ts'
 import type { HostingFacts, Redirect } from './hostingFacts.ts'
 
+/** Both spellings of a path that a host without patterns for them can be told: its own, and lower case. */
+function spellings(path: string): string[] {
+  return [...new Set([path, path.toLowerCase()])]
+}
+
 /**
- * The text of `_redirects` for Netlify and Cloudflare Pages. Each page has a line, because Netlify otherwise
- * redirects its path to lower case. The first matching line wins, so the line of a page is before an alias that
- * is the same path in another case.
+ * The text of `_redirects` for Netlify and Cloudflare Pages. In both the first matching line wins.
+ *
+ * Netlify obeys a line although a file has its path only if the line ends in "!"; Cloudflare ignores these lines. Each
+ * page has one, because Netlify otherwise redirects its path to lower case. On Cloudflare such a line would end in a
+ * loop, because Cloudflare redirects from a file to its path without `.html`.
+ *
+ * Lines with "*" are last: Cloudflare reads at most 100 lines from the first of them on, and 2,000 before it.
  */
-export function redirectsFile({
-  base,
-  pages,
-  redirects,
-  errorPage,
-  folderErrorPages,
-}: HostingFacts): string {
-  // Netlify uses the first line, Cloudflare the second, whose missing target gives a 404.
-  const hidden = [`${base}hosting/* ${errorPage} 404!`, `${base}hosting/* ${base}404/hosting 200`]
-  const pageLine = (path: string) => `${path} ${path.replace(/\/$/, '')}/index.html 200`
-  // Netlify prefers an existing file to a redirect without "!"; Cloudflare ignores lines with "!" and obeys the
-  // second one.
-  const redirectLines = ({ from, to }: Redirect) => [`${from} ${to} 301!`, `${from} ${to} 301`]
+export function redirectsFile({ base, pages, redirects, roots }: HostingFacts): string {
+  const redirectLines = (from: string, to: string) => [`${from} ${to} 301!`, `${from} ${to} 301`]
+  const aliasLines = ({ from, to }: Redirect) =>
+    spellings(from).flatMap((spelling) => redirectLines(spelling, to))
   return [
-    ...hidden,
-    ...redirects.filter(({ isCaseVariant }) => !isCaseVariant).flatMap(redirectLines),
-    ...pages.map(pageLine),
-    ...redirects.filter(({ isCaseVariant }) => isCaseVariant).flatMap(redirectLines),
+    ...redirects.filter(({ isCaseVariant }) => !isCaseVariant).flatMap(aliasLines),
+    ...pages.map((path) => `${path} /${htmlFile(path)} 200!`),
+    // An alias that is a page in another case is after the page, in case the host ignores case.
+    ...redirects
+      .filter(({ isCaseVariant }) => isCaseVariant)
+      .flatMap(({ from, to }) => redirectLines(from, to)),
+    // Without "!", so that a host which ignores case serves the page instead of redirecting it to itself.
+    ...pages.flatMap((path) =>
+      spellings(path)
+        .slice(1)
+        .map((other) => `${other} ${path} 301`),
+    ),
+    // Netlify uses the first line, Cloudflare the second, whose missing target gives a 404.
+    `${base}hosting/* ${base}${errorPageFile} 404!`,
+    `${base}hosting/* ${base}404/hosting 200`,
     // For Netlify; Cloudflare finds the nearest error page itself.
-    ...folderErrorPages.map(({ folder, page }) => `${folder}* ${page} 404`),
+    ...roots.slice(1).map((folder) => `${folder}* ${folder}${errorPageFile} 404`),
     '',
   ].join('\n')
 }

@@ -1,12 +1,11 @@
-import { languageFolder, type SiteAddresses } from '../addresses.ts'
+import type { SiteAddresses } from '../addresses.ts'
 import { escapeHtml } from '../html.ts'
 import type { SiteData } from '../siteData.ts'
 import type { SiteFiles } from '../siteFiles.ts'
-import type { SiteLanguage } from '../siteLanguages.ts'
 import type { ListedPage } from '../writePages.ts'
 import { caddyfile } from './caddy.ts'
 import { securityHeaders } from './headers.ts'
-import { hostingFacts, redirectsFor } from './hostingFacts.ts'
+import { hostingFacts } from './hostingFacts.ts'
 import { nginxConf } from './nginx.ts'
 import { headersFile, redirectsFile } from './redirectsAndHeaders.ts'
 
@@ -18,8 +17,8 @@ type Output = {
 }
 
 /**
- * Writes the files for hosts and search engines: alias pages, `sitemap.xml`, `robots.txt`, `_redirects`,
- * `_headers`, and in `hosting/` the configurations for nginx and Caddy.
+ * Writes the files for hosts and search engines: `sitemap.xml`, `robots.txt`, `_redirects`, `_headers`, and in
+ * `hosting/` the configurations for nginx and Caddy.
  */
 export function writeHosting(
   { catalogue, addresses, languages }: SiteData,
@@ -38,15 +37,6 @@ export function writeHosting(
     ['hosting/nginx.conf', nginxConf(facts)],
     ['hosting/Caddyfile', caddyfile(facts)],
   ])
-  for (const { from, to, isCaseVariant: respelt } of redirectsFor(catalogue)) {
-    if (respelt) continue
-    for (const language of languages) {
-      texts.set(
-        `${languageFolder(language.key)}${from.slice(1)}/index.html`,
-        aliasPage(to, language),
-      )
-    }
-  }
   for (const [name, text] of texts) files.put(name, text)
 }
 
@@ -81,34 +71,4 @@ function sitemap(listed: readonly ListedPage[]): string {
 /** The text of `robots.txt`, which search engines read at the root of the host only. */
 function robots({ absolute }: SiteAddresses): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
-}
-
-/**
- * A page that redirects, for servers that do not know the redirect: by a script, which keeps the query and the
- * fragment of the address, and without script by a tag, which cannot keep them.
- */
-function aliasPage(to: string, { catalogue, views, addresses }: SiteLanguage): string {
-  const { inSite, absolute } = addresses
-  const { language, name: business } = catalogue.site
-  const page = views.page(to)
-  const heading = page === undefined || page.kind === 'home' ? business : page.heading
-  const address = inSite(to)
-  const href = escapeHtml(address)
-  const script = JSON.stringify(address).replaceAll('<', '\\u003c')
-  const name = escapeHtml(heading)
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<script>location.replace(${script}+location.search+location.hash)</script>
-<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
-<link rel="canonical" href="${escapeHtml(absolute(to))}">
-<title>${name}</title>
-</head>
-<body>
-<h1><a href="${href}">${name}</a></h1>
-</body>
-</html>
-`
 }

@@ -66,10 +66,10 @@ beforeEach(async () => {
   server = {
     '/shop/': page('home'),
     '/shop/About': page('about'),
-    '/shop/offline.html': page('offline'),
+    '/shop/offline': page('offline'),
     '/shop/gu/': page('gu home'),
     '/shop/gu/About': page('gu about'),
-    '/shop/gu/offline.html': page('gu offline'),
+    '/shop/gu/offline': page('gu offline'),
     '/shop/gu/data/about.json': { body: '{"build":"gu about"}', type: 'application/json' },
     '/shop/assets/main-1.js': script,
   }
@@ -77,7 +77,7 @@ beforeEach(async () => {
   listeners = new Map()
   const built: WorkerFacts = {
     build: 'one',
-    page: '/shop/offline.html',
+    page: '/shop/offline',
     languages: ['/shop/gu/'],
     pages: ['/shop/'],
     files: ['/shop/assets/main-1.js'],
@@ -121,7 +121,7 @@ describe('the worker of a site under /shop/', () => {
 
   it('caches the home page if the host responds only with a trailing slash', async () => {
     await reportPage('/shop/')
-    expect([...(stored.get(PAGE_CACHE)?.keys() ?? [])]).toEqual(['/shop/offline.html', '/shop/'])
+    expect([...(stored.get(PAGE_CACHE)?.keys() ?? [])]).toEqual(['/shop/offline', '/shop/'])
     server = undefined
     expect(await (await open('/shop/'))?.text()).toBe(page('home').body)
   })
@@ -183,7 +183,7 @@ describe('pages in another language', () => {
 
   it('have the offline page of a new build if the old one is cached', async () => {
     await reportPage('/shop/gu/')
-    server = { ...server, '/shop/gu/offline.html': page('gu offline, newer') }
+    server = { ...server, '/shop/gu/offline': page('gu offline, newer') }
     await dispatch('install')
     server = undefined
     expect(await textOf('/shop/gu/Contact')).toBe(page('gu offline, newer').body)
