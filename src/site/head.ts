@@ -37,7 +37,7 @@ export function commonHead(addresses: SiteAddresses, tokens: ColourTokens): stri
   return [
     theme('light'),
     theme('dark'),
-    tag('link', { rel: 'icon', type: 'image/svg+xml', href: addresses.inSite('/favicon.svg') }),
+    tag('link', { rel: 'icon', href: addresses.inSite('/favicon.svg') }),
     tag('link', { rel: 'apple-touch-icon', href: addresses.inSite('/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: addresses.inSite('/manifest.webmanifest') }),
   ]
@@ -71,8 +71,8 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { title, description, canonical: url } = page.head
   const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
+  // Without a type, the page is a "website".
   const openGraph = {
-    type: 'website',
     site_name: site.name,
     locale: localeOf(language),
     title,

@@ -78,11 +78,12 @@ async function renderPage(job: RenderJob, common: RenderContext, files: SiteFile
     language: name,
     document: { path: view?.path, build, stamp: view?.stamp, language: key, original, pages },
     head: [
+      // The tags for previews first, because some of their readers stop after a few kB, and the styles are longer.
+      head,
       shell.start,
       rendered.head,
       bootTag([...shell.files, ...data.map((address) => folder + address)], base),
       shell.end,
-      head,
     ].join(''),
     app: original === undefined ? rendered.app : markUntranslatedHtml(rendered.app, original),
     end,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { PictureView } from '../../src/catalogue/view.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
-import { addresses, base, builtPaths, documentOf, fileOf, only } from './dist.ts'
+import { addresses, base, builtPaths, documentOf, fileOf, only, readBuilt } from './dist.ts'
 
 /** The first picture of a page, if it has one. */
 function firstPictureOf(declared: string): PictureView | undefined {
@@ -32,6 +32,18 @@ describe.each(builtPaths)('the head of %s', (declared) => {
     const url = new URL(base + declared.slice(1), frozenCatalogue.site.url).href
     expect(only(page, 'link[rel=canonical]', 'href')).toBe(url)
     expect(property('url')).toBe(url)
+  })
+
+  it('has its title, address and preview before the styles, for readers that stop after a few kB', () => {
+    const html = readBuilt(fileOf(declared))
+    const early = html.slice(0, html.indexOf('<style'))
+    expect(early.length).toBeLessThan(6000)
+    expect(early.indexOf('property="og:')).toBeLessThan(1000)
+    for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
+      expect(early).toContain(`="${tag}" content="`)
+    }
+    expect(early).toContain('<title>')
+    expect(early).toContain('rel="canonical"')
   })
 
   it('asks search engines not to list a page if its view says so, and no other', () => {
