@@ -7,15 +7,10 @@ import { type FileValues, type LabelledValue, labelledValues } from './labelledV
 import { pageHeadingOf } from './placeName.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'
-import { translationChanges } from './translation/translationChanges.ts'
+import { type TranslationChange, translationChanges } from './translation/translationChanges.ts'
 
-/** A changed value; without `before` it is new, without `after` it was removed. */
-export type CatalogueChange = {
-  file: string
-  page: string
-  label: string
-  before?: string
-  after?: string
+/** A changed value or translation; without `before` it is new, without `after` it was removed. */
+export type CatalogueChange = TranslationChange & {
   /** Set if the whole page was added or removed; `after` or `before` is then its path. */
   whole?: 'added' | 'removed'
   /** Set if the entries of a list are in another order. */

@@ -11,8 +11,17 @@ function escapeMarkdown(text: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`; of a list `Cards: in another order` */
-export function formatChange({ label, before, after, whole, reordered }: CatalogueChange): string {
+/**
+ * `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`, and `71 translations of this page removed`; of a
+ * list `Cards: in another order`
+ */
+export function formatChange(change: CatalogueChange): string {
+  const { label, before, after, whole, translations, reordered } = change
+  if (translations !== undefined) {
+    const isAdded = translations.some((one) => one.after !== undefined)
+    const all = countedNoun(translations.length, 'translation')
+    return `${all} of this page ${isAdded ? 'added' : 'removed'}`
+  }
   if (whole !== undefined) return after === undefined ? whole : `${whole}, at ${after}`
   // The translation of a text that no longer exists has no label.
   const name = label === '' ? '' : `${label}: `

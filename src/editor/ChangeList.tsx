@@ -1,16 +1,36 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import { catalogueChanges } from '../check/catalogueChanges.ts'
+import { type CatalogueChange, catalogueChanges } from '../check/catalogueChanges.ts'
 import { formatChange } from '../check/formatChanges.ts'
 import styles from './ChangeList.module.css'
 import { editorWords } from './edit/editorWords.ts'
 
+/** A change with its page; the translations of a whole page are folded. */
+function Change({ change }: { change: CatalogueChange }) {
+  const line = (
+    <>
+      <strong>{change.page}:</strong> {formatChange(change)}
+    </>
+  )
+  if (change.translations === undefined) return line
+  return (
+    <details>
+      <summary>{line}</summary>
+      <ul>
+        {change.translations.map((one) => (
+          <li key={formatChange(one)}>{formatChange(one)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** Changes, each with its page. */
-export function Changes({ found }: { found: ReturnType<typeof catalogueChanges> }) {
+export function Changes({ found }: { found: readonly CatalogueChange[] }) {
   return (
     <ul className={styles.changes}>
       {found.map((one) => (
         <li key={`${one.page} ${formatChange(one)}`}>
-          <strong>{one.page}:</strong> {formatChange(one)}
+          <Change change={one} />
         </li>
       ))}
     </ul>

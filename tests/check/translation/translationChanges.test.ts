@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
-import { renamePage } from '../../../src/editor/edit/pageTasks.ts'
+import { newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
+import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { ridged } from '../../helpers/wholeCatalogue.ts'
 import { requireSuccess, visibleChanges } from '../outcome.ts'
@@ -31,6 +33,16 @@ it('what has changed names no translation that has moved', () => {
   const added = '"points": [{ "title": "Strong", "text": "It bears a man." }, { "title": "Light",'
   const moved = withText(before, ridged, '"points": [{ "title": "Light",', added)
   expect(visibleChanges(before, moved).join()).not.toContain('Gujarati')
+})
+
+it('what has changed counts the translations of a removed page, and of one that comes back', () => {
+  const more = filesAfter(before, requireSuccess(newPage(before, 'Nail', 'RoofingInsulation')))
+  const after = filesAfter(more, requireSuccess(removePage(more, 'Ridgedsheet', 'Nail')))
+  const inGujarati = (was: Files, is: Files) =>
+    visibleChanges(was, is).filter((one) => one.includes('Gujarati'))
+  const page = 'Ridged sheets (Gujarati)'
+  expect(inGujarati(more, after)).toEqual([`${page}, 2 translations of this page removed`])
+  expect(inGujarati(after, more)).toEqual([`${page}, 2 translations of this page added`])
 })
 
 it('what has changed names no translation of a page that has another path', () => {
