@@ -41,11 +41,16 @@ export function entryTitle(entry: unknown, kind: string, at: number, labels?: En
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
   if (typeof name === 'string') return name
-  const key = entryKey(entry)?.name
+  const key = isPath(entry) ? entry : entryKey(entry)?.name
   if (key !== undefined && key !== '' && !isUnwritten(key)) return labelOf(key, labels)
   const columns = variantColumns(entry)
   if (columns.length > 0) return columns.map((one) => labelOf(one, labels)).join(', ')
   return `${kind} ${at + 1}`
+}
+
+/** True for the path of a page that is a list entry by itself. */
+function isPath(entry: unknown): entry is string {
+  return typeof entry === 'string' && entry.startsWith('/')
 }
 
 function labelOf(key: string, labels?: EntryNames): string {
@@ -90,6 +95,11 @@ export function fieldLabel(
     here = child
   }
   return names.filter((name) => name !== '').join(', ')
+}
+
+/** The names of the fields on the way to a value of a catalogue; see {@link fieldLabel}. */
+export function labelInDraft(draft: DraftCatalogue, file: string, jsonPath: JsonPath): string {
+  return fieldLabel(file, valueOfFile(file, draft), jsonPath, entryNames(draft))
 }
 
 /** The heading of a page; undefined if it cannot be read. */

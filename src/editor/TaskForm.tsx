@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
-import { pathOf, slugOf } from '../catalogue/path.ts'
+import { slugOf } from '../catalogue/path.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
-import { formatTaskMessage, type TaskOutcome, taskMessageInForm } from './edit/catalogueEdit.ts'
+import type { TaskOutcome } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
-import { cardsOf } from './edit/removePage.ts'
 import type { TextChange } from './edit/textChanges.ts'
 import { useEditor } from './editorContext.ts'
 import { afterPress } from './press.ts'
 import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
 import type { FileChanges } from './session.ts'
+import { TaskMessages } from './TaskMessages.tsx'
 import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
@@ -45,7 +45,7 @@ function focusFirst(element: HTMLElement | null): void {
 
 /** A whole task: it says what it will do, and is applied as one step of undo. */
 export function TaskForm({ entries, current, label, onApply }: Props) {
-  const { now: files, nameOf } = useEditor()
+  const { now: files } = useEditor()
   const draft = draftFor(files)
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
@@ -85,17 +85,6 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     ...Object.fromEntries(suggested),
     ...values,
   }
-  // Asked only about a page that has cards.
-  const cards = cardsOf(draft, pathOf(form.page ?? ''))
-  const fields = task?.fields.filter((field) => field !== 'cards' || cards.length > 0)
-  if (cards.length > 0) {
-    const titles = cards.map(({ title }) => `“${title}”`).join(', ')
-    choices.cards = [
-      { value: 'remove', label: editorWords.removeCards(titles) },
-      { value: 'lead on', label: editorWords.keepCards(titles) },
-    ]
-    form.cards ??= 'remove'
-  }
   const given = task?.fields.map((field) => cleanTyped(form[field] ?? '')) ?? []
   const unfilled = task?.fields.filter((_, i) => given[i] === '') ?? []
   const isFilled = unfilled.every((field) => optionalFields.includes(field))
@@ -129,7 +118,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
 
   /** The field in which something was typed or chosen. */
   function fieldGiven(typed: string | undefined): TaskField | undefined {
-    return fields?.find((field) => cleanTyped(form[field] ?? '') === typed)
+    return task?.fields.find((field) => cleanTyped(form[field] ?? '') === typed)
   }
 
   function apply(event: FormEvent): void {
@@ -160,7 +149,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
 
   return (
     <form className={styles.asking} onSubmit={apply}>
-      {fields?.map((field) => (
+      {task?.fields.map((field) => (
         <div key={field}>
           <label htmlFor={idOf(field)}>{editorWords.taskFields[field]}</label>
           {choices[field] === undefined ? (
@@ -168,11 +157,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           ) : (
             <Select
               {...control(field)}
-              choices={
-                field === 'cards'
-                  ? choices[field]
-                  : [{ value: '', label: editorWords.none }, ...choices[field]]
-              }
+              choices={[{ value: '', label: editorWords.none }, ...choices[field]]}
               onChoose={(value) => put(field, value)}
             />
           )}
@@ -196,11 +181,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           <pre className={styles.refused}>{refusal.refused}</pre>
         )}
         {outcome !== undefined && 'changed' in outcome && (
-          <ul>
-            {outcome.messages.map((message) => (
-              <li key={formatTaskMessage(message)}>{taskMessageInForm(message, nameOf)}</li>
-            ))}
-          </ul>
+          <TaskMessages messages={outcome.messages} />
         )}
       </div>
       <button type="submit" ref={unfilled.length === 0 ? focusFirst : undefined}>

@@ -30,7 +30,7 @@ const undoWords = publishWords.undo
 export type TaskField = keyof typeof editorWords.taskFields
 
 /** The fields that may stay empty. */
-export const optionalFields: readonly TaskField[] = ['to', 'by', 'cards', 'newSlug']
+export const optionalFields: readonly TaskField[] = ['to', 'by', 'newSlug']
 
 /** The fields that hold an address, each with the fields of which one suggests it. */
 const addressFields: Partial<Record<TaskField, readonly TaskField[]>> = {
@@ -147,9 +147,8 @@ export const tasks: readonly Task[] = [
     label: editorWords.removePage,
     stepName: undoWords.remove,
     icon: 'M6 9h20M12 9V5h8v4M8.500 9l1.500 18h12l1.500-18M14 14v8M18 14v8',
-    fields: ['page', 'to', 'cards'],
-    run: (files, [page = '', to, cards]) =>
-      removePage(files, page, to, cards === 'remove' ? 'remove' : 'lead on'),
+    fields: ['page', 'to'],
+    run: (files, [page = '', to]) => removePage(files, page, to),
   },
   {
     label: editorWords.newAlias,

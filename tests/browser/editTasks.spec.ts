@@ -155,9 +155,9 @@ test('a product is removed with its cards, once it is chosen where its address w
   await openPage(page, path)
   await openTask(page, editorWords.removePage)
   const dialog = page.getByRole('dialog')
-  const cards = dialog.getByLabel(editorWords.taskFields.cards)
-  await expect(cards.locator('option').first()).toHaveText(editorWords.removeCards(`“${title}”`))
   await dialog.getByLabel(editorWords.taskFields.to).selectOption(slugOf(other))
+  // What goes with it is listed before anything is pressed.
+  await expect(dialog.getByText(`goes with it: “${title}”`).first()).toBeVisible()
   await dialog.getByRole('button', { name: editorWords.doTask }).click()
   await save(page, task.root)
   const home = await jsonOf(task.root, 'data/home.json')

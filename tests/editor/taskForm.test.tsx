@@ -1,10 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
+import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { newPage } from '../../src/editor/edit/pageTasks.ts'
 import { StepButtons } from '../../src/editor/history/StepButtons.tsx'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
+import { requireSuccess } from '../check/outcome.ts'
 import { withText } from '../helpers/translations.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
@@ -45,7 +48,7 @@ it('asks for the page that links will lead to as soon as the page to remove is c
   expect(await screen.findByText(/Choose the page that they will lead to\./)).toBeVisible()
   await userEvent.selectOptions(screen.getByLabelText(editorWords.taskFields.to), 'Screw')
   // The other reason against it: it is the only product of its menu.
-  expect(await screen.findByText(/Menus: This list has at least 1 entry/)).toBeVisible()
+  expect(await screen.findByText(/“Menus: Frames, Products”/)).toBeVisible()
   expect(screen.queryByText(/Choose the page that they will lead to\./)).toBeNull()
 })
 
@@ -151,4 +154,30 @@ it.each([
   expect(await screen.findByRole('button', { name: `Undo: ${name}` })).toBeEnabled()
   act(editor.undo)
   expect(await screen.findByRole('button', { name: `Redo: ${name}` })).toBeEnabled()
+})
+
+it('a removal lists what goes with the page under the name of its place, and one undo brings all of it back', async () => {
+  const more = filesAfter(whole, requireSuccess(newPage(whole, 'Nail', 'RoofingInsulation')))
+  const editor = openEditor(more)
+  const before = editor.texts()
+  const entries = contentsOf(more).flatMap((chapter) => chapter.entries)
+  editor.show(
+    <TaskForm
+      entries={entries}
+      current="Ridgedsheet"
+      label={editorWords.removePage}
+      onApply={(changed, name) => editor.edit(changed, { name })}
+    />,
+  )
+  await userEvent.selectOptions(screen.getByLabelText(editorWords.taskFields.to), 'Nail')
+  const place = (await screen.findByRole('heading', { name: 'Jobs' })).closest('section')
+  const lines = within(place ?? document.body).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '“A car porch, Ridged sheets” goes with it: “It spans farther.”',
+    '“A shed, Ridged sheets” goes with it: “It is long and stiff.”',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
+  expect(String(editor.texts().get('data/jobs.json'))).not.toContain('It is long and stiff.')
+  act(editor.undo)
+  expect(editor.texts()).toEqual(before)
 })

@@ -29,7 +29,7 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
   [editorWords.renamePage, { page: 'Screw', slug: 'Bolt' }, 'pages/Bolt.json'],
   [
     editorWords.removePage,
-    { page: 'StructureMaterial', to: 'RoofingSheet', cards: 'remove' },
+    { page: 'StructureMaterial', to: 'RoofingSheet' },
     'pages/StructureMaterial.json',
   ],
   [editorWords.newPhone, { phone: '+91 98250 12345', by: 'R. Patel' }, 'site.json'],

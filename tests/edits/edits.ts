@@ -1,6 +1,6 @@
 import { Category } from '../../src/catalogue/schemas/lists.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
-import { Path } from '../../src/catalogue/schemas/text.ts'
+import { LinkPath } from '../../src/catalogue/schemas/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 import { free, listInMenu, products, the, unadvise, unlist } from './freeProducts.ts'
 
@@ -117,26 +117,26 @@ export const edits: readonly RightEdit[] = [
       await listInMenu(copy, renamed, page.heading, category)
       await copy.change('jobs', ({ jobs }) => {
         for (const product of jobs.flatMap(({ products }) => products)) {
-          if (product.path === `/${slug}`) product.path = Path.parse(`/${renamed}`)
+          if (product.path === `/${slug}`) product.path = LinkPath.parse(`/${renamed}`)
         }
       })
       await copy.change('home', ({ roof }) => {
         for (const part of Object.values(roof.parts)) {
           part.products = part.products.map((path) =>
-            path === `/${slug}` ? Path.parse(`/${renamed}`) : path,
+            path === `/${slug}` ? LinkPath.parse(`/${renamed}`) : path,
           )
         }
       })
       await copy.change('find', ({ unlisted = [] }) => {
         for (const thing of unlisted) {
-          if (thing.path === `/${slug}`) thing.path = Path.parse(`/${renamed}`)
+          if (thing.path === `/${slug}`) thing.path = LinkPath.parse(`/${renamed}`)
         }
       })
       await copy.change('aliases', (aliases) => {
         for (const [alias, path] of Object.entries(aliases)) {
-          if (path === `/${slug}`) aliases[alias] = Path.parse(`/${renamed}`)
+          if (path === `/${slug}`) aliases[alias] = LinkPath.parse(`/${renamed}`)
         }
-        aliases[`/${slug}`] = Path.parse(`/${renamed}`)
+        aliases[`/${slug}`] = LinkPath.parse(`/${renamed}`)
       })
     },
   },
@@ -149,7 +149,7 @@ export const edits: readonly RightEdit[] = [
     async apply(copy) {
       const { slug, page } = await free(copy, 2)
       await copy.change('home', ({ hero, products: { cards } }) => {
-        cards.push({ path: Path.parse(`/${slug}`), title: page.heading, picture: hero.picture })
+        cards.push({ path: LinkPath.parse(`/${slug}`), title: page.heading, picture: hero.picture })
       })
     },
   },
@@ -219,7 +219,7 @@ export const edits: readonly RightEdit[] = [
     async apply(copy) {
       const { slug, page } = await free(copy, 3)
       await copy.change('site', ({ navigation }) => {
-        navigation.links.push({ label: page.heading, path: Path.parse(`/${slug}`) })
+        navigation.links.push({ label: page.heading, path: LinkPath.parse(`/${slug}`) })
       })
     },
   },

@@ -1,4 +1,4 @@
-import { Path } from '../../src/catalogue/schemas/text.ts'
+import { LinkPath } from '../../src/catalogue/schemas/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 
 type Found<K extends SlugPage['kind']> = { slug: string; page: Extract<SlugPage, { kind: K }> }
@@ -46,7 +46,7 @@ export async function listInMenu(
     routes[`/${slug}`] = 'product'
   })
   await copy.change('categories', ({ categories }) => {
-    categories[category]?.items.push({ name, path: Path.parse(`/${slug}`) })
+    categories[category]?.items.push({ name, path: LinkPath.parse(`/${slug}`) })
   })
 }
 

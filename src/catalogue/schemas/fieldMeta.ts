@@ -6,6 +6,13 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The thing that the field refers to: a key of the vocabulary, a page, a picture, a paper. */
     names?: 'property' | 'word' | 'path' | 'picture' | 'paper'
+    /**
+     * For the path of a page: what becomes of it if the page is removed. `subject`: the entry that holds the
+     * path is written about the page and goes with it. `link`: it leads to another page.
+     */
+    reference?: 'subject' | 'link'
+    /** Set for a flag with which the path beside it is a link, though it names the subject otherwise. */
+    makesLink?: true
     /** The width in pixels that a picture needs here to be sharp. Default: 1200. */
     leastWidth?: number
     /**
@@ -20,7 +27,13 @@ declare module 'zod' {
 }
 
 /** The metadata that is only for the check, and left out of the JSON schemas for code editors. */
-export const checkMeta = ['leastWidth', 'repeatable', 'hasFigures'] as const
+export const checkMeta = [
+  'reference',
+  'makesLink',
+  'leastWidth',
+  'repeatable',
+  'hasFigures',
+] as const
 
 const metaOf = memoize((schema: z.core.$ZodType): z.GlobalMeta => {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { searchWords } from './searchWords.ts'
-import { field, key, Path, PictureFile, text } from './text.ts'
+import { field, key, PictureFile, SubjectPath, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
 /** Values that the finder and the comparison show and the product's table does not have. */
@@ -39,7 +39,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
         'Products',
         'The products that suit, the best first.',
         group('Product', 'One product that suits.', {
-          path: Path,
+          path: SubjectPath,
           reason: text('Reason', 'Why it suits, in one sentence.', 'It lets the daylight in.'),
         }),
       ),

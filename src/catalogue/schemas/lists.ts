@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { searchWords } from './searchWords.ts'
-import { Path, PathText, PictureFile, text } from './text.ts'
+import { LinkPath, PathText, PictureFile, SubjectPath, text } from './text.ts'
 import { schemaText } from './wording.ts'
 
 /** `aliases.json`: the path of a home card -> the declared path that it redirects to. */
 export const Aliases = z
   .record(
     PathText,
-    Path.meta({
+    LinkPath.meta({
       title: 'Leads to',
       description: schemaText(
         'The declared path that visitors are sent on to.',
@@ -35,12 +35,12 @@ export const CategoryKey = z
 
 const Product = group('Product', 'One product of the menu.', {
   name: text('Name', 'The name of the product in the menu.', 'Ridged sheets'),
-  path: Path,
+  path: SubjectPath,
 })
 
 export const Category = group('Menu', 'One menu of the header, with its products.', {
   key: CategoryKey,
-  path: Path,
+  path: SubjectPath,
   label: text('Label', 'The name of the menu in the header.', 'Sheets'),
   explanation: text(
     'Explanation',

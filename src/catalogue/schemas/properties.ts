@@ -5,7 +5,7 @@ import { lengthUnits, measures, quantityUnits, spelledUnits } from '../unit.ts'
 import { Decimals, UnitSchema } from './figure.ts'
 import { group, listOf } from './group.ts'
 import { Respondent } from './sources.ts'
-import { field, key, language, Path, pluralTemplate, text } from './text.ts'
+import { field, key, language, pluralTemplate, SubjectPath, text } from './text.ts'
 import { schemaText } from './wording.ts'
 import { Writing } from './writing.ts'
 
@@ -160,7 +160,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
 /** Something that is bought together with a product. */
 const Companion = group('Goes with it', 'Something that is bought together with such a product.', {
   name: text('Name', 'What it is, also inside a list.', 'Screws'),
-  path: Path.meta({
+  path: SubjectPath.meta({
     title: 'Product',
     description:
       'Its product in this catalogue. Left out: it is ordered together with the product.',

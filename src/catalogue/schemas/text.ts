@@ -199,9 +199,18 @@ export const PathText = z
   })
 
 /** A path that leads to a page. Only the data contain such paths, and a rule checks each. */
-export const Path = PathText.meta({ names: 'path' }).brand<'Path'>()
+const PagePath = PathText.meta({ names: 'path' }).brand<'Path'>()
 
-export type Path = z.infer<typeof Path>
+/**
+ * The page that a list entry or object is written about, such as a product with the reason why it suits a
+ * job. If the page is removed, the entry goes with it: what it says is not true of another page.
+ */
+export const SubjectPath = PagePath.meta({ reference: 'subject' })
+
+/** The page that a link leads to. If the page is removed, the link leads to another one. */
+export const LinkPath = PagePath.meta({ reference: 'link' })
+
+export type Path = z.infer<typeof PagePath>
 
 /** A file name inside `public/pictures/`. */
 export const PictureFile = z

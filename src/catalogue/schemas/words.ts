@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, headingAndText, listOf } from './group.ts'
-import { field, headingText, Path, template, text } from './text.ts'
+import { field, headingText, SubjectPath, template, text } from './text.ts'
 
 /** The words of the header and of the breadcrumb. */
 export const NavigationWords = group('Navigation', 'The words of the header.', {
@@ -12,7 +12,7 @@ export const NavigationWords = group('Navigation', 'The words of the header.', {
     'The links beside the menus; one leads to the home page "/".',
     group('Link', 'One link of the header.', {
       label: text('Label', 'What the link says.', 'About'),
-      path: Path,
+      path: SubjectPath,
     }),
   ).meta({
     examples: [

@@ -4,10 +4,13 @@ import { pathOf } from '../../catalogue/path.ts'
 import { type JsonPath, type MessageText, type Problem, textFor } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import type { Memo } from '../../check/parseFile.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatForForm } from '../../check/report.ts'
 import { isAboutUnwritten } from '../../check/unwrittenTexts.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
 import {
@@ -88,14 +91,22 @@ export class FilesEdit {
   readonly changed = new Map<string, string | undefined>()
   /** The files before the change. */
   readonly start: Files
+  /** The files that were read last; it only saves time. */
+  readonly memo: Memo
 
-  constructor(files: Files) {
+  constructor(files: Files, memo: Memo = new Map()) {
     this.start = files
+    this.memo = memo
   }
 
   /** The files with the changes so far. */
   get files(): Files {
     return filesAfter(this.start, this)
+  }
+
+  /** The catalogue with the changes so far, as far as it can be read. */
+  get draft(): DraftCatalogue {
+    return readCatalogue(this.files, this.memo).draft
   }
 
   text(file: string): string {
@@ -141,8 +152,8 @@ export class CatalogueEdit extends FilesEdit {
   readonly catalogue: Catalogue
   readonly messages: TaskMessage[] = []
 
-  constructor(files: Files, catalogue: Catalogue) {
-    super(files)
+  constructor(files: Files, catalogue: Catalogue, memo?: Memo) {
+    super(files, memo)
     this.catalogue = catalogue
   }
 
@@ -152,7 +163,7 @@ export class CatalogueEdit extends FilesEdit {
   }
 
   /**
-   * Replaces a text wherever it is a value of a file, with a message for each file.
+   * Replaces a text wherever it is the value of a field, with a message for each file.
    * @param message what is said of a file; left out: which text is another now
    */
   replaceEverywhere(from: string, to: string, message = `"${from}" is "${to}" now`): void {
@@ -174,7 +185,10 @@ export class CatalogueEdit extends FilesEdit {
       ([file, text]) => text !== undefined && (parseTranslationPath(file) ?? notes.includes(file)),
     )
     const before = { ...this.start, texts: applyChanges(this.start.texts, written) }
-    const { changed, removals } = removeLeftovers(this.files, { earlier: [before] })
+    const { changed, removals } = removeLeftovers(this.files, {
+      earlier: [before],
+      memo: this.memo,
+    })
     for (const [file, text] of changed) this.put(file, text)
     for (const { file, text } of removals) this.say(text, file)
   }
@@ -205,12 +219,13 @@ export function runTask(
   task: (work: CatalogueEdit) => void,
   unfinishedFile?: string,
 ): TaskOutcome {
-  const before = checkCatalogue(files)
+  const memo: Memo = new Map()
+  const before = checkCatalogue(files, memo)
   if (before.catalogue === undefined) {
     const problems = formatForForm(before.problems, before.draft)
     return { refused: `Fix this first. Nothing was changed.\n${problems}` }
   }
-  const work = new CatalogueEdit(files, before.catalogue)
+  const work = new CatalogueEdit(files, before.catalogue, memo)
   try {
     task(work)
     work.removeLeftovers()
@@ -220,7 +235,7 @@ export function runTask(
     }
     throw error
   }
-  const { draft, problems, warnings } = checkCatalogue(work.files)
+  const { draft, problems, warnings } = checkCatalogue(work.files, memo)
   const isNew = isNewSince(before)
   const wrong = problems.filter(
     (problem) =>

@@ -3,6 +3,8 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
+import { entriesAbout } from '../../check/pageReferences.ts'
+import { labelInDraft } from '../../check/placeName.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { mapTexts } from '../../check/translation/mapTexts.ts'
@@ -68,7 +70,20 @@ function copyTranslations(work: CatalogueEdit, from: string, file: string, copy:
   }
 }
 
-/** Makes a product like another one, below it in its menu. Its home card, links and aliases are not copied. */
+/** Says where the original is recommended, shown or offered, and the copy is not. */
+function sayWhereMissing(work: CatalogueEdit, original: string): void {
+  const menus = sharedFilePath('categories')
+  for (const { file, jsonPath } of entriesAbout(work.draft, original)) {
+    if (file === menus) continue
+    const label = labelInDraft(work.draft, file, jsonPath)
+    work.say(`“${label}” is not copied. If the copy belongs there too, add it there`, file)
+  }
+}
+
+/**
+ * Makes a product like another one, below it in its menu. What is written about the original elsewhere, its
+ * links and its aliases are not copied.
+ */
 export function duplicatePage(files: Files, from: string, name: string, slug: string): TaskOutcome {
   const file = pageFile(pathOf(slug.replace(/^\//, '')))
   return runTask(
@@ -99,6 +114,7 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       work.say(`lists "${heading}" below "${page.heading}"`, menus)
       addQuestions(work, file, copy, page.heading)
       copyTranslations(work, pageFile(original), file, copy)
+      sayWhereMissing(work, original)
     },
     file,
   )

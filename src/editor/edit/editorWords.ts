@@ -239,7 +239,6 @@ export const editorWords = {
     short: 'Short address, such as for a card or a leaflet',
     alias: 'Short address',
     to: 'Page that its address and all links to it will lead to',
-    cards: 'Its cards on the home page',
     newName: 'New name',
     newSlug: 'New address, only if it is to change too: the old one will lead to it',
     phone: 'New number with its country code',
@@ -247,8 +246,6 @@ export const editorWords = {
     city: 'Name of the city',
     list: 'List to add it to',
   },
-  removeCards: (titles: string) => `Remove: ${titles}`,
-  keepCards: (titles: string) => `Keep, and lead to that page: ${titles}`,
   willChange: (chosen: number, all: number) =>
     chosen === all
       ? `${countedNoun(all, 'text')} will change`

@@ -6,6 +6,7 @@ import {
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
+import { pageReferences } from '../../check/pageReferences.ts'
 import { printFile } from '../../check/printFile.ts'
 import { reservedNames, SLUG } from '../../check/rules/routes.ts'
 import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
@@ -81,14 +82,34 @@ export function menuItemOf(work: CatalogueEdit, path: string) {
   return undefined
 }
 
-/** Redirects a path to another one, and changes the links of the catalogue. */
-export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
-  work.replaceEverywhere(from, to, `what led to ${from} leads to ${to}`)
+/**
+ * Writes another path wherever the catalogue refers to a page.
+ * @returns the changed files
+ */
+function replacePath(work: CatalogueEdit, from: string, to: string): ReadonlySet<string> {
+  const references = [...pageReferences(work.draft)]
+  const changed = references.filter(({ path }) => path === from)
+  for (const { file, jsonPath } of changed) work.change(file, jsonPath, to)
+  return new Set(changed.map(({ file }) => file))
+}
+
+/**
+ * Redirects a path to another one, and changes the links of the catalogue.
+ * @returns the files with other links
+ */
+export function redirectPath(work: CatalogueEdit, from: string, to: string): ReadonlySet<string> {
+  const changed = replacePath(work, from, to)
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
-  if (known.includes(from.toLowerCase())) return
+  if (known.includes(from.toLowerCase())) return changed
   work.add(aliases, [], from, to)
   work.say(`${from} leads to ${to}, so that links from outside still work`, aliases)
+  return changed
+}
+
+/** Says in which files links lead to another path. */
+function sayLinks(work: CatalogueEdit, files: Iterable<string>, from: string, to: string): void {
+  for (const file of files) work.say(`what led to ${from} leads to ${to}`, file)
 }
 
 /** `RidgeCap` -> `Ridge Cap` */
@@ -177,7 +198,7 @@ export function moveToAddress(work: CatalogueEdit, from: string, to: string): vo
   work.say(`has ${path} instead of ${old}`, routes)
   if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
   work.replaceEverywhere(before, after, 'follows the page to its new address')
-  redirectPath(work, old, path)
+  sayLinks(work, redirectPath(work, old, path), old, path)
 }
 
 /** Changes the path of a page as a task; see {@link moveToAddress}. */
@@ -240,7 +261,7 @@ export function removeAlias(files: Files, short: string): TaskOutcome {
     const path = ownValue(work.catalogue.aliases, alias)
     if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
-    work.replaceEverywhere(alias, path, `what led to ${alias} leads to ${path}`)
+    sayLinks(work, replacePath(work, alias, path), alias, path)
     work.say(`Visitors who open ${alias} see that there is no such page.`)
   })
 }

@@ -1,39 +1,33 @@
+import { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import { ownValue } from '../../catalogue/ownValue.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
-import { readJson } from '../../check/json.ts'
-import { entryNames, placeName } from '../../check/placeName.ts'
-import { formatPointer } from '../../check/pointer.ts'
-import { readCatalogue } from '../../check/readCatalogue.ts'
+import {
+  type EntryAbout,
+  entriesAbout,
+  type PageReference,
+  referencesTo,
+} from '../../check/pageReferences.ts'
+import { labelInDraft, nameInDraft, pageHeadingOf } from '../../check/placeName.ts'
+import { formatPointer, valueAt } from '../../check/pointer.ts'
+import { valueOfFile } from '../../check/references.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { roofParts } from '../../pages/home/roof/roofParts.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { menuItemOf, redirectPath } from './pageTasks.ts'
-
-/** The parts of a catalogue in which the cards of a page are found. */
-type CardLinks = Pick<DraftCatalogue, 'pages' | 'aliases'>
+import { redirectPath } from './pageTasks.ts'
+import { textsNaming } from './renameProduct.ts'
 
 const routes = sharedFilePath('routes')
 const categories = sharedFilePath('categories')
-const jobs = sharedFilePath('jobs')
-const home = pageFile('/')
 
-/** The pictures that a page and some cards of the home page show. */
-function picturesOf(work: CatalogueEdit, path: string, cards: readonly { picture: string }[]) {
-  const own = pageFile(path)
-  const uses = pictureUses(readCatalogue(work.files).draft)
-  const ofPage = uses.flatMap(({ by, file }) => (by === own ? [file] : []))
-  return new Set([...ofPage, ...cards.map(({ picture }) => picture)])
-}
-
-/** Removes those of some pictures that nothing shows any more. */
-function removeUnused(work: CatalogueEdit, pictures: ReadonlySet<string>): void {
-  const shown = new Set(pictureUses(readCatalogue(work.files).draft).map(({ file }) => file))
-  for (const picture of pictures) {
+/** Removes the pictures that the catalogue before the task shows and this one does not. */
+function removeUnusedPictures(work: CatalogueEdit, before: DraftCatalogue): void {
+  const shownIn = (draft: DraftCatalogue) => new Set(pictureUses(draft).map(({ file }) => file))
+  const shown = shownIn(work.draft)
+  for (const picture of shownIn(before)) {
     if (shown.has(picture)) continue
     work.remove(sharedFilePath('pictures'), [picture])
     work.put(pictureFile(picture), undefined)
@@ -41,18 +35,16 @@ function removeUnused(work: CatalogueEdit, pictures: ReadonlySet<string>): void 
   }
 }
 
-/** The name of every place that links to a path, except its menu entry and its declaration. */
-function linksTo(work: CatalogueEdit, path: string): string[] {
-  return [...work.files.texts].flatMap(([file, text]) => {
-    if (typeof text !== 'string' || !file.endsWith('.json')) return []
-    if (file === categories || file === routes) return []
-    const all = readJson(text).value
-    return walkData(all).flatMap(({ value, jsonPath }) => {
-      if (value !== path) return []
-      const place = { file, pointer: formatPointer(jsonPath) }
-      return [`“${placeName(place, all, entryNames(readCatalogue(work.files).draft))}”`]
+/** The names of places with those of their files, one on each line. */
+function placeList(
+  draft: DraftCatalogue,
+  places: readonly { file: string; jsonPath: JsonPath }[],
+): string {
+  return places
+    .map(({ file, jsonPath }) => {
+      return `“${nameInDraft(file, draft)}: ${labelInDraft(draft, file, jsonPath)}”`
     })
-  })
+    .join('\n')
 }
 
 /**
@@ -77,90 +69,107 @@ function removeCategory(work: CatalogueEdit, path: string, to: string, given: st
   )
 }
 
-/** A part of the roof that names both pages keeps the target alone. */
-function removeDoublePart(work: CatalogueEdit, path: string, target: string): void {
-  const page = work.catalogue.pages.get('/')
-  if (page?.kind !== 'home') return
-  for (const part of roofParts) {
-    const { name, products } = page.roof.parts[part]
-    const listed: readonly string[] = products
-    const at = listed.indexOf(path)
-    if (at < 0 || !listed.includes(target)) continue
-    work.remove(home, ['roof', 'parts', part, 'products', at])
-    work.say(`"${name}" already has ${target} and no longer has ${path}`, home)
+/** Says which entries go with the page, and what was written there. */
+function sayWhatGoes(
+  work: CatalogueEdit,
+  draft: DraftCatalogue,
+  about: readonly EntryAbout[],
+): void {
+  for (const { file, jsonPath, texts } of about) {
+    const said = texts.map((text) => ` “${text}”`).join()
+    work.say(`“${labelInDraft(draft, file, jsonPath)}” goes with it${said && `:${said}`}`, file)
   }
 }
 
-/** A job that names both pages keeps the target alone. */
-function removeDoubleProduct(work: CatalogueEdit, path: string, target: string): void {
-  for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
-    const at = products.findIndex((product) => product.path === path)
-    if (at < 0 || !products.some((product) => product.path === target)) continue
-    work.remove(jobs, ['jobs', i, 'products', at])
-    work.say(`"${title}" already has ${target} and no longer has ${path}`, jobs)
+/** Says which links lead to another page. */
+function sayWhatMoves(
+  work: CatalogueEdit,
+  draft: DraftCatalogue,
+  links: readonly PageReference[],
+  target: string,
+): void {
+  const name = pageHeadingOf(draft.pages.get(target)) ?? target
+  for (const { file, jsonPath } of links) {
+    work.say(`“${labelInDraft(draft, file, jsonPath)}” leads to “${name}” now`, file)
   }
 }
 
-/** The cards of the home page that lead to a page. */
-export function cardsOf({ pages, aliases }: CardLinks, path: string) {
-  const page = pages.get('/')
-  const cards = page?.kind === 'home' ? page.products.cards : []
-  return [...cards.entries()].flatMap(([at, card]) =>
-    card.path === path || ownValue(aliases, card.path) === path ? [{ at, ...card }] : [],
+/** Says which sentences still name the removed page. */
+function sayWhatStillNames(work: CatalogueEdit, path: string, heading: string | undefined): void {
+  const { draft } = work
+  for (const { file, jsonPath, text } of textsNaming(draft, path, heading ?? '')) {
+    work.say(`“${labelInDraft(draft, file, jsonPath)}” still names it: “${text}”`, file)
+  }
+}
+
+/** Whether the schema allows a list to be left out, and to be empty. */
+function allows(draft: DraftCatalogue, file: string, jsonPath: JsonPath) {
+  const pointer = formatPointer(jsonPath)
+  const node = walkData(valueOfFile(file, draft), schemaOfFile(file)).find(
+    (one) => formatPointer(one.jsonPath) === pointer,
   )
-}
-
-/** Removes cards from the home page. */
-function removeCards(work: CatalogueEdit, cards: ReturnType<typeof cardsOf>): void {
-  for (const { at, title } of cards.toReversed()) {
-    work.remove(home, ['products', 'cards', at])
-    work.say(`the card "${title}" is removed`, home)
+  return {
+    absence: node?.field instanceof z.ZodOptional,
+    emptiness: node?.schema !== undefined && z.core.safeParse(node.schema, []).success,
   }
 }
 
 /**
- * Removes a page and the pictures of it alone; its path and all links to it lead to `to`.
- * @param cards what becomes of its cards on the home page
+ * Removes the entries that are written about a page, and optional lists that are empty then.
+ * @throws a TaskError if another list would be empty
  */
-export function removePage(
-  files: Files,
-  name: string,
-  to?: string,
-  cards: 'lead on' | 'remove' = 'lead on',
-): TaskOutcome {
+function removeEntriesAbout(work: CatalogueEdit, path: string): void {
+  const { draft } = work
+  const emptied: { file: string; jsonPath: JsonPath }[] = []
+  // The last one first, so that the others stay at their indexes.
+  for (const { file, jsonPath } of entriesAbout(draft, path).toReversed()) {
+    work.remove(file, jsonPath)
+    const list = jsonPath.slice(0, -1)
+    const left = valueAt(JSON.parse(work.text(file)), list)
+    if (!Array.isArray(left) || left.length > 0) continue
+    const { absence, emptiness } = allows(draft, file, list)
+    if (emptiness) continue
+    if (absence) work.remove(file, list)
+    else emptied.unshift({ file, jsonPath: list })
+  }
+  if (emptied.length === 0) return
+  const cure = 'First add something else there, or remove what it is a part of.'
+  throw new TaskError(`Nothing would be left here:\n${placeList(draft, emptied)}\n${cure}`)
+}
+
+/**
+ * Removes a page. What is written about it elsewhere goes with it; its path and the links to it lead to `to`;
+ * the pictures that nothing else shows are removed.
+ */
+export function removePage(files: Files, name: string, to?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     if (singlePages.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A removed page cannot lead to itself.', to)
-    const gone = cards === 'remove' ? cardsOf(work.catalogue, path) : []
-    const pictures = picturesOf(work, path, gone)
-    removeCards(work, gone)
-    const places = linksTo(work, path)
-    if (target === undefined && places.length > 0) {
-      const how = 'Choose the page that they will lead to.'
-      const list = `${places.join('\n')}\n${how}`
+    const { draft } = work
+    const links = referencesTo(draft, path).filter(({ subject }) => subject === undefined)
+    if (target === undefined && links.length > 0) {
+      const list = `${placeList(draft, links)}\nChoose the page that they will lead to.`
       const why = {
         inFile: `Other places lead to "${path}":\n${list}`,
         inForm: `Other places lead to this page:\n${list}`,
       }
       throw new TaskError(why, '')
     }
-    const item = menuItemOf(work, path)
-    if (item !== undefined) {
-      work.remove(categories, ['categories', item.category, 'items', item.item])
-      work.say(`its line is removed`, categories)
-    } else removeCategory(work, path, target ?? '', to ?? '')
+    removeCategory(work, path, target ?? '', to ?? '')
+    removeEntriesAbout(work, path)
     const file = pageFile(path)
     work.put(file, undefined)
     work.say(`is removed`, file)
     work.remove(routes, [path])
-    removeUnused(work, pictures)
+    sayWhatGoes(work, draft, entriesAbout(draft, path))
+    removeUnusedPictures(work, draft)
     if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
     else {
-      removeDoubleProduct(work, path, target)
-      removeDoublePart(work, path, target)
       redirectPath(work, path, target)
+      sayWhatMoves(work, draft, links, target)
     }
+    sayWhatStillNames(work, path, pageHeadingOf(draft.pages.get(path)))
   })
 }

@@ -9,7 +9,7 @@ import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { expectUnusedName, moveToAddress } from './pageTasks.ts'
-import { replaceInText, spansOf, type TextQuery } from './replaceInText.ts'
+import { replaceInText, spansOf, type TextQuery, type TextSpan } from './replaceInText.ts'
 import {
   applyTextChanges,
   catalogueTexts,
@@ -20,6 +20,9 @@ import {
 
 /** A place whose whole text is the name of the page, and whether a person has to choose to change it. */
 type NamePlace = Omit<TextPlace, 'text'> & { text: string | undefined; chosen?: 'always' | 'no' }
+
+/** A text that names a page, with the parts of it that are the longer names of others. */
+type NamingText = TextPlace & { kept: readonly TextSpan[] }
 
 /** The places that name a page: its heading, its line in a menu or its menu, and its cards on the home page. */
 function* namePlaces(
@@ -61,6 +64,20 @@ function isSearchWord(jsonPath: JsonPath): boolean {
 }
 
 /**
+ * The sentences that name a page, in the site's own language, without search words.
+ * @param name its heading; longer names of other pages that contain it are not meant
+ */
+export function textsNaming(draft: DraftCatalogue, path: string, name: string): NamingText[] {
+  const longer = name === '' ? [] : longerNames(draft, path, name)
+  return [...catalogueTexts(draft)].flatMap((place) => {
+    if (place.language !== undefined || isSearchWord(place.jsonPath)) return []
+    const kept = longer.flatMap((other) => spansOf(place.text, other))
+    const query: TextQuery = { find: name, replace: '', wholeWord: true }
+    return replaceInText(place.text, query, kept) === undefined ? [] : [{ ...place, kept }]
+  })
+}
+
+/**
  * The texts that change with the name of a page, except translations: the places that name the page, then
  * sentences with its name.
  */
@@ -75,10 +92,7 @@ function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChang
   })
   const known = new Set(named.map(({ key }) => key))
   const query: TextQuery = { find: heading, replace: name, wholeWord: true }
-  const longer = longerNames(draft, path, heading)
-  const sentences = [...catalogueTexts(draft)].flatMap((place) => {
-    if (place.language !== undefined || isSearchWord(place.jsonPath)) return []
-    const kept = longer.flatMap((other) => spansOf(place.text, other))
+  const sentences = textsNaming(draft, path, heading).flatMap(({ kept, ...place }) => {
     const replaced = replaceInText(place.text, query, kept)
     const change = replaced && textChange(draft, place, replaced)
     return change === undefined || known.has(change.key) ? [] : [change]
@@ -98,7 +112,7 @@ function renameTexts(
   to: string,
   leftOut: ReadonlySet<string> | undefined,
 ): void {
-  const changes = nameChanges(readCatalogue(work.files).draft, path, to)
+  const changes = nameChanges(work.draft, path, to)
   const isLeftOut = ({ key, chosen }: TextChange) => leftOut?.has(key) ?? chosen === 'no'
   if (!changes.some(({ chosen }) => chosen === 'always')) {
     throw new TaskError('Write a name that the page does not have yet.', to)

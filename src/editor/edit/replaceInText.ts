@@ -9,7 +9,7 @@ export type TextQuery = {
 }
 
 /** A part of a text: from its first character to the one before `end`. */
-type TextSpan = { start: number; end: number }
+export type TextSpan = { start: number; end: number }
 
 /** A part of a text, and what is written in its place. */
 export type ReplacedSpan = TextSpan & { by: string }

@@ -1,6 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../../catalogue/format.ts'
-import { readCatalogue } from '../../check/readCatalogue.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { replaceInText, type TextQuery } from './replaceInText.ts'
@@ -24,7 +23,7 @@ export function searchAndReplace(
   leftOut: ReadonlySet<string> = new Set(),
 ): TaskOutcome {
   return runTask(files, (work) => {
-    const all = findReplacements(readCatalogue(work.files).draft, query)
+    const all = findReplacements(work.draft, query)
     const chosen = all.filter(({ key }) => !leftOut.has(key))
     if (chosen.length === 0) throw new TaskError(`No text to be changed has "${query.find}".`)
     applyTextChanges(work, chosen)

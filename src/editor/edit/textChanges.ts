@@ -2,9 +2,8 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { entryNames, fieldLabel, nameInDraft } from '../../check/placeName.ts'
+import { labelInDraft, nameInDraft } from '../../check/placeName.ts'
 import { formatPointer, parsePointer } from '../../check/pointer.ts'
-import { readCatalogue } from '../../check/readCatalogue.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { isTranslatedFile, translatedTexts } from '../../check/translation/mapTexts.ts'
 import { catalogueTextStates } from '../../check/translation/translate.ts'
@@ -91,14 +90,13 @@ export function textChange(
   { after, found }: TextReplacement,
 ): TextChange {
   const languages = draft.site?.languages?.others ?? []
-  const label = fieldLabel(of.file, valueOfFile(of.file, draft), of.jsonPath, entryNames(draft))
   return {
     key: `${file} ${formatPointer(jsonPath)}`,
     file,
     jsonPath,
     language: languages.find(({ key }) => key === language)?.name ?? language,
     page: nameInDraft(of.file, draft),
-    label,
+    label: labelInDraft(draft, of.file, of.jsonPath),
     before: text,
     after,
     found,
@@ -116,9 +114,9 @@ function freshTranslations(draft: DraftCatalogue): Map<string, number> {
 
 /** Writes changed texts, and says how many translations they make out of date. */
 export function applyTextChanges(work: CatalogueEdit, changes: readonly TextChange[]): void {
-  const before = freshTranslations(readCatalogue(work.files).draft)
+  const before = freshTranslations(work.draft)
   for (const { file, jsonPath, after } of changes) work.change(file, jsonPath, after)
-  const { draft } = readCatalogue(work.files)
+  const { draft } = work
   const names = new Map(draft.site?.languages?.others.map(({ key, name }) => [key, name]))
   for (const [language, fresh] of freshTranslations(draft)) {
     const outdated = (before.get(language) ?? 0) - fresh

@@ -6,7 +6,7 @@ import {
   titleText,
   withoutScriptWords,
 } from '../../catalogue/schemas/page.ts'
-import { headingText, Path, text } from '../../catalogue/schemas/text.ts'
+import { headingText, SubjectPath, text } from '../../catalogue/schemas/text.ts'
 import { AnswerWords, FilterWords, JobWords, ResultWords } from './findWords.ts'
 
 /** `find.json` */
@@ -41,7 +41,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
         'What buyers type when they look for it.',
         text('Word', 'One name, in any spelling.', 'gutter'),
       ),
-      path: Path,
+      path: SubjectPath,
       reason: text('Reason', 'Why this product comes nearest.', 'Ask for them with the sheets.'),
     }),
   ).optional(),

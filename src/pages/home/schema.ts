@@ -12,8 +12,8 @@ import {
 import {
   field,
   headingText,
-  Path,
   PictureFile,
+  SubjectPath,
   template,
   text,
 } from '../../catalogue/schemas/text.ts'
@@ -92,7 +92,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
       'Cards',
       'The cards, in their order.',
       group('Card', 'One card of the grid.', {
-        path: Path,
+        path: SubjectPath,
         title: text('Title', 'What the card says.', 'Ridged sheets'),
         picture: PictureFile,
         nearest: field(
@@ -100,7 +100,10 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
           'With true, the product has no page: the card says that it opens the nearest one.',
           z.literal(true),
           true,
-        ).optional(),
+        )
+          // Its title names something else than the page that it opens.
+          .meta({ makesLink: true })
+          .optional(),
       }),
     ),
   }),

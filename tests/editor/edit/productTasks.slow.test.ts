@@ -10,7 +10,7 @@ import {
   formatTaskMessage,
 } from '../../../src/editor/edit/catalogueEdit.ts'
 import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
-import { cardsOf, removePage } from '../../../src/editor/edit/removePage.ts'
+import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { nameChangesOf, renameProduct } from '../../../src/editor/edit/renameProduct.ts'
 import { pageFile } from '../../../src/pages/dataFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
@@ -30,6 +30,13 @@ function fileAfter(done: CompletedTask, file: string) {
 /** The catalogue after a task. */
 function draftAfter(done: CompletedTask) {
   return readCatalogue(filesAfter(files, done)).draft
+}
+
+/** The cards of the home page that lead to a page. */
+function cardsOf({ pages, aliases }: typeof draft, path: string) {
+  const home = pages.get('/')
+  const cards = home?.kind === 'home' ? home.products.cards : []
+  return cards.filter((card) => card.path === path || ownValue(aliases, card.path) === path)
 }
 
 describe('a renamed product', () => {
@@ -179,29 +186,28 @@ describe('the cards of a removed product', () => {
   }
 
   it('are removed with it, and its addresses lead to the other page', () => {
-    const done = requireSuccess(removePage(files, gone, 'Upvcroofingsheets', 'remove'))
+    const done = requireSuccess(removePage(files, gone, 'Upvcroofingsheets'))
     expect(titles(done)).not.toContain('PVC sheets')
     expect(ownValue(draftAfter(done).aliases, '/PVCSheet')).toBe('/Upvcroofingsheets')
     expect(done.messages.map(formatTaskMessage)).toContain(
-      'data/home.json  the card "PVC sheets" is removed',
+      'data/home.json  “Products, PVC sheets” goes with it: “PVC sheets”',
     )
   })
 
   it('go with their picture, if nothing else shows it', () => {
     const product = 'Polycarbonatelouverssheet'
-    const done = requireSuccess(removePage(files, product, 'Polycarbonatesolidsheet', 'remove'))
+    const done = requireSuccess(removePage(files, product, 'Polycarbonatesolidsheet'))
     const pictures = [...done.changed.keys()].filter((file) => file.startsWith('public/'))
     expect(pictures).toEqual(['public/pictures/louvers.jpg'])
     expect(fileAfter(done, 'data/pictures.json')).not.toHaveProperty(['louvers.jpg'])
     // A job shows the picture of this one too.
-    const shared = requireSuccess(removePage(files, gone, 'Upvcroofingsheets', 'remove'))
+    const shared = requireSuccess(removePage(files, gone, 'Upvcroofingsheets'))
     expect([...shared.changed.keys()].filter((file) => file.startsWith('public/'))).toEqual([])
   })
 
-  it('stay and lead to the other page, if that is chosen', () => {
-    const done = requireSuccess(removePage(files, gone, 'Upvcroofingsheets', 'lead on'))
-    expect(titles(done)).toContain('PVC sheets')
+  it('stay and lead to the other page if they open the nearest one', () => {
+    const done = requireSuccess(removePage(files, 'Ondulineroofingsheet', 'Upvcroofingsheets'))
     const cards = cardsOf(draftAfter(done), '/Upvcroofingsheets')
-    expect(cards.map(({ title }) => title)).toContain('PVC sheets')
+    expect(cards.find(({ nearest }) => nearest)?.title).toBe('Asphalt shingles')
   })
 })

@@ -28,7 +28,8 @@ describe('a task of an editor', () => {
     // The sentence of the new page is still to be written.
     expect(outcome.problems.map(({ file }) => file)).toEqual(['data/pages/Nail.json'])
     const gone = [...outcome.changed].flatMap(([file, text]) => (text === undefined ? [file] : []))
-    expect(gone).toEqual(['data/pages/Ridgedsheet.json'])
+    // The other picture was that of its card alone.
+    expect(gone).toEqual(['data/pages/Ridgedsheet.json', 'public/pictures/ridged-2.jpg'])
   })
 
   it('removes the notes about a removed page', () => {

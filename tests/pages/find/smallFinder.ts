@@ -1,5 +1,5 @@
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
-import { Path } from '../../../src/catalogue/schemas/text.ts'
+import { LinkPath } from '../../../src/catalogue/schemas/text.ts'
 import { unitSpellings } from '../../../src/catalogue/spellings.ts'
 import {
   type FinderContents,
@@ -23,7 +23,7 @@ export function finderProduct(
   label: string,
   { search = [], elsewhere = [], values = {}, sizes = [] }: ProductData = {},
 ): FinderProduct {
-  const path = Path.parse(`/${label.replace(/[^A-Za-z0-9]/g, '')}`)
+  const path = LinkPath.parse(`/${label.replace(/[^A-Za-z0-9]/g, '')}`)
   const words = fieldWords([{ names: [label], search, words: [], prose: elsewhere }])
   return { link: { label, path }, words, values, sizes }
 }
@@ -103,7 +103,7 @@ export function repeated(products: readonly FinderProduct[], count: number): Fin
     const label = `${link.label} ${i}`
     return {
       ...model,
-      link: { ...link, label, path: Path.parse(`/Made${i}`), text: `${link.text} ${i}` },
+      link: { ...link, label, path: LinkPath.parse(`/Made${i}`), text: `${link.text} ${i}` },
       words: { ...words, names: `${words.names} ${i}` },
     }
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { group, listMayBeEmpty } from '../../../catalogue/schemas/group.ts'
-import { headingText, Path, text } from '../../../catalogue/schemas/text.ts'
+import { headingText, SubjectPath, text } from '../../../catalogue/schemas/text.ts'
 import type { RoofPart } from './roofParts.ts'
 
 /** The schema of one part; `drawn` is its place in the drawing. */
@@ -8,9 +8,11 @@ function part(title: string, drawn: string) {
   return group(title, drawn, {
     name: text('Name', 'What the part is called.', 'Ridge'),
     text: text('Text', 'What it is for, in a sentence.', 'It closes the top of the roof.'),
-    products: listMayBeEmpty('Products', 'The products for this part, the best first.', Path).meta({
-      examples: [['/Ridgedsheet']],
-    }),
+    products: listMayBeEmpty(
+      'Products',
+      'The products for this part, the best first.',
+      SubjectPath,
+    ).meta({ examples: [['/Ridgedsheet']] }),
   })
 }
 

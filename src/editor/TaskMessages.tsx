@@ -1,0 +1,23 @@
+import { textFor } from '../catalogue/problem.ts'
+import styles from './dialogs.module.css'
+import { formatTaskMessage, type TaskMessage } from './edit/catalogueEdit.ts'
+import { useEditor } from './editorContext.ts'
+
+/** The effects of a task under the names of the pages and lists that it changes; last, what visitors find. */
+export function TaskMessages({ messages }: { messages: readonly TaskMessage[] }) {
+  const { nameOf } = useEditor()
+  const placeOf = ({ file }: TaskMessage) => (file === undefined ? undefined : nameOf(file))
+  const places = new Set(messages.map(placeOf))
+  return [...places].map((place) => (
+    <section key={place ?? ''} className={styles.effects}>
+      {place !== undefined && <h3>{place}</h3>}
+      <ul>
+        {messages
+          .filter((message) => placeOf(message) === place)
+          .map((message) => (
+            <li key={formatTaskMessage(message)}>{textFor('inForm', message.text)}</li>
+          ))}
+      </ul>
+    </section>
+  ))
+}
