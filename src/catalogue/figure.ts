@@ -1,5 +1,5 @@
 import type { Figure } from './schemas/figure.ts'
-import { convertUnit, type Unit } from './unit.ts'
+import { type ConvertedUnits, convertUnit, type Unit } from './unit.ts'
 
 /** True for a figure, false for any other value of a table. */
 export function isFigure(value: object): value is Figure {
@@ -13,16 +13,21 @@ export function numbersOf(figure: Figure): readonly number[] {
   return 'max' in figure ? [...min, figure.max] : min
 }
 
-/** The figure's numbers in another unit; empty if that unit measures something else. */
-export function numbersInUnit(figure: Figure, unit: Unit): number[] {
-  return numbersOf(figure).flatMap((n) => convertUnit(n, figure.unit, unit) ?? [])
+/** The figure's numbers in another unit; empty if that unit has another kind, or is undefined because no unit has its role. */
+export function numbersInUnit(
+  figure: Figure,
+  unit: Unit | undefined,
+  units: ConvertedUnits,
+): number[] {
+  if (unit === undefined) return []
+  return numbersOf(figure).flatMap((n) => convertUnit(n, figure.unit, unit, units) ?? [])
 }
 
 /**
- * A key that is equal for figures of the same meaning.
- * @param unit the unit to compare in; by default the figure's own
+ * A key that is equal for figures of a property that mean the same.
+ * @param numbers the figure's numbers in the unit to compare in; by default in its own
  */
-export function figureKey(figure: Figure, unit: Unit = figure.unit): string {
+export function figureKey(figure: Figure, numbers = numbersOf(figure)): string {
   const kind = 'values' in figure ? 'values' : `${'min' in figure}${'max' in figure}`
-  return `${kind} ${numbersInUnit(figure, unit).join(' ')} ${unit}`
+  return `${kind} ${numbers.join(' ')}`
 }

@@ -5,12 +5,15 @@ import type { Figure } from './schemas/figure.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 import type { Item, Value } from './schemas/specification.ts'
 import { fillRuns, joinRuns, listRuns, type TextRun, textOfRuns } from './textRuns.ts'
-import { unitFacts } from './unit.ts'
+import { unitWithRole } from './unit.ts'
 import { listSeparators } from './valueWriting.ts'
+import { comparedNumbers, usualDecimals } from './vocabulary.ts'
 
 /** A word or a figure as visitors read it, with the data that it was made from. */
 export type FormattedValue = {
   figure?: Figure
+  /** The numbers of the figure in the unit in which its property is compared, if they differ. */
+  compared?: readonly number[]
   /** The key of a word of the vocabulary. */
   word?: string
   /** The English original of words that only one page has, if the page is translated. */
@@ -108,14 +111,15 @@ export function formatFigure(
   short = false,
 ): FormattedValue {
   const { units, properties, writing, language } = vocabulary
-  const { decimals: usualDecimals, feet: hasFeet } = ownValue(properties, property) ?? {}
-  const decimals = figure.decimals ?? usualDecimals ?? 0
+  const { feet: hasFeet } = ownValue(properties, property) ?? {}
+  const unit = ownValue(units, figure.unit)
+  const decimals = figure.decimals ?? usualDecimals(property, figure.unit, vocabulary) ?? 0
   const format = (n: number) =>
-    unitFacts(figure.unit).short
+    unit?.short
       ? formatShort(n, language)
       : formatNumber(n, language, { minimumFractionDigits: decimals })
   const withUnit = (number: readonly TextRun[], n = 0) =>
-    fillUnit(pluralText(units[figure.unit], n, language, decimals), number)
+    fillUnit(pluralText(unit?.written ?? `{number} ${figure.unit}`, n, language, decimals), number)
   const values = numbersOf(figure)
   const numbers = values.map((n) => [fixedRun(`${figure.prefix ?? ''}${format(n)}`)])
   const joined =
@@ -130,6 +134,8 @@ export function formatFigure(
     figure,
     runs: isUpperLimit ? fillRuns(writing.upTo, { figure: runs }) : runs,
   }
+  const compared = comparedNumbers(figure, property, vocabulary)
+  if (compared.some((n, i) => n !== values[i])) formatted.compared = compared
   const isSingleText = feet === undefined && values.length === 1
   if ('values' in figure && !isSingleText) {
     formatted.valueTexts = numbers.map((number, i) => textOfRuns(withUnit(number, values[i])))
@@ -163,9 +169,10 @@ const INCH = 25.4
  * @returns undefined if the figure is not a length
  */
 function formatFeet(figure: Figure, vocabulary: Vocabulary): TextRun[] | undefined {
-  const inches = numbersInUnit(figure, 'mm').map((mm) => Math.round(mm / INCH))
-  if (inches.length === 0) return undefined
-  const { writing, language } = vocabulary
+  const { units, writing, language } = vocabulary
+  const lengthsInMm = numbersInUnit(figure, unitWithRole(units, 'mm'), units)
+  if (lengthsInMm.length === 0) return undefined
+  const inches = lengthsInMm.map((mm) => Math.round(mm / INCH))
   const withUnit = (template: string, n: number) =>
     fillUnit(template, [fixedRun(formatNumber(n, language))])
   if (inches.every((n) => n % 12 === 0)) {

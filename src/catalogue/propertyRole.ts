@@ -1,4 +1,4 @@
-import type { Measure } from './unit.ts'
+import type { UnitRole } from './unitRole.ts'
 
 /**
  * The properties that code needs: for the roof calculator, the drawing, the lists, the form and the check.
@@ -21,18 +21,18 @@ export const propertyRoles = [
 
 export type PropertyRole = (typeof propertyRoles)[number]
 
-/** The measure of each role. Figures of another measure cannot be drawn or calculated. */
-export const roleMeasures: Readonly<Record<PropertyRole, Measure>> = {
-  thickness: 'length',
+/** The unit that code uses for each role, by its own role. Figures of another kind cannot be drawn or calculated. */
+export const roleUnits: Readonly<Record<PropertyRole, UnitRole>> = {
+  thickness: 'mm',
   ribs: 'count',
-  'overall width': 'length',
-  'cover width': 'length',
-  'side lap': 'length',
-  length: 'length',
-  'longest length': 'length',
-  'end lap': 'length',
-  'pitch step': 'length',
-  'smallest pitch': 'angle',
+  'overall width': 'mm',
+  'cover width': 'mm',
+  'side lap': 'mm',
+  length: 'mm',
+  'longest length': 'mm',
+  'end lap': 'mm',
+  'pitch step': 'mm',
+  'smallest pitch': 'degrees',
   'screws per area': 'count',
-  weight: 'mass per area',
+  weight: 'kg/m2',
 }

@@ -1,32 +1,63 @@
+import type { PluralTexts } from './intl.ts'
 import { memoize } from './memoize.ts'
+import { ownValue } from './ownValue.ts'
 import type { Vocabulary } from './schemas/properties.ts'
-import { isUnit, type Spellings, type Unit, unitNames } from './unit.ts'
+import type { DeclaredUnit } from './schemas/unit.ts'
+import {
+  type ConvertedUnits,
+  type RoleSpellings,
+  type Spellings,
+  type Unit,
+  unitWithRole,
+} from './unit.ts'
+import type { UnitRole } from './unitRole.ts'
 
-/** The plural forms of a unit without their number: `year`, `years`. */
-function unitSigns(unit: Unit, { units }: Vocabulary): string[] {
-  const texts = units[unit]
-  const forms = typeof texts === 'string' ? [texts] : Object.values(texts)
+/** The plural forms of a unit without their number: `year`, `years`. One with a number of its own, `1 in {number}`, has none. */
+export function unitSigns({ written }: DeclaredUnit): string[] {
+  const forms = typeof written === 'string' ? [written] : Object.values(written)
   const signs = forms.map((text) => (text ?? '').replace('{number}', '').trim())
-  return signs.filter((sign) => sign !== '')
+  return signs.filter((sign) => sign !== '' && !/\d/.test(sign))
 }
 
 /** A unit without a number, as in a column heading; empty if the unit has no sign. */
-export function unitSign(unit: Unit, vocabulary: Vocabulary): string {
-  return unitSigns(unit, vocabulary).at(-1) ?? ''
+export function unitSign(unit: Unit, { units }: Pick<Vocabulary, 'units'>): string {
+  const declared = ownValue(units, unit)
+  return (declared && unitSigns(declared).at(-1)) ?? ''
 }
 
-/** Every word for a unit: its forms on pages, and the spellings that people type. */
-export const unitSpellings = memoize((vocabulary: Vocabulary): Spellings => {
-  const written = unitNames.flatMap((unit) =>
-    unitSigns(unit, vocabulary).map((sign) => [sign, unit] as const),
+/** The key of a unit, its forms on pages and the words that people type for it, as typed figures are read. */
+export function wordsOfUnit(unit: Unit, declared: DeclaredUnit): string[] {
+  const words = [...unitSigns(declared), ...(declared.spellings ?? []), unit]
+  // The letter फ़ has two forms, one character or two.
+  return [...new Set(words.map((word) => word.normalize('NFKC')))]
+}
+
+/** Every word for a unit: its key, its forms on pages, and the spellings that people type. */
+export const unitSpellings = memoize(({ units }: Pick<Vocabulary, 'units'>): Spellings => {
+  const all = Object.entries(units)
+  return Object.fromEntries(
+    all.flatMap(([unit, declared]) =>
+      wordsOfUnit(unit, declared).map((word) => [word, unit] as const),
+    ),
   )
-  const spelled = [...written, ...Object.entries(vocabulary.spellings)]
-  // As typed figures are read: the letter फ़ has two forms, one character or two.
-  return Object.fromEntries(spelled.map(([word, unit]) => [word.normalize('NFKC'), unit]))
 })
 
-/** The unit of the catalogue that a word means, `metres` -> `m`; undefined if it means none. */
+/** The words for the units that have a role. */
+export function roleSpellings(spellings: Spellings, units: ConvertedUnits): RoleSpellings {
+  return Object.fromEntries(
+    Object.entries(spellings).flatMap(([word, unit]) => {
+      const role = ownValue(units, unit)?.role
+      return role === undefined ? [] : [[word, role] as const]
+    }),
+  )
+}
+
+/** The unit that a word means, `metres` -> `m`; undefined if it means none. */
 export function unitForWord(word: string, spellings: Spellings): Unit | undefined {
-  const unit = isUnit(word) || !Object.hasOwn(spellings, word) ? word : spellings[word]
-  return unit !== undefined && isUnit(unit) ? unit : undefined
+  return ownValue(spellings, word)
+}
+
+/** How a number is written in the unit with a role; with the name of the role if no unit has it. */
+export function writtenAs(units: Vocabulary['units'], role: UnitRole): PluralTexts {
+  return ownValue(units, unitWithRole(units, role) ?? '')?.written ?? `{number} ${role}`
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../catalogue/format.ts'
 import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
+import { hasEarlierUnits } from './earlierUnits.ts'
 import { automaticFix, developerFix } from './formWords.ts'
 import { readJson } from './json.ts'
 import { shapeFaults } from './shape.ts'
@@ -70,6 +72,16 @@ function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Par
   }
   const parsed = schema.safeParse(data)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }
+  if (file === sharedFilePath('properties') && hasEarlierUnits(data)) {
+    const message = 'The units are declared as in an earlier version of this site'
+    const fix = automaticFix(
+      'Run "npm run fix", which declares them with their kinds and spellings.',
+    )
+    return {
+      value: undefined,
+      findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix }],
+    }
+  }
   for (const fault of shapeFaults(schema, data)) findings.push({ file, ...fault })
   return { value: undefined, findings }
 }

@@ -1,7 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Files } from '../catalogue/catalogueFiles.ts'
+import { type Files, PAGES } from '../catalogue/catalogueFiles.ts'
+import { isRecord } from '../catalogue/format.ts'
+import { hasEarlierUnits, withPrefixes } from '../check/earlierUnits.ts'
+import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
+import { printFile } from '../check/printFile.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
 import { formatTaskMessage } from '../editor/edit/catalogueEdit.ts'
 import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
@@ -10,6 +14,20 @@ import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/writeSchemas.ts'
 import { terminal } from './io.ts'
+
+const propertiesFile = sharedFilePath('properties')
+
+/** The files, with the letters before figures named by their properties if the units are of an earlier version. */
+function withNamedPrefixes(texts: Files['texts']): Files['texts'] {
+  const [vocabulary, ...pages] = [propertiesFile, ...texts.keys()].map((file) => {
+    const text = texts.get(file)
+    const isRead = file === propertiesFile || file.startsWith(`${PAGES}/`)
+    return isRead && typeof text === 'string' ? readJson(text).value : undefined
+  })
+  if (!isRecord(vocabulary) || !hasEarlierUnits(vocabulary)) return texts
+  const text = printFile(propertiesFile, withPrefixes(vocabulary, pages))
+  return new Map([...texts, [propertiesFile, text]])
+}
 
 /** Normalizes the texts of all data files. Files with a problem are skipped. */
 function normalize(texts: Files['texts']) {
@@ -32,7 +50,7 @@ function normalize(texts: Files['texts']) {
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
   const files = await readFolder(io.cwd)
-  const { normalized, skipped } = normalize(files.texts)
+  const { normalized, skipped } = normalize(withNamedPrefixes(files.texts))
   const texts = applyChanges(files.texts, normalized)
   const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
   const after = applyChanges(normalized, cleaned)

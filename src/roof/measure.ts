@@ -1,11 +1,6 @@
 import { cleanFigure } from '../catalogue/typedText.ts'
-import {
-  type LengthUnit,
-  type QuantityUnit,
-  type SpelledUnit,
-  type Spellings,
-  spelledUnits,
-} from '../catalogue/unit.ts'
+import type { LengthUnit, QuantityUnit, RoleSpellings } from '../catalogue/unit.ts'
+import { type UnitRole, unitRoles } from '../catalogue/unitRole.ts'
 
 /** Unit -> millimetres. */
 export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = {
@@ -77,11 +72,11 @@ function normalizeMeasure(text: string): string {
 /** Replaces each word that means a unit, with or without a full stop, by the sign of that unit. */
 function withSigns(
   text: string,
-  spellings: Spellings,
-  signs: { readonly [unit in SpelledUnit]?: string },
+  spellings: RoleSpellings,
+  signs: { readonly [unit in UnitRole]?: string },
 ): string {
   const signOf = (word: string) => {
-    const key = spelledUnits.find((unit) => unit === word && signs[unit] !== undefined)
+    const key = unitRoles.find((unit) => unit === word && signs[unit] !== undefined)
     const unit = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
     return unit && signs[unit]
   }
@@ -107,7 +102,7 @@ export function readNumber(text: string): number | undefined {
 }
 
 /** The unit of a quantity that a word for a unit means: a length is bought by the running metre or foot. */
-const quantityUnitOf: { readonly [unit in SpelledUnit]?: QuantityUnit } = {
+const quantityUnitOf: { readonly [unit in UnitRole]?: QuantityUnit } = {
   count: 'pieces',
   m: 'running',
   ft: 'runningFeet',
@@ -133,7 +128,7 @@ const QUANTITY = new RegExp(
  */
 export function readQuantity(
   typed: string,
-  spellings: Spellings,
+  spellings: RoleSpellings,
 ): { number: number; text: string; unit: QuantityUnit | undefined } | undefined {
   const figure = normalizeInput(typed)
     .replace(/^#\s*/, '')
@@ -146,7 +141,7 @@ export function readQuantity(
   // ft2, as ft² becomes in plain characters.
   const word = `${before}${after}`.replace(/[.\s]/g, '').replace(/^(.+)2$/, 'sq$1')
   if (word === '') return { number, text, unit: undefined }
-  const key = spelledUnits.find((unit) => unit === word)
+  const key = unitRoles.find((unit) => unit === word)
   const spelled = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
   const unit = spelled && quantityUnitOf[spelled]
   return unit && { number, text, unit }
@@ -161,7 +156,7 @@ function withDecimals(typed: string, pattern: RegExp): string {
 }
 
 /** A typed length with the signs of its units, and decimals instead of fractions except of inches. */
-function normalizeLength(text: string, spellings: Spellings): string {
+function normalizeLength(text: string, spellings: RoleSpellings): string {
   return withDecimals(
     withSigns(normalizeMeasure(text).replace(BETWEEN_UNITS, '$1 '), spellings, lengthSigns),
     FRACTION,
@@ -205,7 +200,7 @@ function readTwoMetric(typed: string): number | undefined {
 export function readLength(
   text: string,
   unit: LengthUnit,
-  spellings: Spellings,
+  spellings: RoleSpellings,
 ): number | undefined {
   const typed = normalizeLength(text, spellings)
   if (/['"]/.test(typed)) return rounded(readFeet(typed))
@@ -217,7 +212,7 @@ export function readLength(
 }
 
 /** The unit that a length is typed in: the one that the text names, otherwise the given one. */
-export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings): LengthUnit {
+export function typedUnit(text: string, unit: LengthUnit, spellings: RoleSpellings): LengthUnit {
   const typed = normalizeLength(text, spellings)
   if (/['"]/.test(typed)) return 'ft'
   const sign = METRIC.exec(typed)?.[2] ?? (TWO_METRIC.test(typed) ? 'm' : undefined)
@@ -238,7 +233,7 @@ const PERCENT = /(?:per ?cent|pct\.?|ટકા|प्रतिशत)$/u
  * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1 to 4`, `1:4`, `25%`, `25 percent`.
  * @returns degrees from the horizontal; undefined if it is not a pitch
  */
-export function readPitch(text: string, spellings: Spellings): number | undefined {
+export function readPitch(text: string, spellings: RoleSpellings): number | undefined {
   const signed = withSigns(normalizeMeasure(text), spellings, pitchSigns)
   const apart = withDecimals(signed, DEGREES_WITH_FRACTION).replace(PERCENT, '%')
   // 1 4 is neither 14 degrees nor surely 1 in 4.

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import type { PluralTexts } from '../catalogue/intl.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { ValueWriting } from '../catalogue/textRuns.ts'
-import type { Spellings } from '../catalogue/unit.ts'
+import type { RoleSpellings } from '../catalogue/unit.ts'
 import type { roofCalculator } from './schemas/roofCalculatorWords.ts'
 
 /** The words of the roof calculator, and the notation of figures in the language of the page. */
@@ -16,8 +17,8 @@ export type RoofWords = {
     calculated: string
   }
   writing: ValueWriting
-  /** The notation of the catalogue's units that the calculator uses. */
-  units: Pick<Vocabulary['units'], 'mm' | 'm' | '%'>
+  /** How the catalogue writes the units that the calculator uses, by role. */
+  units: Readonly<Record<'mm' | 'm' | '%', PluralTexts>>
   feet: Pick<Vocabulary['writing'], 'feet' | 'inches' | 'feetAndInches'>
-  spellings: Spellings
+  spellings: RoleSpellings
 }

@@ -1,8 +1,6 @@
-import { numbersOf } from '../catalogue/figure.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { choiceOptions, type ProductTable, tableLines } from '../catalogue/productTable.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
-import { convertUnit } from '../catalogue/unit.ts'
 import type { RoofSheet } from './roofTypes.ts'
 
 /**
@@ -27,33 +25,29 @@ export function sheetFacts(
   if (table === undefined || joint === undefined) return undefined
   const lines = [...tableLines(table)]
 
-  function numbers(role: PropertyRole, unit: 'mm' | 'degrees' | 'count' | 'kg/m2') {
+  /** The numbers of a property, in the unit of its role. */
+  function numbers(role: PropertyRole) {
     const own = lines.filter((line) => line.role === role)
     return own.flatMap(({ property, variant, written }) =>
-      written.flatMap(({ figure }) =>
-        figure === undefined || !('values' in figure)
-          ? []
-          : numbersOf(figure).flatMap((n) => {
-              const number = convertUnit(n, figure.unit, unit)
-              const value = `${n}${figure.unit}`
-              const isChosen = ownValue(values, property) === value
-              return number === undefined ? [] : [{ variant, number, isChosen, property, value }]
-            }),
-      ),
+      written.flatMap(({ figure, compared }) => {
+        if (figure === undefined || !('values' in figure)) return []
+        return figure.values.map((n, i) => {
+          const value = `${n}${figure.unit}`
+          const isChosen = ownValue(values, property) === value
+          return { variant, number: compared?.[i] ?? n, isChosen, property, value }
+        })
+      }),
     )
   }
 
-  function single(
-    role: PropertyRole,
-    unit: Parameters<typeof numbers>[1] = 'mm',
-  ): number | undefined {
-    const [first, ...others] = numbers(role, unit)
+  function single(role: PropertyRole): number | undefined {
+    const [first, ...others] = numbers(role)
     return others.length === 0 ? first?.number : undefined
   }
 
-  const step = numbers('pitch step', 'mm').find(({ isChosen }) => isChosen)?.number
-  const widths = numbers('overall width', 'mm')
-  const covers = numbers('cover width', 'mm')
+  const step = numbers('pitch step').find(({ isChosen }) => isChosen)?.number
+  const widths = numbers('overall width')
+  const covers = numbers('cover width')
   const sheets = widths.length > 0 ? widths : covers
   const chosen = sheets.findIndex(({ variant, isChosen }) =>
     variant === undefined
@@ -83,9 +77,9 @@ export function sheetFacts(
     endLap: single('end lap'),
     step: step ?? single('pitch step'),
     longest: single('longest length'),
-    smallestPitch: single('smallest pitch', 'degrees'),
-    screwsPerArea: single('screws per area', 'count'),
-    weight: single('weight', 'kg/m2'),
-    lengths: numbers('length', 'mm').map(({ number }) => number),
+    smallestPitch: single('smallest pitch'),
+    screwsPerArea: single('screws per area'),
+    weight: single('weight'),
+    lengths: numbers('length').map(({ number }) => number),
   }
 }

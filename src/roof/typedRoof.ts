@@ -1,5 +1,5 @@
 import { cleanTyped } from '../catalogue/typedText.ts'
-import type { LengthUnit, Spellings } from '../catalogue/unit.ts'
+import type { LengthUnit, RoleSpellings } from '../catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from './calculate.ts'
 import { readLength, readPitch } from './measure.ts'
 import type { Roof, RoofSheet } from './roofTypes.ts'
@@ -114,7 +114,11 @@ export function unitOfField(field: RoofField, { unit }: RoofInput): LengthUnit {
 }
 
 /** The number of a field, in millimetres or degrees, or its fault. */
-function readField(field: RoofField, typed: RoofInput, spellings: Spellings): number | InputFault {
+function readField(
+  field: RoofField,
+  typed: RoofInput,
+  spellings: RoleSpellings,
+): number | InputFault {
   const text = typed[field] ?? ''
   if (!isTyped(text)) return 'empty'
   const isPitch = field === 'pitch'
@@ -149,7 +153,7 @@ export type TypedRoofResult =
 export function calculateTypedRoof(
   typed: RoofInput,
   known: KnownSheet,
-  spellings: Spellings,
+  spellings: RoleSpellings,
   unit: LengthUnit,
 ): TypedRoofResult {
   const faults: Partial<Record<RoofField, InputFault>> = {}

@@ -111,7 +111,7 @@ export function structuredDataTag(page: PageView, facts: HeadFacts): string {
   const { site, properties } = language.catalogue
   const data = structuredData(page, {
     site,
-    properties: properties.properties,
+    vocabulary: properties,
     sources,
     image: addresses.absolute(social.of(page).address),
     absolute: language.addresses.absolute,

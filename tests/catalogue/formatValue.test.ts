@@ -139,10 +139,9 @@ describe('the same in every language is', () => {
   })
 })
 
-it('figures have the same key only if they mean the same', () => {
+it('figures of a property have the same key only if they mean the same', () => {
   const figures: Figure[] = [
     { values: [5], unit: 'years' },
-    { values: [5], unit: 'mm' },
     { values: [5, 6], unit: 'years' },
     { min: 5, unit: 'years' },
     { max: 5, unit: 'years' },
@@ -166,8 +165,12 @@ describe('a figure is written in the order of its language', () => {
     },
     units: {
       ...vocabulary.units,
-      years: { one: '{number} rok', few: '{number} lata', other: '{number} lat' },
-      rib: 'żeber {number}',
+      years: {
+        written: { one: '{number} rok', few: '{number} lata', other: '{number} lat' },
+        kind: 'time',
+        factor: 1,
+      },
+      rib: { written: 'żeber {number}', kind: 'count', factor: 1 },
     },
   }
   const zinc: FormattedValue = { word: 'zinc', runs: [{ text: 'cynk', fixed: false }] }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unitSpellings } from '../../src/catalogue/spellings.ts'
+import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import { lengthUnits } from '../../src/catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
 import { readLength } from '../../src/roof/measure.ts'
@@ -46,7 +46,12 @@ describe('the table of cases', () => {
       recalculate(sum)
     }
     const sheet = { joint: 'laps', lengths } as const
-    const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary), 'mm')
+    const answer = calculateTypedRoof(
+      typed,
+      sheet,
+      roleSpellings(unitSpellings(vocabulary), vocabulary.units),
+      'mm',
+    )
     expect(answer).toMatchObject({ result: { missing: [] } })
     if (!('result' in answer)) return
     const { across, column = [], count } = answer.result
@@ -115,7 +120,7 @@ describe('for any roof', () => {
 
   it('a cut sheet ends at a whole centimetre, inch or millimetre, and is ordered as it is counted', () => {
     const multiples = { m: 10, ft: 25.4, mm: 1 }
-    const spellings = unitSpellings(vocabulary)
+    const spellings = roleSpellings(unitSpellings(vocabulary), vocabulary.units)
     fc.assert(
       fc.property(aRoof, aSheet, aUnit, (roof, sheet, unit) => {
         for (const length of sheetsUp(calculateRoof(roof, { ...sheet, lengths: [] }, unit))) {

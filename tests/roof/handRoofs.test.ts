@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sheetJoints } from '../../src/catalogue/sheetJoint.ts'
-import { unitSpellings } from '../../src/catalogue/spellings.ts'
+import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import { answerRoof } from '../../src/roof/answerRoof.ts'
 import type { SheetFacts } from '../../src/roof/sheetFacts.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
@@ -56,7 +56,7 @@ describe('the table of roofs reckoned by hand', () => {
     }
     const { roofCalculator } = words
     const answered = answerRoof(typed, sheet, {
-      spellings: unitSpellings(vocabulary),
+      spellings: roleSpellings(unitSpellings(vocabulary), vocabulary.units),
       roofCalculator: { ...roofCalculator, examplePitch: 15 },
     })
     if (!('result' in answered.answer)) throw new Error(JSON.stringify(answered.answer))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unitSpellings } from '../../src/catalogue/spellings.ts'
+import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import {
   readLength,
   readNumber,
@@ -10,7 +10,10 @@ import {
 } from '../../src/roof/measure.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
-const spellings = unitSpellings(frozenCatalogue.properties)
+const spellings = roleSpellings(
+  unitSpellings(frozenCatalogue.properties),
+  frozenCatalogue.properties.units,
+)
 
 describe('typed measures are read', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unitSpellings } from '../../src/catalogue/spellings.ts'
+import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import type { CalculatedRoof } from '../../src/roof/calculate.ts'
 import type { RoofSheet } from '../../src/roof/roofTypes.ts'
 import { calculateTypedRoof, type RoofInput } from '../../src/roof/typedRoof.ts'
@@ -171,7 +171,12 @@ function roundedResult(result: CalculatedRoof) {
 }
 
 it.each(roofs)('%s', (_, typed, sheet, expected) => {
-  const answer = calculateTypedRoof(typed, sheet, unitSpellings(vocabulary), 'mm')
+  const answer = calculateTypedRoof(
+    typed,
+    sheet,
+    roleSpellings(unitSpellings(vocabulary), vocabulary.units),
+    'mm',
+  )
   if (!('result' in answer)) throw new Error(JSON.stringify(answer))
   const result = roundedResult(answer.result)
   for (const [name, value] of Object.entries(expected)) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { unitSpellings } from '../../src/catalogue/spellings.ts'
+import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import { calculateTypedRoof, type RoofField, type RoofInput } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
-const spellings = unitSpellings(vocabulary)
+const spellings = roleSpellings(unitSpellings(vocabulary), vocabulary.units)
 
 const validRoof: RoofInput = {
   by: 'slope',

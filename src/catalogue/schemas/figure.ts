@@ -1,28 +1,13 @@
 import { z } from 'zod'
-import { unitNames } from '../unit.ts'
 import { field, text } from './text.ts'
+import { Decimals, UnitKey } from './unit.ts'
 import { schemaText } from './wording.ts'
-
-/** The unit of a figure. Its sign on pages is in `properties.json`. */
-export const UnitSchema = field(
-  'Unit',
-  'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
-  z.enum(unitNames),
-  'mm',
-)
 
 const before = {
   prefix: text('Prefix', 'Letters directly before each number.', 'X').optional(),
 }
 
-export const Decimals = field(
-  'Decimals',
-  'The fewest digits after the point: with 2, the number 0.5 is written 0.50.',
-  z.int().min(0).max(3),
-  2,
-)
-
-const after = { unit: UnitSchema, decimals: Decimals.optional() }
+const after = { unit: UnitKey, decimals: Decimals.optional() }
 
 const Smallest = field(
   'Smallest value',

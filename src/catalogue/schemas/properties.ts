@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { propertyRoles } from '../propertyRole.ts'
 import { roofAmounts, sheetJoints } from '../sheetJoint.ts'
-import { lengthUnits, measures, quantityUnits, spelledUnits } from '../unit.ts'
-import { Decimals, UnitSchema } from './figure.ts'
+import { lengthUnits, quantityUnits } from '../unit.ts'
 import { group, listOf } from './group.ts'
 import { Respondent } from './sources.ts'
-import { field, key, language, pluralTemplate, SubjectPath, text } from './text.ts'
+import { field, key, language, SubjectPath, text } from './text.ts'
+import { Decimals, DeclaredUnit, Measures, UnitKey, UnitName } from './unit.ts'
 import { schemaText } from './wording.ts'
 import { Writing } from './writing.ts'
 
@@ -64,12 +64,7 @@ const FigurePrefix = field(
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
   label: text('Label', 'Its name, wherever it is shown.', 'Thickness'),
-  measures: field(
-    'Measures',
-    'What its figures measure; "words" if it has no figures.',
-    z.enum(measures),
-    'length',
-  ),
+  measures: Measures,
   group: field(
     'Group',
     'Its group in long tables: a key of the "groups".',
@@ -82,16 +77,11 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     z.enum(propertyRoles),
     'cover width',
   ).optional(),
-  unit: field(
-    'Unit',
-    'The unit in which products are put side by side.',
-    UnitSchema,
-    'mm',
-  ).optional(),
+  unit: field('Unit', 'The unit in which products are put side by side.', UnitKey, 'mm').optional(),
   units: field(
     'Units',
     'The units that its figures can have. Left out: every unit of what it measures.',
-    z.array(UnitSchema).min(1).max(20),
+    z.array(UnitKey).min(1).max(20),
     ['mm'],
   ).optional(),
   prefixes: field(
@@ -248,24 +238,6 @@ const Word = group('Word', 'One word that tables use.', {
   ),
 })
 
-/** A word that people type for a unit. */
-const SpelledWord = field(
-  'Word',
-  'A word for a unit, in small letters, such as "metre".',
-  z
-    .string()
-    .max(30)
-    .regex(/^[^\s\d{}]+$/, 'One word in small letters is expected here')
-    .refine((word) => word === word.toLowerCase(), 'One word in small letters is expected here'),
-)
-
-const SpelledUnit = field(
-  'Unit',
-  'The unit that it means; "ratio" is the word between rise and run: 1 in 4.',
-  z.enum(spelledUnits),
-  'm',
-)
-
 /** `properties.json`: the vocabulary of all tables and claims. */
 export const Vocabulary = group(
   'Properties',
@@ -280,17 +252,9 @@ export const Vocabulary = group(
     writing: Writing,
     units: field(
       'Units',
-      'How a number is written with each unit.',
-      z.record(
-        UnitSchema,
-        pluralTemplate(['number'], 'Unit', 'How a number is written with it.', '{number} mm'),
-      ),
-    ),
-    spellings: field(
-      'Spellings',
-      'Words for units that people type and pages do not use, each with its unit.',
-      z.record(SpelledWord, SpelledUnit),
-      { metre: 'm' },
+      'Each unit of figures and typed quantities under its sign: how it is written and typed, its kind and its size.',
+      z.record(UnitName, DeclaredUnit),
+      { mm: { written: '{number} mm', kind: 'length', factor: 1, spellings: ['millimetre'] } },
     ),
     properties: field('Properties', 'Each property under its key.', z.record(Key, Property), {
       thickness: {

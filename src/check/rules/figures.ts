@@ -1,12 +1,17 @@
 import { numbersOf } from '../../catalogue/figure.ts'
-import { quotedChoice } from '../../catalogue/format.ts'
+import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { convertUnit, type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
+import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { unitSign, unitSpellings } from '../../catalogue/spellings.ts'
+import { suggestFix } from '../../catalogue/suggest.ts'
+import { convertUnit, kindsOf, type Unit } from '../../catalogue/unit.ts'
+import { unitsOfProperty } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { unknownHint } from '../../pages/product/rules/unknownHint.ts'
+import { numberMeant } from '../digitLetters.ts'
 import type { ContentRule } from '../pageContent.ts'
 
 const vocabularyFile = sharedFilePath('properties')
@@ -29,7 +34,12 @@ function* listFaults(figure: Figure): Iterable<PlacedFault> {
   }
 }
 
-function* boundFaults(figure: Figure): Iterable<PlacedFault> {
+/** True if a unit is a share of a hundred, which a figure cannot exceed. */
+function isPercent(unit: Unit, vocabulary: Vocabulary | undefined): boolean {
+  return ownValue(vocabulary?.units, unit)?.role === '%'
+}
+
+function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Iterable<PlacedFault> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
     const fix = {
@@ -38,10 +48,11 @@ function* boundFaults(figure: Figure): Iterable<PlacedFault> {
     }
     yield { jsonPath: ['min'], message, fix }
   }
+  const percent = isPercent(figure.unit, vocabulary)
   for (const n of numbersOf(figure)) {
-    if (n < 0 || (figure.unit === '%' && n > 100)) {
+    if (n < 0 || (percent && n > 100)) {
       const message = `${n} ${figure.unit} is not possible`
-      const fix = figure.unit === '%' ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
+      const fix = percent ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
       yield { jsonPath: [], message, fix: inBoth(fix) }
       return
     }
@@ -49,9 +60,9 @@ function* boundFaults(figure: Figure): Iterable<PlacedFault> {
 }
 
 /** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
-export const figureBounds: ContentRule = function* ({ figures }) {
+export const figureBounds: ContentRule = function* ({ figures }, { properties }) {
   for (const { figure, jsonPath } of figures) {
-    for (const fault of [...listFaults(figure), ...boundFaults(figure)]) {
+    for (const fault of [...listFaults(figure), ...boundFaults(figure, properties)]) {
       yield { ...fault, jsonPath: [...jsonPath, ...fault.jsonPath] }
     }
   }
@@ -66,28 +77,41 @@ function numbersWithPath(figure: Figure): { n: number; jsonPath: JsonPath }[] {
   ]
 }
 
-/** A number with its unit, if that is written. */
-function inUnit(n: number, unit: Unit): string {
-  return unit === 'index' || unit === 'count' ? `${n}` : `${n} ${unit}`
+/** A number with the key of its unit, if pages write a sign. */
+function inUnit(n: number, unit: Unit, vocabulary: Vocabulary): string {
+  return unitSign(unit, vocabulary) === '' ? `${n}` : `${n} ${unit}`
 }
 
 /** Suggests the unit or the power of ten that would bring the number into the usual range. */
-function askForUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => boolean): string {
-  const units = unitNames.filter((one) => usual(n, one)).map((one) => inUnit(n, one))
+function askForUsual(
+  n: number,
+  unit: Unit,
+  usual: (n: number, unit: Unit) => boolean,
+  property: Property,
+  vocabulary: Vocabulary,
+): string {
+  const write = (number: number, one: Unit) => inUnit(number, one, vocabulary)
+  const possible = unitsOfProperty(property, vocabulary)
+  const units = possible.filter((one) => usual(n, one)).map((one) => write(n, one))
   const tens = [0.1, 10, 0.01, 100, 0.001, 1000].map((ten) => Number((n * ten).toPrecision(12)))
-  const shifted = tens.filter((one) => usual(one, unit)).map((one) => inUnit(one, unit))
-  const [first] = [...units, ...shifted]
+  const shifted = tens.filter((one) => usual(one, unit)).map((one) => write(one, unit))
+  // In the unit that the property usually has, a digit is rather wrong than the unit.
+  const [first] = unit === property.unit ? [...shifted, ...units] : [...units, ...shifted]
   return first === undefined ? 'Is this correct?' : `Did you mean ${first}?`
 }
 
 /** A figure is in the usual range of its property: not 0, and not off by a decimal point or a unit. */
 export const usualFigures: ContentRule = function* ({ figures }, context) {
+  const { properties: vocabulary } = context
+  if (vocabulary === undefined) return
   for (const { jsonPath, property = '', figure } of figures) {
-    const { usual, unit: compared } = ownValue(context.properties?.properties, property) ?? {}
-    if (compared === undefined) continue
+    const known = ownValue(vocabulary.properties, property)
+    const { usual, unit: compared } = known ?? {}
+    if (known === undefined || compared === undefined) continue
     const { unit } = figure
+    const convert = (n: number, from: Unit) => convertUnit(n, from, compared, vocabulary.units)
     const isUsual = (n: number, unitOfNumber: Unit): boolean => {
-      const converted = convertUnit(n, unitOfNumber, compared)
+      const converted = convert(n, unitOfNumber)
       if (converted === undefined || usual === undefined) return false
       return converted >= usual.min && converted <= usual.max
     }
@@ -104,42 +128,110 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
                 inForm: 'Write the figure. If it is not known, choose the word for that instead.',
               }
             : inBoth(`Was ${typed} typed with a comma? Write ${typed}.`)
-        yield { jsonPath: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, fix }
+        const message = `The ${property} cannot be ${inUnit(0, unit, vocabulary)}`
+        yield { jsonPath: at, message, fix }
         break
       }
       // Other rules report a share above 100 %.
-      if (usual === undefined || usual.min >= usual.max || n < 0 || (unit === '%' && n > 100))
-        continue
-      if (convertUnit(n, unit, compared) === undefined || isUsual(n, unit)) continue
-      const message = `${inUnit(n, unit)} is unusual for the ${property}: the usual range is ${usual.min} to ${inUnit(usual.max, compared)}`
-      const fix = inBoth(askForUsual(n, unit, isUsual))
+      if (usual === undefined || usual.min >= usual.max || n < 0) continue
+      if (isPercent(unit, vocabulary) && n > 100) continue
+      if (convert(n, unit) === undefined || isUsual(n, unit)) continue
+      const range = `${usual.min} to ${inUnit(usual.max, compared, vocabulary)}`
+      const message = `${inUnit(n, unit, vocabulary)} is unusual for the ${property}: the usual range is ${range}`
+      const fix = inBoth(askForUsual(n, unit, isUsual, known, vocabulary))
       yield { jsonPath: at, message, fix, warning: true }
       break
     }
   }
 }
 
-/** A figure's unit measures what its property measures, and a row has one unit. */
+/** True if no unit has a kind, which is reported at the property. */
+function isUnknownKind(measures: string, { units }: Vocabulary): boolean {
+  return measures !== 'words' && !kindsOf(units).includes(measures)
+}
+
+/** A figure's unit is declared, measures what its property measures, and is one that the property takes. */
+function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iterable<Fault> {
+  const { units, properties } = vocabulary
+  const declared = ownValue(units, unit)
+  const known = ownValue(properties, property)
+  if (declared === undefined) {
+    const meant = ownValue(unitSpellings(vocabulary), unit.toLowerCase())
+    const possible = known === undefined ? Object.keys(units) : unitsOfProperty(known, vocabulary)
+    const otherwise = {
+      inFile: `Use one of ${vocabularyFile}, or add it there under "units": ${possible.join(', ')}.`,
+      inForm: `Choose one of: ${possible.join(', ')}. Or add it under “${fileDisplayName(vocabularyFile)}”.`,
+    }
+    const fix =
+      meant === undefined
+        ? suggestFix(unit, Object.keys(units), otherwise)
+        : inBoth(`Did you mean "${meant}"?`)
+    yield { message: `There is no unit ${quote(unit)}`, fix }
+  } else if (known === undefined || isUnknownKind(known.measures, vocabulary)) {
+    return
+  } else if (declared.kind !== known.measures) {
+    const expected =
+      known.unit === undefined ? 'has words, not figures' : `has figures of ${known.measures}`
+    const message = `${quotedChoice([unit])} is a unit of ${declared.kind}, but the ${property} ${expected}`
+    const fix =
+      known.unit === undefined
+        ? {
+            inFile: `Write a word of ${vocabularyFile}, or { "text": "..." }.`,
+            inForm: `Choose a word of “${fileDisplayName(vocabularyFile)}”, or your own words.`,
+          }
+        : inBoth(`Write it in ${quotedChoice([known.unit])}.`)
+    yield { message, fix }
+  } else if (known.units !== undefined && !known.units.includes(unit)) {
+    const message = `The ${property} has no figures in ${quote(unit)}`
+    yield { message, fix: inBoth(`Write it in ${quotedChoice(known.units)}.`) }
+  }
+}
+
+/** A figure has a unit of its property, and a row has one unit. */
 export const figureUnits: ContentRule = function* ({ figures }, { properties: vocabulary }) {
+  if (vocabulary === undefined) return
   for (const { jsonPath, property = '', figure, first } of figures) {
     const at = [...jsonPath, 'unit']
-    const known = ownValue(vocabulary?.properties, property)
-    const { unit } = figure
-    if (known !== undefined && unitFacts(unit).measures !== known.measures) {
-      const expected =
-        known.unit === undefined ? 'has words, not figures' : `has figures of ${known.measures}`
-      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, but the ${property} ${expected}`
-      const fix =
-        known.unit === undefined
-          ? {
-              inFile: `Write a word of ${vocabularyFile}, or { "text": "..." }.`,
-              inForm: `Choose a word of “${fileDisplayName(vocabularyFile)}”, or your own words.`,
-            }
-          : inBoth(`Write it in ${quotedChoice([known.unit])}.`)
-      yield { jsonPath: at, message, fix }
-    } else if (unit !== first) {
-      const message = `This figure is in ${unit}, but the row begins with ${first}`
+    const [fault] = unitFaults(figure.unit, property, vocabulary)
+    if (fault !== undefined) yield { jsonPath: at, ...fault }
+    else if (figure.unit !== first) {
+      const message = `This figure is in ${figure.unit}, but the row begins with ${first}`
       yield { jsonPath: at, message, fix: inBoth('Use one unit for all figures of a row.') }
     }
   }
+}
+
+/** The letters before the numbers of a figure are some that its property has. */
+export const figurePrefixes: ContentRule = function* ({ figures }, { properties: vocabulary }) {
+  if (vocabulary === undefined) return
+  for (const { jsonPath, property = '', figure } of figures) {
+    const known = ownValue(vocabulary.properties, property)
+    const { prefix } = figure
+    if (prefix === undefined || known === undefined || known.prefixes?.includes(prefix)) continue
+    yield { jsonPath: [...jsonPath, 'prefix'], ...prefixFault(prefix, figure, property, known) }
+  }
+}
+
+/** The fault of letters that the property does not have: digits that were mistyped, or letters of another case. */
+function prefixFault(
+  prefix: string,
+  figure: Figure,
+  property: string,
+  { prefixes = [] }: Property,
+): Fault {
+  const [first = Number.NaN] = numbersOf(figure)
+  const meant = numberMeant(prefix, first)
+  const same = prefixes.find((one) => one.toLowerCase() === prefix.toLowerCase())
+  if (same === undefined && meant !== undefined) {
+    const letters = [...prefix].length === 1 ? 'the letter' : 'the letters'
+    return { message: `This is ${letters} ${prefix}`, fix: inBoth(`Did you mean ${meant}?`) }
+  }
+  const message = `The ${property} has no figures with ${quote(prefix)} before the number`
+  if (same !== undefined) return { message, fix: inBoth(`Did you mean ${quote(same)}?`) }
+  const choice = prefixes.length === 0 ? 'nothing' : `${quotedChoice(prefixes)} or nothing`
+  const fix = {
+    inFile: `Write ${choice} there, or add the letters to the "prefixes" of the ${property} in ${vocabularyFile}.`,
+    inForm: `Write ${choice} there, or add the letters to the prefixes of the ${property} under “${fileDisplayName(vocabularyFile)}”.`,
+  }
+  return { message, fix }
 }

@@ -5,20 +5,13 @@ import { inBoth } from '../../catalogue/problem.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { unitForWord, unitSpellings } from '../../catalogue/spellings.ts'
-import {
-  convertUnit,
-  type Spellings,
-  type Unit,
-  unitFacts,
-  unitNames,
-} from '../../catalogue/unit.ts'
+import { convertUnit, type Spellings, type Unit, unitWithRole } from '../../catalogue/unit.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { ContentRule, PageFigure } from '../pageContent.ts'
 
 /** A number with its unit in a sentence. */
 const measure = memoize((spellings: Spellings) => {
-  const words = new Set([...unitNames, ...Object.keys(spellings)])
-  const longestFirst = [...words].sort((a, b) => b.length - a.length)
+  const longestFirst = Object.keys(spellings).sort((a, b) => b.length - a.length)
   const choice = longestFirst.map(escapeRegExp)
   return new RegExp(`(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${choice.join('|')})(?![\\p{L}\\d])`, 'gu')
 })
@@ -39,16 +32,17 @@ function comparable(
 ): PageFigure[] {
   const same = all.filter(
     ({ property, figure }) =>
-      property !== undefined && convertUnit(1, unit, figure.unit) !== undefined,
+      property !== undefined && convertUnit(1, unit, figure.unit, vocabulary.units) !== undefined,
   )
-  if (unitFacts(unit).measures !== 'length') return same
+  const mm = unitWithRole(vocabulary.units, 'mm') ?? ''
+  if (convertUnit(1, unit, mm, vocabulary.units) === undefined) return same
   const [role] = lengthWords.find(([, word]) => word.test(after)) ?? []
   const property = role && propertyWithRole(vocabulary, role)
   return same.filter((one) => one.property === property)
 }
 
-function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
-  const converted = convertUnit(n, unit, figure.unit) ?? Number.NaN
+function isWithin(n: number, unit: Unit, { figure }: PageFigure, { units }: Vocabulary): boolean {
+  const converted = convertUnit(n, unit, figure.unit, units) ?? Number.NaN
   if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(converted)
   return converted >= figure.min && converted <= figure.max
 }
@@ -77,7 +71,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
       }
       const others = comparable(figures, unit, text.slice(index + typed.length), properties)
       const [other] = others
-      if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
+      if (other === undefined || others.some((one) => isWithin(n, unit, one, properties))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
       const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
       const fix = inBoth('Leave the figure out of the sentence.')

@@ -5,7 +5,7 @@ import type { PageCheckContext, PageFinding, PageRule, Rule } from '../../pages/
 import { type Page, pageSchemaOf } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { type ContentRule, pageContent } from '../pageContent.ts'
-import { figureBounds, figureUnits, usualFigures } from './figures.ts'
+import { figureBounds, figurePrefixes, figureUnits, usualFigures } from './figures.ts'
 import { figuresInSentences } from './figuresInSentences.ts'
 import { duplicatePageEntries, pageTexts, summaryLength, titleLength } from './texts.ts'
 
@@ -20,6 +20,7 @@ const rulesOfAllKinds: readonly PageRule<Page>[] = [
 /** The rules for the texts and figures of a page of any kind. */
 export const contentRules: readonly ContentRule[] = [
   figureBounds,
+  figurePrefixes,
   figureUnits,
   usualFigures,
   figuresInSentences,

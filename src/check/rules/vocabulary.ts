@@ -2,9 +2,12 @@ import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, wording } from '../../catalogue/problem.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
-import { type PropertyRole, roleMeasures } from '../../catalogue/propertyRole.ts'
+import { type PropertyRole, roleUnits } from '../../catalogue/propertyRole.ts'
 import type { ProductKind } from '../../catalogue/schemas/properties.ts'
-import { unitFacts } from '../../catalogue/unit.ts'
+import { wordsOfUnit } from '../../catalogue/spellings.ts'
+import { suggestFix } from '../../catalogue/suggest.ts'
+import { kindsOf, unitWithRole } from '../../catalogue/unit.ts'
+import { physicalSizes, type UnitRole } from '../../catalogue/unitRole.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { pagesOf, rule } from '../../pages/draftCatalogue.ts'
@@ -13,11 +16,120 @@ import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.t
 
 const file = sharedFilePath('properties')
 
+/** What a property measures if its values are words; no kind of unit has this name. */
+const WORDS = 'words'
+
+/** Words mean one unit each, one unit has each role, and what is the same everywhere has its right size. */
+const declaredUnits = rule(['properties'], function* ({ properties: { units } }) {
+  const all = Object.entries(units)
+  /** Word -> the unit that has it, keys first: a spelling is not the key of another unit. */
+  const unitOf = new Map(all.map(([unit]) => [unit.normalize('NFKC'), unit]))
+  for (const [unit, declared] of all) {
+    for (const word of wordsOfUnit(unit, declared)) {
+      const other = unitOf.get(word)
+      unitOf.set(word, other ?? unit)
+      if (other === undefined || other === unit) continue
+      const i = declared.spellings?.findIndex((one) => one.normalize('NFKC') === word) ?? -1
+      const jsonPath = ['units', unit, ...(i === -1 ? ['written'] : ['spellings', i])]
+      const message = `${quote(word)} already means the unit ${quote(other)}`
+      const fix = inBoth(
+        i === -1
+          ? `Write one of the two in another way, or delete the word from ${quote(other)}.`
+          : 'Delete it from one of the two.',
+      )
+      yield { file, jsonPath, message, fix }
+    }
+    if (declared.kind === WORDS) {
+      const message = `"${WORDS}" is what properties without figures have`
+      yield { file, jsonPath: ['units', unit, 'kind'], message, fix: inBoth('Name the kind.') }
+    }
+  }
+  const repeatedRoles = [...repeatedNames(all, ([, one]) => one.role)]
+  for (const { name: role, entry, first } of repeatedRoles) {
+    const message = `The unit "${first[0]}" already has the role "${role}"`
+    const fix = {
+      inFile: 'Delete "role" from the one that is not meant.',
+      inForm: 'Clear the role of the one that is not meant.',
+    }
+    yield { file, jsonPath: ['units', entry[0], 'role'], message, fix }
+  }
+  // The sizes are wrong if a role is at the wrong unit.
+  for (const sizes of repeatedRoles.length > 0 ? [] : physicalSizes) {
+    const known = all.flatMap(([unit, { role, factor, kind }]) => {
+      const size = role && sizes[role]
+      return size === undefined ? [] : [{ unit, factor, kind, size }]
+    })
+    const [first, ...others] = known
+    if (first === undefined) continue
+    for (const { unit, factor, kind, size } of others) {
+      if (kind !== first.kind) {
+        const message = `"${unit}" and "${first.unit}" are of different kinds, "${kind}" and "${first.kind}"`
+        const fix = inBoth('Give both the same kind, or correct the role.')
+        yield { file, jsonPath: ['units', unit, 'kind'], message, fix }
+        continue
+      }
+      const right = Number(((first.factor * size) / first.size).toPrecision(12))
+      if (Math.abs(factor - right) <= right * 1e-6) continue
+      const message = `With ${first.factor} for "${first.unit}", the factor of "${unit}" is not ${factor}`
+      const fix = inBoth(`Write ${right}, or correct the role.`)
+      yield { file, jsonPath: ['units', unit, 'factor'], message, fix }
+    }
+  }
+})
+
+/** The units that a property names are declared, and of its kind; they include the one that it is compared in. */
+const namedUnits = rule(['properties'], function* ({ properties: { properties, units } }) {
+  const known = Object.keys(units)
+  for (const [key, { measures, unit, units: named = [], prefixes }] of Object.entries(properties)) {
+    const at = ['properties', key]
+    const uses = [
+      ...(unit === undefined ? [] : [{ one: unit, jsonPath: [...at, 'unit'] }]),
+      ...named.map((one, i) => ({ one, jsonPath: [...at, 'units', i] })),
+    ]
+    const unknown = uses.filter(({ one }) => ownValue(units, one) === undefined)
+    for (const { one, jsonPath } of unknown) {
+      const fix = suggestFix(one, known, inBoth(`The units are: ${known.join(', ')}.`))
+      yield { file, jsonPath, message: `There is no unit ${quote(one)}`, fix }
+    }
+    if (unknown.length > 0) continue
+    if (measures === WORDS) {
+      if (named.length > 0 || prefixes !== undefined) {
+        const field = named.length > 0 ? 'units' : 'prefixes'
+        const message = `"${key}" has words, not figures, so it cannot have ${field}`
+        const fix = { inFile: `Delete "${field}".`, inForm: `Remove the ${field}.` }
+        yield { file, jsonPath: [...at, field], message, fix }
+      }
+      continue
+    }
+    if (!kindsOf(units).includes(measures)) {
+      const kinds = [...kindsOf(units), WORDS]
+      const message = `No unit is of the kind ${quote(measures)}`
+      const fix = suggestFix(
+        measures,
+        kinds,
+        inBoth(`Add a unit of this kind, or choose one of: ${kinds.join(', ')}.`),
+      )
+      yield { file, jsonPath: [...at, 'measures'], message, fix }
+      continue
+    }
+    for (const [i, one] of named.entries()) {
+      if (ownValue(units, one)?.kind === measures) continue
+      const message = `"${key}" has figures of ${measures}, but "${one}" is a unit of ${ownValue(units, one)?.kind}`
+      yield { file, jsonPath: [...at, 'units', i], message, fix: inBoth('Remove it here.') }
+    }
+    if (unit !== undefined && named.length > 0 && !named.includes(unit)) {
+      const message = `"${key}" is compared in "${unit}", which is none of its units`
+      const fix = inBoth(`Add "${unit}" to the units, or compare in one of them.`)
+      yield { file, jsonPath: [...at, 'units'], message, fix }
+    }
+  }
+})
+
 /** A property's unit fits its measure; a property of words has no unit. */
-const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
+const propertyUnits = rule(['properties'], function* ({ properties: { properties, units } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const jsonPath = ['properties', key]
-    const isWords = measures === 'words'
+    const isWords = measures === WORDS
     const words = `"${key}" has words, not figures, so it cannot have`
     if (isWords && usual !== undefined) {
       const message = `${words} usual figures`
@@ -58,8 +170,10 @@ const propertyUnits = rule(['properties'], function* ({ properties: { properties
           inForm: 'Add the unit in which products are compared.',
         },
       }
-    } else if (unit !== undefined && unitFacts(unit).measures !== measures) {
-      const message = `"${key}" has figures of ${measures}, but "${unit}" is a unit of ${unitFacts(unit).measures}`
+    } else if (unit !== undefined && kindsOf(units).includes(measures)) {
+      const kind = ownValue(units, unit)?.kind ?? measures
+      if (kind === measures) continue
+      const message = `"${key}" has figures of ${measures}, but "${unit}" is a unit of ${kind}`
       const fix = {
         inFile: 'Change "measures" or "unit".',
         inForm: 'Change the unit, or what the figures measure.',
@@ -106,8 +220,8 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
   }
 })
 
-/** Only one property has each role, and its measure is the one that the role needs. */
-const uniqueRoles = rule(['properties'], function* ({ properties: { properties } }) {
+/** Only one property has each role, and its figures can be converted to the unit that the role needs. */
+const uniqueRoles = rule(['properties'], function* ({ properties: { properties, units } }) {
   const all = Object.entries(properties)
   for (const { name: role, entry, first } of repeatedNames(all, ([, one]) => one.role)) {
     const jsonPath = ['properties', entry[0], 'role']
@@ -119,9 +233,16 @@ const uniqueRoles = rule(['properties'], function* ({ properties: { properties }
     yield { file, jsonPath, message, fix }
   }
   for (const [key, { role, measures }] of all) {
-    if (role === undefined || measures === roleMeasures[role]) continue
+    if (role === undefined) continue
     const jsonPath = ['properties', key, 'role']
-    const needed = `a property that measures ${quote(roleMeasures[role])}`
+    const needs = roleUnits[role]
+    const kind = ownValue(units, unitWithRole(units, needs) ?? '')?.kind
+    if (kind === undefined) {
+      yield { file, jsonPath, ...missingUnitRoles([needs], `the role "${role}" of "${key}"`) }
+    }
+    const isKnown = measures === WORDS || kindsOf(units).includes(measures)
+    if (kind === undefined || measures === kind || !isKnown) continue
+    const needed = `a property that measures ${quote(kind)}`
     const message = `The role "${role}" needs ${needed}, but "${key}" measures ${quote(measures)}`
     const fix = {
       inFile: `Move "role" to ${needed}, or correct "measures".`,
@@ -130,6 +251,36 @@ const uniqueRoles = rule(['properties'], function* ({ properties: { properties }
     yield { file, jsonPath, message, fix }
   }
 })
+
+/** The fault of unit roles that nobody has. */
+function missingUnitRoles(roles: readonly UnitRole[], reader: string) {
+  return {
+    message: `No unit has the role ${quotedChoice(roles)}, which ${reader} needs`,
+    fix: {
+      inFile: `Add "role": "${roles[0]}" to the unit that it is. If there is none, add one.`,
+      inForm: `Choose the role "${roles[0]}" at the unit that it is. If there is none, add one.`,
+    },
+  }
+}
+
+/** The roles of the units that the roof calculator writes. */
+const calculatorUnits: readonly UnitRole[] = ['mm', 'm', '%']
+
+/** The units that the roof calculator writes are declared, if a product is counted by it. */
+const calculatorRoles = rule(
+  ['properties'],
+  function* ({ properties: { units, productKinds = {} } }) {
+    const isUsed = Object.values(productKinds).some(({ calculator }) => calculator !== undefined)
+    const missing = calculatorUnits.filter((role) => unitWithRole(units, role) === undefined)
+    if (!isUsed || missing.length === 0) return
+    yield {
+      file,
+      jsonPath: ['units'],
+      key: true,
+      ...missingUnitRoles(missing, 'the roof calculator'),
+    }
+  },
+)
 
 /** A feature of the site, the pages that have it, and the roles that it reads. */
 type RoleReader = {
@@ -207,8 +358,11 @@ const missingRoles = rule(['properties'], function* (draft) {
 })
 
 export const vocabularyRules = {
+  calculatorRoles,
+  declaredUnits,
   missingRoles,
   namedProperties,
+  namedUnits,
   propertyUnits,
   uniqueRoles,
   uniqueWords,

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../catalogue/format.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
-import { type Spellings, type Unit, unitNames } from '../../catalogue/unit.ts'
+import type { Spellings, Unit } from '../../catalogue/unit.ts'
 
 /** Why a text is not a figure. */
 export const figureFaults = {
@@ -43,11 +43,10 @@ export function figureText(figure: Figure, usual = 0): string {
 
 /** The unit that a word means, in whatever case. */
 function unitFor(word: string, spellings: Spellings): Unit | undefined {
-  return (
-    unitForWord(word, spellings) ??
-    unitForWord(word.toLowerCase(), spellings) ??
-    unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
-  )
+  const known = unitForWord(word, spellings) ?? unitForWord(word.toLowerCase(), spellings)
+  if (known !== undefined) return known
+  const same = Object.keys(spellings).find((one) => one.toLowerCase() === word.toLowerCase())
+  return same && unitForWord(same, spellings)
 }
 
 /** A whole number with a fraction: `12 1/2`. */
@@ -63,7 +62,8 @@ const listComma = /(?<![\d.,])((?:\d*\.\d+,)+)(?=\d*\.\d+(?![\d.,]))/g
 const listSlash = /(?<=[\d\p{L}\p{M}%]) ?\/ ?(?=[\d.])(?!(?:2|3|4|8|16|32|64)(?![\d.]))/gu
 
 /** A word behind a number that others follow: `0.45 mm, 0.50 mm`. */
-const innerUnit = /(?<=\d) ?(%|[\p{L}\p{M}]+(?:\/m2)?)\.?(?= ?(?:[,/&–—-]|(?:to|and|or|અને|और) ))/gu
+const innerUnit =
+  /(?<=\d) ?(%|[\p{L}\p{M}]+(?:\/m2)?)\.?(?= ?(?:[,&–—-]|\/(?!\p{L})|(?:to|and|or|અને|और) ))/gu
 
 /** The figure in plain characters, with commas between the values of a list, and a digit before each point. */
 function normalizeFigure(text: string): string {

@@ -5,10 +5,11 @@ import { formatFigure } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
-import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
-import { type Unit, unitFacts, unitNames } from '../../catalogue/unit.ts'
+import type { Unit } from '../../catalogue/unit.ts'
+import { unitsOfProperty, usualDecimals } from '../../catalogue/vocabulary.ts'
 import { valueAt } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
@@ -32,9 +33,16 @@ function propertyAt(value: unknown, path: JsonPath, known: object = {}): string 
   return property
 }
 
-/** The default unit of a new figure: the property's unit, or the first unit of the same quantity. */
-function unitOf(property: Vocabulary['properties'][string] | undefined): Unit | undefined {
-  return property?.unit ?? unitNames.find((unit) => unitFacts(unit).measures === property?.measures)
+/** The units to choose from: those of the property and the one that the figure has, or all. */
+function unitChoices(
+  property: Property | undefined,
+  vocabulary: Vocabulary | undefined,
+  unit: Unit | undefined,
+): readonly Unit[] {
+  if (vocabulary === undefined) return unit === undefined ? [] : [unit]
+  const own = property === undefined ? [] : unitsOfProperty(property, vocabulary)
+  const all = own.length > 0 ? own : Object.keys(vocabulary.units)
+  return [...new Set(unit === undefined ? all : [...all, unit])]
 }
 
 /** A figure with its values sorted; undefined if they are sorted already. */
@@ -54,12 +62,14 @@ export function FigureField({ value, ...props }: FieldProps) {
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
   const described = ownValue(vocabulary?.properties, property ?? '')
-  const usual = described?.decimals
   const spellings = vocabulary && unitSpellings(vocabulary)
 
+  const defaultUnit =
+    described && (described.unit ?? (vocabulary && unitsOfProperty(described, vocabulary)[0]))
+  const unit = figure?.unit ?? chosen ?? known?.unit ?? defaultUnit
+  const usual = vocabulary && usualDecimals(property ?? '', unit, vocabulary)
   const written = figure === undefined ? plainText(value) : figureText(figure, usual)
   const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
-  const unit = figure?.unit ?? chosen ?? known?.unit ?? unitOf(described)
   const read = readFigure(text, { ...(figure ?? known), usual, unit }, spellings)
 
   const formatted = figure && vocabulary && formatFigure(figure, vocabulary, property)
@@ -108,7 +118,7 @@ export function FigureField({ value, ...props }: FieldProps) {
           <Select
             aria-label={editorWords.unit}
             value={unit ?? ''}
-            choices={selectOptionsOf(unitNames)}
+            choices={selectOptionsOf(unitChoices(described, vocabulary, unit))}
             onChoose={(unit) => put(figure === undefined ? text : written, unit)}
           >
             {unit === undefined && <option value="">{editorWords.none}</option>}

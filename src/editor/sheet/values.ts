@@ -7,7 +7,7 @@ import type { Item, Value } from '../../catalogue/schemas/specification.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
-import { wordForUnknown } from '../../catalogue/vocabulary.ts'
+import { usualDecimals, wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
 import { normalizeSpaces } from './sheet.ts'
@@ -22,11 +22,12 @@ export function readTextCell(typed: string): string {
 }
 
 /** A word or figure of a property as cell text; a page's own words are in quotation marks. */
-export function itemText(item: Item, property: string, { properties, words }: Vocabulary): string {
+export function itemText(item: Item, property: string, vocabulary: Vocabulary): string {
+  const { properties, words } = vocabulary
   if (typeof item === 'string') return ownValue(words, item)?.label ?? item
   if (!isFigure(item)) return `"${item.text}"`
-  const { decimals, unit } = ownValue(properties, property) ?? {}
-  const text = figureText(item, decimals)
+  const unit = ownValue(properties, property)?.unit
+  const text = figureText(item, usualDecimals(property, item.unit, vocabulary))
   return item.unit === unit ? text : `${text} ${item.unit}`
 }
 
@@ -64,11 +65,12 @@ function readItem(
   const wanted = text.toLowerCase()
   const [word] = words.find(([key, { label }]) => [key, label.toLowerCase()].includes(wanted)) ?? []
   if (word !== undefined) return word
-  const { unit, decimals } = ownValue(vocabulary.properties, key) ?? {}
+  const unit = ownValue(vocabulary.properties, key)?.unit
   const plain = cleanFigure(text)
   if (unit !== undefined && /\d/.test(plain)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
-    if (unit === '%' && !plain.includes('%') && plain.match(/[\d.]+/g)?.some(isShare)) {
+    const isPercent = ownValue(vocabulary.units, unit)?.role === '%'
+    if (isPercent && !plain.includes('%') && plain.match(/[\d.]+/g)?.some(isShare)) {
       throw new TaskError(
         `${text} may mean a percentage: programs store 90% as 0.9. Write 90, or "0.9%".`,
       )
@@ -76,7 +78,11 @@ function readItem(
     const known = before.find(
       (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
     )
-    const figure = readFigure(text, { ...known, unit, usual: decimals }, unitSpellings(vocabulary))
+    const figure = readFigure(
+      text,
+      { ...known, unit, usual: usualDecimals(key, unit, vocabulary) },
+      unitSpellings(vocabulary),
+    )
     if ('fault' in figure) throw new TaskError(figure.fault)
     return figure
   }

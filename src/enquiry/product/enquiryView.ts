@@ -3,7 +3,7 @@ import type { ProductTable } from '../../catalogue/productTable.ts'
 import type { Jobs } from '../../catalogue/schemas/find.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
-import { unitSpellings } from '../../catalogue/spellings.ts'
+import { roleSpellings, unitSpellings } from '../../catalogue/spellings.ts'
 import type { HeadView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishProductForm, EnquiryField } from '../enquiry.ts'
@@ -65,8 +65,8 @@ function formOf(
       amount: line.amount,
       labelled: choosable.writing.labelled,
       purpose: site.product.ask.purpose,
-      counted: Object.entries(unitSpellings(properties)).flatMap(([word, unit]) =>
-        unit === 'count' ? [word] : [],
+      counted: Object.entries(roleSpellings(unitSpellings(properties), properties.units)).flatMap(
+        ([word, role]) => (role === 'count' ? [word] : []),
       ),
     },
   }

@@ -7,10 +7,9 @@ import type { ComparePage } from './schema.ts'
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const { properties, words } = tools.catalogue.properties
   const compared = Object.entries(properties).map(
-    ([property, { label, unit, basisOf, decides }]): ComparedProperty => ({
+    ([property, { label, basisOf, decides }]): ComparedProperty => ({
       property,
       label,
-      ...(unit && { unit }),
       ...(basisOf !== undefined && { basisOf }),
       ...(decides && { decides }),
     }),

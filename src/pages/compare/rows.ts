@@ -8,15 +8,13 @@ import {
   textOfRuns,
   type ValueWriting,
 } from '../../catalogue/textRuns.ts'
-import type { Unit } from '../../catalogue/unit.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { FactView } from '../shared/factsView.ts'
 
-/** A property of the vocabulary, and the unit in which products are compared. */
+/** A property of the vocabulary. */
 export type ComparedProperty = {
   property: string
   label: string
-  unit?: Unit
   /** The property whose figures it qualifies; both are compared in one row. */
   basisOf?: string
   /** True if it decides which product suits: shown above all others. */
@@ -110,9 +108,9 @@ function comparedLine(value: StatedValue, writing: ValueWriting): ComparedLine {
 }
 
 /** A text that is equal for equal values: all in the same unit, words in a fixed order. */
-function comparableText({ variant = [], written }: StatedValue, unit: Unit | undefined): string {
-  const items = written.map(({ figure, word, runs }) =>
-    figure === undefined ? (word ?? textOfRuns(runs).toLowerCase()) : figureKey(figure, unit),
+function comparableText({ variant = [], written }: StatedValue): string {
+  const items = written.map(({ figure, compared, word, runs }) =>
+    figure === undefined ? (word ?? textOfRuns(runs).toLowerCase()) : figureKey(figure, compared),
   )
   return JSON.stringify([variant.map(({ runs }) => textOfRuns(runs)), items.sort()])
 }
@@ -152,12 +150,7 @@ export function comparisonRows(
     if (isRepeated || valuesByPage.every(({ length }) => length === 0)) return []
     const texts = valuesByPage
       .filter((values) => values.some(isKnown))
-      .map((values) =>
-        values
-          .map((value) => comparableText(value, compared.unit))
-          .sort()
-          .join('\n'),
-      )
+      .map((values) => values.map(comparableText).sort().join('\n'))
     const cells = valuesByPage.map((values) => {
       const lines = values.map((value) => comparedLine(value, writing))
       return [...new Map(lines.map((line) => [line.text, line] as const)).values()]

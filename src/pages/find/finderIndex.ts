@@ -3,7 +3,7 @@ import { capitalize, formatFigure } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
-import type { Spellings } from '../../catalogue/unit.ts'
+import type { ConvertedUnits, Spellings } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import { bandName, filterBands } from './bands.ts'
@@ -80,6 +80,7 @@ export type FinderFile = {
   typedChoices: readonly ProductChoice[]
   phrases: SearchPhrases
   spellings: Spellings
+  units: ConvertedUnits
 }
 
 /** A file of the finder. */

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch'
 import { numbersInUnit } from '../../catalogue/figure.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { type ConvertedUnits, unitWithRole } from '../../catalogue/unit.ts'
 import { isInBand } from './bands.ts'
 import {
   type AnswerDocument,
@@ -64,7 +65,7 @@ export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder(file: FinderFile) {
-  const { products, answers, typedChoices, phrases, spellings } = file
+  const { products, answers, typedChoices, phrases, spellings, units } = file
   const indexedWords = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...searchFields],
@@ -193,7 +194,7 @@ export async function createFinder(file: FinderFile) {
     const withSize = new Set<number>()
     for (const { size, words } of sized) {
       for (const [id, { sizes }] of products.entries()) {
-        if (!sizes.some((figure) => isInBand(size, figure))) continue
+        if (!sizes.some((figure) => isInBand(size, figure, units))) continue
         const { words: others = [], score = 0 } = ranks.get(id) ?? {}
         ranks.set(id, { words: new Set([...others, ...words]), score: score + SIZE_SCORE })
         withSize.add(id)
@@ -227,17 +228,17 @@ export async function createFinder(file: FinderFile) {
 
   /** The answers and the products with the most words of a query, the best first. */
   function search(text: string): Omit<SearchResult, 'candidates'> {
-    const understood = understandQuery(text, { ...phrases, spellings })
+    const understood = understandQuery(text, { ...phrases, spellings, units })
     const { sizes, sheetLength } = understood
     const words = respell(understood.words)
     if (words.length === 0 && sizes.length === 0) {
-      const fitting = withLength(products, sheetLength, false)
+      const fitting = withLength(products, sheetLength, false, units)
       return { products: fitting, isComplete: true, answers: [], understood }
     }
     const hits = index.search(words.join(' '), options)
     const { ranked, most } = rankProducts(hits, sizes)
     return {
-      products: withLength(ranked, sheetLength, tellingWords(words).length > 0),
+      products: withLength(ranked, sheetLength, tellingWords(words).length > 0, units),
       isComplete: most === words.length,
       answers: leadingAnswers(words, hits),
       understood,
@@ -299,12 +300,14 @@ function withLength(
   products: readonly FinderProduct[],
   length: number | undefined,
   isNamed: boolean,
+  units: ConvertedUnits,
 ): readonly FinderProduct[] {
   if (length === undefined) return products
+  const mm = unitWithRole(units, 'mm')
   const fitting = products.filter(({ lengths }) => {
     if (lengths === undefined) return isNamed
     if (lengths === 'any') return true
-    const known = lengths.flatMap((figure) => numbersInUnit(figure, 'mm'))
+    const known = lengths.flatMap((figure) => numbersInUnit(figure, mm, units))
     return known.some((mm) => Math.abs(mm - length) <= length * LENGTH_TOLERANCE)
   })
   return fitting.length > 0 ? fitting : products

@@ -1,7 +1,12 @@
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { unitForWord } from '../../catalogue/spellings.ts'
+import { roleSpellings, unitForWord } from '../../catalogue/spellings.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
-import type { LengthUnit, Spellings } from '../../catalogue/unit.ts'
+import {
+  type ConvertedUnits,
+  type LengthUnit,
+  type Spellings,
+  unitWithRole,
+} from '../../catalogue/unit.ts'
 import { millimetresPerUnit, readLength, typedUnit, withPlainQuotes } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { wordsOf } from './normalizeWords.ts'
@@ -39,6 +44,7 @@ type QueryRules = {
   /** Phrases that ask for a price: "rate", "price list". */
   prices: Phrases
   spellings: Spellings
+  units: ConvertedUnits
 }
 
 /** A building is at least this long and wide, in mm. Anything smaller is a sheet: 8 x 4 ft. */
@@ -104,8 +110,10 @@ function isWholeNumber(word: string): boolean {
  */
 export function understandQuery(
   text: string,
-  { ignored, prices, spellings }: QueryRules,
+  { ignored, prices, spellings, units }: QueryRules,
 ): UnderstoodQuery {
+  const roles = roleSpellings(spellings, units)
+  const mm = unitWithRole(units, 'mm')
   const sizes: TypedSize[] = []
   let area: TypedArea | undefined
   let sheetLength: number | undefined
@@ -113,7 +121,7 @@ export function understandQuery(
   const lengthIn = (digits: string, word: string | undefined) => {
     if (word === undefined) return undefined
     if (onlyYard.test(word)) return Number(digits) * FEET_PER_YARD * millimetresPerUnit.ft
-    return readLength(`${digits} ${word}`, 'mm', spellings)
+    return readLength(`${digits} ${word}`, 'mm', roles)
   }
 
   const withoutArea = cleanFigure(withPlainQuotes(text))
@@ -130,7 +138,7 @@ export function understandQuery(
       ]
       const sides = typed.map(({ digits, word }) => {
         const isWithInches = digits.includes("'")
-        return (isWithInches ? readLength(digits, 'mm', spellings) : lengthIn(digits, word)) ?? 0
+        return (isWithInches ? readLength(digits, 'mm', roles) : lengthIn(digits, word)) ?? 0
       })
       // Of 20x40x10 the last sign is left.
       const after = secondUnit === undefined && secondWord !== 'x' ? (secondWord ?? '') : ''
@@ -139,7 +147,7 @@ export function understandQuery(
         const apart = typed.map(({ digits, word }) => `${digits} ${word}`)
         return firstWord === undefined ? ` ${apart.join(' ')} ${after}` : match
       }
-      const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, spellings)
+      const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, roles)
       const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
       // Buyers name the sides in either order, and a ridge runs along the longer one.
       area = {
@@ -160,11 +168,11 @@ export function understandQuery(
     const unit = word === undefined ? undefined : unitForWord(word, spellings)
     if (unit !== undefined) {
       sizes.push({ size: { values: [Number(digits)], unit }, words: wordsOf(match) })
-    } else if (length !== undefined) {
-      sizes.push({ size: { values: [length], unit: 'mm' }, words: wordsOf(match) })
-    } else if (digits.includes('.')) {
+    } else if (length !== undefined && mm !== undefined) {
+      sizes.push({ size: { values: [length], unit: mm }, words: wordsOf(match) })
+    } else if (digits.includes('.') && mm !== undefined) {
       // A thickness is typed without its unit: blue sheet 0.5.
-      sizes.push({ size: { values: [Number(digits)], unit: 'mm' }, words: wordsOf(digits) })
+      sizes.push({ size: { values: [Number(digits)], unit: mm }, words: wordsOf(digits) })
     }
     return match
   })

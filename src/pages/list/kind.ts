@@ -1,7 +1,7 @@
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { figuresOfRole } from '../../catalogue/specification.ts'
-import { unitSpellings } from '../../catalogue/spellings.ts'
+import { roleSpellings, unitSpellings, writtenAs } from '../../catalogue/spellings.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { choosing } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
@@ -64,14 +64,14 @@ function listPageWords(
   { properties, site }: Pick<Catalogue, 'properties' | 'site'>,
   words: ListWords,
 ): ListPageWords {
-  const { mm, m, '%': percent } = properties.units
+  const { units } = properties
   const { feet, inches, feetAndInches } = properties.writing
   return {
     ...withUnbrokenExamples(words),
     ...choosing(properties),
-    units: { mm, m, '%': percent },
+    units: { mm: writtenAs(units, 'mm'), m: writtenAs(units, 'm'), '%': writtenAs(units, '%') },
     feet: { feet, inches, feetAndInches },
-    spellings: unitSpellings(properties),
+    spellings: roleSpellings(unitSpellings(properties), units),
     purpose: site.product.ask.purpose,
     roofSubject: writeSubject(words.roofCalculator.heading, site.enquiries),
   }

@@ -10,6 +10,7 @@ import { specificationEntries } from '../../catalogue/specification.ts'
 import { fillRuns, formattedRuns, type TextRun, textOfRuns } from '../../catalogue/textRuns.ts'
 import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { SourceView } from '../../catalogue/view.ts'
+import { usualDecimals } from '../../catalogue/vocabulary.ts'
 import type { FullPage } from './fullSchema.ts'
 
 /** A figure at the top of a page, in its short form. */
@@ -22,14 +23,19 @@ const MOST_FIGURES = 3
 const MOST_WORDS = 3
 
 /** Merges all figures of a property into one range. */
-function span(figures: readonly Figure[], usual: number): Figure | undefined {
+function span(
+  figures: readonly Figure[],
+  property: string,
+  vocabulary: Vocabulary,
+): Figure | undefined {
   const [first] = figures
   if (first === undefined) return undefined
   // Figures with one limit only ("up to", "from") cannot be merged.
   const isOpen = figures.some((one) => !('values' in one) && !('min' in one && 'max' in one))
   if (isOpen) return first
-  const numbers = figures.flatMap((one) => numbersInUnit(one, first.unit))
+  const numbers = figures.flatMap((one) => numbersInUnit(one, first.unit, vocabulary.units))
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+  const usual = usualDecimals(property, first.unit, vocabulary) ?? 0
   const decimals = Math.max(...figures.map((one) => one.decimals ?? usual))
   const rest = { unit: first.unit, decimals }
   return min === max ? { values: [min], ...rest } : { min, max, ...rest }
@@ -42,7 +48,7 @@ export function inShort(
   vocabulary: Vocabulary,
 ): readonly TextRun[] {
   const figures = items.flatMap((item) => (typeof item === 'object' && isFigure(item) ? item : []))
-  const merged = span(figures, ownValue(vocabulary.properties, property)?.decimals ?? 0)
+  const merged = span(figures, property, vocabulary)
   // Without the property, the figure is not also written in feet.
   if (merged !== undefined) return formatFigure(merged, vocabulary).runs
   const words = formatValue([...items], vocabulary, property)

@@ -4,14 +4,8 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LineView, PropertyView, TableView } from '../../catalogue/productTable.ts'
 import { tableLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import type { Property } from '../../catalogue/schemas/properties.ts'
-import {
-  formattedText,
-  joinList,
-  type ListSeparators,
-  textOfRuns,
-} from '../../catalogue/textRuns.ts'
-import { unitFacts } from '../../catalogue/unit.ts'
+import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { formattedText, joinList, textOfRuns } from '../../catalogue/textRuns.ts'
 import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
 import { pageFile } from '../dataFiles.ts'
@@ -27,18 +21,16 @@ type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
 
 /** Structured data of a product: each figure as a number with its unit. */
 export function structuredProduct(page: ProductFacts, facts: StructuredFacts): Product {
-  const { absolute, absoluteFile, properties } = facts
+  const { absolute, absoluteFile, vocabulary } = facts
   const main = page.gallery.pictures[page.gallery.main]
   const lines = [...tableLines(page.specification)]
   const values = lines.flatMap(({ label, written, variant, row, source }) =>
-    source?.guidance === true
-      ? []
-      : propertyValues(label, written, variant ?? row, listSeparators(facts.site.language)),
+    source?.guidance === true ? [] : propertyValues(label, written, variant ?? row, vocabulary),
   )
   const confirmed = (name: Property['schemaOrg']) =>
     lines.filter(
       ({ property, source }) =>
-        ownValue(properties, property)?.schemaOrg === name && source?.confirmed,
+        ownValue(vocabulary.properties, property)?.schemaOrg === name && source?.confirmed,
     )
   return {
     '@type': 'Product',
@@ -80,20 +72,23 @@ function propertyValues(
   label: string,
   written: readonly FormattedValue[],
   variant: PropertyView | undefined,
-  lists: ListSeparators,
+  vocabulary: Vocabulary,
 ): PropertyValue[] {
+  const lists = listSeparators(vocabulary.language)
   const words = written.filter(({ figure }) => figure === undefined)
   const name =
     variant === undefined ? label : joinList([label, formattedText(variant.written, lists)], lists)
   const facts = [
     ...(words.length === 0 ? [] : [{ value: formattedText(words, lists) }]),
-    ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
+    ...written.flatMap(({ figure }) =>
+      figure === undefined ? [] : [figureFacts(figure, vocabulary)],
+    ),
   ]
   return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact }))
 }
 
-function figureFacts(figure: Figure) {
-  const { code } = unitFacts(figure.unit)
+function figureFacts(figure: Figure, { units }: Vocabulary) {
+  const code = ownValue(units, figure.unit)?.code
   const unit = code === undefined ? { unitText: figure.unit } : { unitCode: code }
   if ('values' in figure) {
     const [only, ...others] = figure.values

@@ -3,17 +3,13 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
-import type { Measure } from '../../catalogue/unit.ts'
 import type { FullPage } from './fullSchema.ts'
 
 /** A term of the table with its explanation. */
 export type TermView = { label: string; explanation: string; untranslated?: true }
 
-/** Properties with these measures need no explanation. */
-const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
-
 /**
- * The explained terms of a page, each once, in the order of the table: its words, those of its
+ * The explained terms of a page, each once, in the order of the table: its words, the names of its
  * properties that need an explanation, and what qualifies their figures.
  */
 export function explainedTerms(
@@ -32,7 +28,7 @@ export function explainedTerms(
   function addProperty(key: string) {
     const known = ownValue(vocabulary.properties, key)
     if (known === undefined) return
-    if (known.term || !SELF_EXPLANATORY.includes(known.measures)) add(`property ${key}`, known)
+    if (known.term) add(`property ${key}`, known)
   }
   const { askedFor } = kindOfProduct(productKind, vocabulary)
   for (const { property, value } of specificationEntries(specification)) {

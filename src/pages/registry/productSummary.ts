@@ -48,7 +48,7 @@ function filterValues(stated: readonly StatedProperty[], vocabulary: Vocabulary)
       }
       if (!isFigure(item)) continue
       for (const band of bands.get(property) ?? []) {
-        if (isInBand(band, item)) found.add(bandName(band))
+        if (isInBand(band, item, vocabulary.units)) found.add(bandName(band))
       }
     }
   }

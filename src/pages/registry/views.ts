@@ -4,6 +4,7 @@ import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/lists.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
+import { convertedUnits } from '../../catalogue/unit.ts'
 import type {
   BreadcrumbView,
   HeadView,
@@ -201,6 +202,7 @@ export function createViews(
       typedChoices: common,
       phrases: searchPhrases(all, latin),
       spellings: unitSpellings(catalogue.properties),
+      units: convertedUnits(catalogue.properties.units),
     }
   }
 

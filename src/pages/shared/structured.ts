@@ -10,7 +10,7 @@ import { isGuidance, type SourceLookup } from './sourceView.ts'
 /** The data that structured data (schema.org) are made from, besides the page itself. */
 export type StructuredFacts = {
   site: Site
-  properties: Vocabulary['properties']
+  vocabulary: Vocabulary
   sources: SourceLookup
   /** The full address of a path, in the language of the page. */
   absolute(path: string): string

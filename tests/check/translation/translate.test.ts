@@ -72,13 +72,13 @@ describe('a catalogue in another language', () => {
 
   it('has its own plural forms, or one text for every number', () => {
     const years = {
-      '/units/years': '{number} વર્ષ',
-      '/units/micron': { one: '{number} માઇક્રોન', other: '{number} માઇક્રોન' },
+      '/units/years/written': '{number} વર્ષ',
+      '/units/micron/written': { one: '{number} માઇક્રોન', other: '{number} માઇક્રોન' },
     }
     const { units } = inGujarati(withTranslations('data/properties.json', years)).properties
     expect(units).toMatchObject({
-      years: years['/units/years'],
-      micron: years['/units/micron'],
+      years: { written: years['/units/years/written'] },
+      micron: { written: years['/units/micron/written'] },
       mm: '{number} mm',
     })
   })
@@ -155,11 +155,15 @@ describe('the check says nothing of a translation', () => {
       'in the plural forms of its language',
       'data/properties.json',
       {
-        '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષ' },
-        '/units/mm': '{number} મિમી',
+        '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષ' },
+        '/units/mm/written': '{number} મિમી',
       },
     ],
-    ['with one text for every number', 'data/properties.json', { '/units/years': '{number} વર્ષ' }],
+    [
+      'with one text for every number',
+      'data/properties.json',
+      { '/units/years/written': '{number} વર્ષ' },
+    ],
     ['in another order', screw, { '/summary': 'દરેક છત માટે સ્ક્રૂ.', '/heading': 'સ્ક્રૂ' }],
   ])('%s', (_, file, texts) => {
     const files = withTranslations(file, texts)

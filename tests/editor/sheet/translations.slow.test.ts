@@ -47,7 +47,7 @@ describe('the sheet of a language', () => {
   })
 
   it('changes nothing if nothing is typed, after a spreadsheet program too', async () => {
-    const years = { '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
+    const years = { '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
     const files = withTranslations(words, years, changed)
     const read = await readXlsx(await writeXlsx(requireSuccess(worksheetsOf(files))))
     const done = imported(read, files)
@@ -67,7 +67,7 @@ describe('the sheet of a language', () => {
   it('is read with its plural forms', () => {
     const files = withGujarati()
     const cells = { Gujarati: 'one: {number} વર્ષ other: {number} વર્ષો' }
-    const { errors, after } = edited(files, words, '/units/years', cells)
+    const { errors, after } = edited(files, words, '/units/years/written', cells)
     expect(errors).toEqual([])
     expect(visibleChanges(files, after)).toEqual([
       'Properties (Gujarati), Units, years: new: one: {number} વર્ષ\nother: {number} વર્ષો',

@@ -107,13 +107,13 @@ describe('the texts of a page beside their translations', () => {
 
   it('has a field for each plural form of the language if the English has some', () => {
     show(withGujarati(), words)
-    type('Units, years (Gujarati), for "one"', '{number} વર્ષ')
-    type('Units, years (Gujarati), for "other"', '{number} વર્ષો')
+    type('Units, years, Written (Gujarati), for "one"', '{number} વર્ષ')
+    type('Units, years, Written (Gujarati), for "other"', '{number} વર્ષો')
     expect(writtenTexts()).toEqual({
-      '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' },
+      '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષો' },
     })
-    type('Units, years (Gujarati), for "one"', '')
-    expect(writtenTexts()).toEqual({ '/units/years': { other: '{number} વર્ષો' } })
+    type('Units, years, Written (Gujarati), for "one"', '')
+    expect(writtenTexts()).toEqual({ '/units/years/written': { other: '{number} વર્ષો' } })
   })
 
   it('says at once what is wrong, and names the words of the trade', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { bandName, bandsOf, isInBand } from '../../../src/pages/find/bands.ts'
+import { vocabulary } from '../../catalogue/vocabulary.ts'
 
 const [below, between, above] = bandsOf({
   label: 'Thickness',
@@ -20,6 +21,8 @@ it.each<[string, Figure, (Figure | undefined)[]]>([
   ['no length', { values: [1], unit: 'MPa' }, []],
 ])('bands contain the right figures: %s', (_case, figure, bands) => {
   const all = [below, between, above]
-  expect(all.filter((band) => band !== undefined && isInBand(band, figure))).toEqual(bands)
+  expect(
+    all.filter((band) => band !== undefined && isInBand(band, figure, vocabulary.units)),
+  ).toEqual(bands)
   expect(all.map((band) => band && bandName(band))).toEqual(['-1', '1-2', '2-'])
 })

@@ -73,6 +73,7 @@ const file: FinderFile = {
   typedChoices: [],
   phrases: { ignored, prices, general: [], unlisted: [] },
   spellings: unitSpellings(vocabulary),
+  units: vocabulary.units,
 }
 
 /** The file of a finder with few products, so that the right results are obvious. */

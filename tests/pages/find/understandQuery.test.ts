@@ -8,6 +8,7 @@ const rules = {
   ignored: ['the', 'near', 'for', 'my', 'sq ft', 'માટે', 'के लिए'].map(wordsOf),
   prices: ['price', 'price list', 'rate', 'ભાવ'].map(wordsOf),
   spellings: unitSpellings(frozenCatalogue.properties),
+  units: frozenCatalogue.properties.units,
 }
 
 const understood = (text: string) => understandQuery(text, rules)

@@ -18,7 +18,7 @@ describe('the structured data of a product', () => {
       { ...page.view, specification: table },
       {
         site: frozenCatalogue.site,
-        properties: { makers, papers },
+        vocabulary: { ...frozenCatalogue.properties, properties: { makers, papers } },
         sources: () => source,
         absolute: (path) => path,
         absoluteFile: String,

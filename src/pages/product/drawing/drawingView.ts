@@ -9,6 +9,7 @@ import type { Site } from '../../../catalogue/schemas/site.ts'
 import type { Specification } from '../../../catalogue/schemas/specification.ts'
 import { figuresOfProperty, type SpecificationEntry } from '../../../catalogue/specification.ts'
 import { formattedText, textOfRuns } from '../../../catalogue/textRuns.ts'
+import { unitWithRole } from '../../../catalogue/unit.ts'
 import { listSeparators } from '../../../catalogue/valueWriting.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import { inShort } from '../keyFigures.ts'
@@ -87,10 +88,10 @@ function tableLengths(
 ): (TableLength & Pick<MeasuredProfile['sheets'][number], 'ribs' | 'variant'>)[] {
   const property = propertyWithRole(vocabulary, role)
   if (property === undefined) return []
-  const { language } = vocabulary
+  const { language, units } = vocabulary
   const label = labelOf(property, vocabulary)
   return figuresOfProperty(specification, property).flatMap(({ figure, variant }) => {
-    const value = numbersInUnit(figure, 'mm')[0]
+    const value = numbersInUnit(figure, unitWithRole(units, 'mm'), units)[0]
     if (value === undefined) return []
     const text = textOfRuns(inShort(property, [figure], vocabulary))
     const named = fillTemplates(vocabulary.writing.named, {

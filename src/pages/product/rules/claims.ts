@@ -1,18 +1,31 @@
 import { figureKey } from '../../../catalogue/figure.ts'
 import { inBoth, type Wording, wording } from '../../../catalogue/problem.ts'
+import type { Figure } from '../../../catalogue/schemas/figure.ts'
 import { figuresOfProperty } from '../../../catalogue/specification.ts'
-import type { PageRule } from '../../draftCatalogue.ts'
+import { comparedNumbers } from '../../../catalogue/vocabulary.ts'
+import type { PageCheckContext, PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
 import { pageRows } from './tableRows.ts'
 
+/** True if two figures of a property say the same, in whatever units. */
+function areEqual(
+  one: Figure,
+  other: Figure,
+  property: string,
+  { properties: vocabulary }: PageCheckContext,
+): boolean {
+  const key = (figure: Figure) =>
+    figureKey(figure, vocabulary && comparedNumbers(figure, property, vocabulary))
+  return key(one) === key(other)
+}
+
 /** A page has at most one claim about each property. */
-export const claims: PageRule<FullPage> = function* (page) {
+export const claims: PageRule<FullPage> = function* (page, context) {
   for (const { i, name, entry, first } of repeatedNames(page.claims, (one) => one.property)) {
-    const message =
-      figureKey(first.figure) === figureKey(entry.figure)
-        ? `Another claim already says the same about the ${name}`
-        : `This claim and another give different figures for the ${name}`
+    const message = areEqual(first.figure, entry.figure, name, context)
+      ? `Another claim already says the same about the ${name}`
+      : `This claim and another give different figures for the ${name}`
     const fix = inBoth('Keep the correct one, or choose another property.')
     yield { jsonPath: ['claims', i, 'figure'], message, fix }
   }
@@ -27,7 +40,7 @@ function showClaim(property: string): Wording {
 }
 
 /** The claim that a row shows exists, and no figure is in both the claims and the table. */
-export const claimRows: PageRule<FullPage> = function* (page) {
+export const claimRows: PageRule<FullPage> = function* (page, context) {
   const claimed = page.claims.map(({ property }) => property)
   for (const { row, jsonPath } of pageRows(page)) {
     if (!('claim' in row) || claimed.includes(row.claim)) continue
@@ -44,7 +57,7 @@ export const claimRows: PageRule<FullPage> = function* (page) {
   for (const [i, { property, figure }] of page.claims.entries()) {
     const [first] = figuresOfProperty(page.specification, property)
     if (first === undefined) continue
-    const same = figureKey(first.figure) === figureKey(figure)
+    const same = areEqual(first.figure, figure, property, context)
     const message = same
       ? `The claims and the table both give the ${property}`
       : `The claims and the table give different figures for the ${property}`

@@ -4,13 +4,19 @@ import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import { figuresOfRole } from '../../../catalogue/specification.ts'
+import { unitWithRole } from '../../../catalogue/unit.ts'
 import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 
 /** All lengths in the table for the property with a role, in millimetres, with their JSON paths. */
 function millimetres({ specification }: FullPage, role: PropertyRole, vocabulary: Vocabulary) {
+  const { units } = vocabulary
+  const mm = unitWithRole(units, 'mm')
   return figuresOfRole(specification, role, vocabulary).flatMap(({ figure, jsonPath }) =>
-    numbersInUnit(figure, 'mm').map((mm) => ({ mm, jsonPath: ['specification', ...jsonPath] })),
+    numbersInUnit(figure, mm, units).map((mm) => ({
+      mm,
+      jsonPath: ['specification', ...jsonPath],
+    })),
   )
 }
 

@@ -1,0 +1,29 @@
+/**
+ * The units that code calculates with or reads from what buyers type, by the role that the data give them, so that
+ * their keys can be renamed. `ratio` is the word between rise and run: 1 in 4.
+ */
+export const unitRoles = [
+  'mm',
+  'cm',
+  'm',
+  'ft',
+  'in',
+  'degrees',
+  'ratio',
+  '%',
+  'count',
+  'sqm',
+  'sqft',
+  'kg',
+  'tonne',
+  'kg/m2',
+] as const
+
+export type UnitRole = (typeof unitRoles)[number]
+
+/** The sizes of units that are the same everywhere, in the first of their line. */
+export const physicalSizes: readonly { readonly [role in UnitRole]?: number }[] = [
+  { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 },
+  { sqm: 1, sqft: 0.09290304 },
+  { kg: 1, tonne: 1000 },
+]

@@ -1,0 +1,148 @@
+import { isFigure } from '../catalogue/figure.ts'
+import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import type { PluralTexts } from '../catalogue/intl.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
+import type { DeclaredUnit } from '../catalogue/schemas/unit.ts'
+import { unitSigns } from '../catalogue/spellings.ts'
+import { couldBeDigits } from './digitLetters.ts'
+
+// The earlier shape of `properties.json`: `units` had only the text of each unit, `spellings` all words that people
+// type, and kinds and sizes were part of the code. `npm run fix` converts it.
+
+type EarlierUnit = Omit<DeclaredUnit, 'written' | 'spellings'>
+
+/** The units of figures as the code had them. */
+const figureUnits: Readonly<Record<string, EarlierUnit>> = {
+  micron: { kind: 'length', factor: 1, code: '4H' },
+  mm: { kind: 'length', factor: 1000, role: 'mm', code: 'MMT' },
+  m: { kind: 'length', factor: 1_000_000, role: 'm', code: 'MTR' },
+  MPa: { kind: 'strength', factor: 1, code: 'MPA' },
+  HRB: { kind: 'hardness', factor: 1 },
+  GSM: { kind: 'mass per area', factor: 1, code: 'GM' },
+  'kg/m2': { kind: 'mass per area', factor: 1000, role: 'kg/m2', code: '28' },
+  '%': { kind: 'share', factor: 1, role: '%', code: 'P1' },
+  years: { kind: 'time', factor: 1, code: 'ANN' },
+  times: { kind: 'ratio', factor: 1 },
+  index: { kind: 'index', factor: 1 },
+  count: { kind: 'count', factor: 1, role: 'count', short: true },
+  rib: { kind: 'count', factor: 1 },
+  degrees: { kind: 'angle', factor: 1, role: 'degrees', code: 'DD' },
+}
+
+/** The units that were only typed, with their texts, by the names that the spellings had for them. */
+const typedUnits: Readonly<Record<string, Omit<DeclaredUnit, 'spellings'> & { key?: string }>> = {
+  cm: { written: '{number} cm', kind: 'length', factor: 10_000, role: 'cm' },
+  ft: { written: '{number} ft', kind: 'length', factor: 304_800, role: 'ft' },
+  in: {
+    // "in" is the word between rise and run.
+    key: 'inch',
+    written: { one: '{number} inch', other: '{number} inches' },
+    kind: 'length',
+    factor: 25_400,
+    role: 'in',
+  },
+  ratio: { written: '1 in {number}', kind: 'slope', factor: 1, role: 'ratio' },
+  sqm: { written: '{number} sq m', kind: 'area', factor: 1, role: 'sqm' },
+  sqft: { written: '{number} sq ft', kind: 'area', factor: 0.09290304, role: 'sqft' },
+  kg: { written: '{number} kg', kind: 'mass', factor: 1, role: 'kg' },
+  tonne: {
+    written: { one: '{number} tonne', other: '{number} tonnes' },
+    kind: 'mass',
+    factor: 1000,
+    role: 'tonne',
+  },
+}
+
+/** What properties measure whose names tables did not explain without `term`. */
+const selfExplanatory = ['length', 'strength', 'hardness', 'share', 'words']
+
+/** True for the text of a unit, or its plural forms, without anything else. */
+function isText(unit: unknown): unit is PluralTexts {
+  return typeof unit === 'string' || (isRecord(unit) && typeof unit.other === 'string')
+}
+
+/** True for the content of a `properties.json` of the earlier shape. */
+export function hasEarlierUnits({ units, spellings }: JsonObject): boolean {
+  return isRecord(units) && (isRecord(spellings) || Object.values(units).some(isText))
+}
+
+/** The content of a `properties.json` of the earlier shape, with its units declared. */
+export function withDeclaredUnits({ spellings, ...vocabulary }: JsonObject): JsonObject {
+  const { units, properties } = vocabulary
+  const words = Object.entries(isRecord(spellings) ? spellings : {})
+  const declare = (name: string, { written, ...facts }: Omit<DeclaredUnit, 'spellings'>) => {
+    const declared = { written, ...facts }
+    const signs = unitSigns(declared)
+    const typed = words.flatMap(([word, unit]) =>
+      unit === name && !signs.includes(word) ? [word] : [],
+    )
+    return { ...declared, ...(typed.length > 0 && { spellings: typed }) }
+  }
+  const ofFigures = Object.entries(isRecord(units) ? units : {}).map(([name, written]) => {
+    const facts = ownValue(figureUnits, name)
+    // A unit of the new shape among earlier ones stays.
+    return [
+      name,
+      facts !== undefined && isText(written) ? declare(name, { written, ...facts }) : written,
+    ]
+  })
+  const ofTyped = Object.entries(typedUnits).map(([name, { key = name, ...unit }]) => {
+    return [key, declare(name, unit)]
+  })
+  const explained = Object.entries(isRecord(properties) ? properties : {}).map(
+    ([key, property]) => {
+      const isExplained =
+        isRecord(property) &&
+        typeof property.measures === 'string' &&
+        !selfExplanatory.includes(property.measures)
+      return [key, isExplained ? { ...property, term: true } : property]
+    },
+  )
+  return {
+    ...vocabulary,
+    units: Object.fromEntries([...ofFigures, ...ofTyped]),
+    properties: Object.fromEntries(explained),
+  }
+}
+
+/** The letters before the numbers of each property's figures in a file. */
+function* prefixesIn(
+  value: unknown,
+  property = '',
+): Iterable<{ property: string; prefix: string }> {
+  if (Array.isArray(value)) for (const entry of value) yield* prefixesIn(entry, property)
+  if (!isRecord(value)) return
+  if (isFigure(value)) {
+    const { prefix } = value
+    if (typeof prefix === 'string' && !couldBeDigits(prefix)) yield { property, prefix }
+    return
+  }
+  const named = typeof value.property === 'string' ? value.property : undefined
+  for (const [key, inner] of Object.entries(value)) yield* prefixesIn(inner, named ?? key)
+}
+
+/**
+ * The content of a `properties.json`, whose properties allow the letters that figures had before any property did;
+ * not letters that may be a misspelt digit.
+ * @param files the contents of the pages
+ */
+export function withPrefixes(vocabulary: JsonObject, files: Iterable<unknown>): JsonObject {
+  const { properties } = vocabulary
+  const found = new Map<string, Set<string>>()
+  for (const file of files) {
+    for (const { property, prefix } of prefixesIn(file)) {
+      found.set(property, (found.get(property) ?? new Set()).add(prefix))
+    }
+  }
+  const all = Object.entries(isRecord(properties) ? properties : {})
+  return {
+    ...vocabulary,
+    properties: Object.fromEntries(
+      all.map(([key, property]) => {
+        const prefixes = [...(found.get(key) ?? [])]
+        const isNew = isRecord(property) && property.prefixes === undefined && prefixes.length > 0
+        return [key, isNew ? { ...property, prefixes } : property]
+      }),
+    ),
+  }
+}
