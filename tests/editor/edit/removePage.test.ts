@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
+import { entriesAbout } from '../../../src/check/pageReferences.ts'
+import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { filesAfter, formatTaskMessage } from '../../../src/editor/edit/catalogueEdit.ts'
 import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
 import { newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
+import { renameProduct } from '../../../src/editor/edit/renameProduct.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
@@ -173,6 +176,13 @@ it.each(places)('if a page gets another address, %s follows', (_, file, edit) =>
   const done = requireSuccess(renamePage(files, 'Ridgedsheet', 'Wavesheet'))
   const before = JSON.stringify(jsonOf(files, file)).replaceAll(path, '/Wavesheet')
   expect(jsonOf(filesAfter(files, done), file)).toEqual(JSON.parse(before))
+})
+
+it('if a page is renamed, all that is written about it stays, with the new name', () => {
+  const about = (files: Files) => entriesAbout(readCatalogue(files).draft, path)
+  const done = requireSuccess(renameProduct(whole, 'Ridgedsheet', 'Wave sheets'))
+  const before = JSON.stringify(about(whole)).replaceAll('Ridged sheets', 'Wave sheets')
+  expect(about(filesAfter(whole, done))).toEqual(JSON.parse(before))
 })
 
 it('if a page is duplicated, nothing that is written about it elsewhere is said of the copy', () => {
