@@ -108,14 +108,19 @@ test('a list with a roof arrives, is answered on WhatsApp, exported and deleted'
 
     // WhatsApp itself is not opened: the page that leads there has the answer.
     await context.route(/^https:\/\/wa\.me\//, (route) => route.fulfill({ body: 'WhatsApp' }))
+    const opened = context.waitForEvent('page')
     await owner.getByRole('button', { name: 'Answer by WhatsApp' }).click()
-    await owner.waitForURL(/^https:\/\/wa\.me\/919825012345\?text=Hello%20Kiran/)
-    await owner.goBack()
-    await expect(owner.getByLabel('Answered')).toBeChecked()
-    await owner.getByLabel('Quoted').check()
+    const whatsapp = await opened
+    await whatsapp.waitForURL(/^https:\/\/wa\.me\/919825012345\?text=Hello%20Kiran/)
+    await whatsapp.close()
+    // The inbox is still there, and does not take the answer back.
     await owner.getByLabel('Note').fill('Called back.')
     await owner.getByRole('button', { name: 'Save' }).click()
+    await expect(owner.getByLabel('Answered')).toBeChecked()
+    await owner.getByLabel('Quoted').check()
+    await owner.getByRole('button', { name: 'Save' }).click()
     await expect(owner.getByLabel('Quoted')).toBeChecked()
+    await expect(owner.getByLabel('Note')).toHaveValue('Called back.')
 
     await owner.getByRole('link', { name: 'All enquiries' }).click()
     await owner.getByRole('link', { name: /^Quoted/ }).click()
@@ -219,7 +224,7 @@ test('the owner answers an enquiry with the keyboard alone', async ({ page, inbo
   }
   await tabTo(/\+919825012345/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tiles' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '+919825012345: Tiles' })).toBeVisible()
   await tabTo(/Call/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')

@@ -99,8 +99,10 @@ describe('a cookie', () => {
     await inbox.visit('/logout', {}, cookie)
     const second = await makeInbox({}, { store: inbox.store })
     for (const at of ['/', '/enquiries.csv', '/enquiry/1']) {
-      expect((await inbox.visit(at, undefined, cookie)).headers.get('Location')).toBe('/login')
-      expect((await second.visit(at, undefined, cookie)).headers.get('Location')).toBe('/login')
+      expect((await inbox.visit(at, undefined, cookie)).headers.get('Location')).toMatch(/^\/login/)
+      expect((await second.visit(at, undefined, cookie)).headers.get('Location')).toMatch(
+        /^\/login/,
+      )
     }
     expect((await inbox.visit('/', undefined, other)).status).toBe(200)
   })
@@ -226,17 +228,17 @@ describe('an address of the owner’s pages', () => {
     const { post, visit, signIn, stored } = await makeInbox()
     await post(postedEnquiry())
     await visit('/enquiry/1', { note: 'x\r\n'.repeat(5000) }, await signIn())
-    expect((await stored())[0]?.note).toBe('x\n'.repeat(5000))
+    expect((await stored())[0]?.note).toBe('x\n'.repeat(5000).trimEnd())
   })
 
   it.each(['', ' ', '\u200b', '\u00a0\u2060', '\u3164', '\u202e', '\ufeff\n'])(
     'has a heading for an enquiry about %j',
     async (about) => {
       const { post, visit, signIn } = await makeInbox()
-      await post(postedEnquiry({ about, fields: { ...postedEnquiry().fields, username: 'x' } }))
+      await post(postedEnquiry({ form: 'price', about, fields: { phone: '98250 12345' } }))
       const cookie = await signIn()
       const page = await (await visit('/enquiry/1', undefined, cookie)).text()
-      expect(page).toContain('<h1>Enquiry 1</h1>')
+      expect(page).toContain('<h1>+919825012345: Enquiry 1</h1>')
       expect(await (await visit('/', undefined, cookie)).text()).toContain('<b>Enquiry 1</b>')
     },
   )

@@ -315,7 +315,90 @@ describe('the owner', () => {
     expect(await response.text()).toContain(`Open the inbox at ${ownOrigin}`)
   })
 
-  it('is signed out after two weeks, by signing out, and by another password', async () => {
+  it('sees what is set apart last, on each page and in each export', async () => {
+    const inbox = await ownersInbox()
+    for (let i = 1; i <= 120; i += 1) {
+      const about = i % 2 === 0 ? `[url=${i}]` : `No. ${i}.`
+      await inbox.post(postedEnquiry({ about }), { 'Test-Address': `192.0.2.${i}` })
+    }
+    const odd = Array.from({ length: 60 }, (_, i) => 119 - 2 * i)
+    const even = odd.map((number) => number + 1)
+    for (const query of ['?folder=all', '?q=asha']) {
+      const seen: number[] = []
+      for (let at: string | undefined = `/${query}`; at !== undefined; ) {
+        const page: string = await inbox.read(at)
+        seen.push(...Array.from(page.matchAll(/href="\/enquiry\/(\d+)"/g), ([, id]) => Number(id)))
+        at = /href="([^"]*before=-?\d+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+      }
+      expect(seen).toEqual([...odd, ...even])
+    }
+    const csv = await inbox.read('/enquiries.csv')
+    const rows = Array.from(csv.matchAll(/^(\d+),2024/gm), ([, id]) => Number(id))
+    expect(rows).toEqual([...odd, ...even])
+  })
+
+  it.each([
+    [
+      'a form with a choice',
+      {
+        form: 'quote',
+        fields: { phone: '98250 12345', interest: 'roof' },
+        texts: { interest: 'A whole roof' },
+      },
+      '+919825012345: A whole roof',
+    ],
+    [
+      'a form without its choice',
+      { form: 'quote', about: 'free quote', fields: { firstName: 'Asha', phone: '98250 12345' } },
+      'Asha: free quote',
+    ],
+    [
+      'the contact page',
+      { fields: { username: 'Asha', email: 'a@b.in', message: 'Forty sheets\nfor a shed' } },
+      'Asha: Forty sheets',
+    ],
+    [
+      'a long message',
+      { fields: { username: 'Asha', email: 'a@b.in', message: 'x'.repeat(300) } },
+      `Asha: ${'x'.repeat(80)}…`,
+    ],
+    [
+      'a product',
+      { form: 'price', about: 'Tiles', fields: { phone: '98250 12345' } },
+      '+919825012345: Tiles',
+    ],
+    [
+      'a list',
+      {
+        form: 'list',
+        about: 'List of 2 products',
+        fields: { name: 'Kiran', phone: '98250 12345', note: 'Soon' },
+      },
+      'Kiran: List of 2 products',
+    ],
+  ])('reads at the head of an enquiry from %s who asks, and for what', async (_, change, head) => {
+    const { read } = await ownersInbox(postedEnquiry(change))
+    const page = await read('/enquiry/1')
+    expect(page).toContain(`<h1>${head}</h1>`)
+    expect(page).toContain(`<title>${head} ·`)
+  })
+
+  it('keeps the state that an answer in another tab has given, and can change it back', async () => {
+    const { read, send, stored } = await ownersInbox(buyersList())
+    const page = await read('/enquiry/1')
+    expect(page).toMatch(
+      /<form [^>]*rel="noopener"[\s\S]*formtarget="_blank"[^>]*>Answer by WhatsApp/,
+    )
+    expect(page.match(/formtarget/g)).toHaveLength(1)
+    expect(page).toContain('name="shown" value="new"')
+    await send('/enquiry/1/answer', { way: '0' })
+    await send('/enquiry/1', { state: 'new', shown: 'new', note: 'Called.' })
+    expect(await stored()).toMatchObject([{ state: 'answered', note: 'Called.' }])
+    await send('/enquiry/1', { state: 'new', shown: 'answered', note: 'Called.' })
+    expect(await stored()).toMatchObject([{ state: 'new' }])
+  })
+
+  it('is signed out two weeks after the last visit, by signing out, and by another password', async () => {
     const { visit, signIn, clock, app, inbox } = await makeInbox()
     const cookie = await signIn()
     expect((await visit('/', undefined, cookie)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
@@ -11,7 +11,7 @@ import { type AllReplyWords, wordsFor } from '../replyWords.ts'
 import { getEnquiry, markAsAnswered } from '../store/enquiries.ts'
 import { getQuotation } from '../store/quotations.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
-import { ENQUIRY, type PageWriter } from './pages.ts'
+import { ENQUIRY, type OwnerApp, type PageWriter } from './pages.ts'
 
 /** A way by which the owner answers, and the address that begins the answer. */
 type AnswerWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
@@ -83,7 +83,7 @@ export function quotationWays(
  * program. The page is between them because a form of this site may not lead to another one.
  */
 export function addAnswer(
-  app: Hono,
+  app: OwnerApp,
   page: PageWriter,
   notFound: (c: Context) => Promise<Response>,
   { store, words }: Inbox,
@@ -103,7 +103,7 @@ export function addAnswer(
   }
 
   app.post(`${ENQUIRY}/answer`, async (c) => {
-    const { way, quotation } = await c.req.parseBody()
+    const { way, quotation } = Object.fromEntries(c.get('form'))
     const answer = await find(c.req.param('id'), way, quotation)
     if (answer === undefined) return notFound(c)
     await markAsAnswered(store, answer.enquiry.id)

@@ -4,7 +4,7 @@ import { writeReceivedFields } from '../../enquiry/message/ownerMessage.ts'
 import type { Inbox } from '../inbox.ts'
 import { inboxWords } from '../inboxWords.ts'
 import { spacedPhone } from '../phones.ts'
-import { type EnquiryFilter, findEnquiries } from '../store/enquiries.ts'
+import { type EnquiryFilter, findEnquiries, placeOf } from '../store/enquiries.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
 
 /** The number of rows that are read at a time: each may have a megabyte. */
@@ -58,7 +58,8 @@ async function* portionsOf(inbox: Inbox, filter: EnquiryFilter): AsyncGenerator<
         return Object.keys(heads).map((name) => String(row.get(name)))
       })
     }
-    before = found.at(-1)?.id
+    const last = found.at(-1)
+    before = last && placeOf(last)
     // Other requests are answered between two portions.
     await new Promise((resolve) => setTimeout(resolve))
   }

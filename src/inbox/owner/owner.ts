@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
@@ -10,14 +9,17 @@ import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { Inbox } from '../inbox.ts'
 import { localTime } from '../localTime.ts'
 import { readPhones } from '../phones.ts'
+import { readBody } from '../readBody.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
 import { quotationNumbers } from '../store/quotations.ts'
 import { states } from '../store/readRow.ts'
 import { addAnswer, answerWays } from './answer.ts'
 import { csvOf, xlsxOf } from './export.ts'
-import { createPages, ENQUIRY, queryOf } from './pages.ts'
+import { headOf } from './headOf.ts'
+import { createPages, ENQUIRY, KEPT_FOR_BACK, type OwnerApp, queryOf } from './pages.ts'
 import { addQuotationPages } from './quotations.ts'
+import { readSentForm } from './readSentForm.ts'
 import { addSession } from './session.ts'
 
 /** The longest note. Browsers count a line break as one character, and send two. */
@@ -30,10 +32,20 @@ const Note = z
 
 const Day = z.union([z.literal(''), z.iso.date()])
 
-/** A change of an enquiry: its state, its note and the day to follow it up, or that it is no spam. */
+/**
+ * A change of an enquiry: its state, its note and the day to follow it up, or that it is no spam. The state that the
+ * page showed is not set again: an answer, in another tab, may have changed it since.
+ */
 const Change = z
-  .object({ state: z.enum(states), note: Note, followUp: Day, spam: z.literal('') })
+  .object({
+    state: z.enum(states),
+    shown: z.enum(states),
+    note: Note,
+    followUp: Day,
+    spam: z.literal(''),
+  })
   .partial()
+  .transform(({ state, shown, ...rest }) => (state === shown ? rest : { ...rest, state }))
 
 /** The form that deletes: one enquiry, or all of a person. */
 const Deletion = z.union([
@@ -50,9 +62,9 @@ const Deletion = z.union([
 const Marked = z.object({
   do: z.enum(['delete', 'bringBack']),
   id: z
-    .union([z.string(), z.array(z.string())])
-    .transform((ids) => [ids].flat())
-    .pipe(z.array(z.string().regex(/^\d{1,15}$/)).max(1000)),
+    .array(z.string().regex(/^\d{1,15}$/))
+    .min(1)
+    .max(1000),
 })
 
 /** The numbers of the enquiries that were just deleted, with a point between them. */
@@ -76,13 +88,13 @@ const contentSecurityPolicy = {
 const TOO_LONG = `A search has at most ${limits.query} characters: shorten it.`
 
 /** A phone number or an e-mail address as enquiries are found by it. */
-function whoOf(typed: unknown): string {
-  const text = typeof typed === 'string' ? cleanTyped(typed).slice(0, 254) : ''
+function whoOf(typed: string): string {
+  const text = cleanTyped(typed).slice(0, 254)
   return text.includes('@') ? text.toLowerCase() : (readPhones(text)[0] ?? '')
 }
 
 /** The pages of the owner. */
-export function ownerPages(inbox: Inbox): Hono {
+export function ownerPages(inbox: Inbox): OwnerApp {
   const { settings, store, log, now } = inbox
   const page = createPages(inbox)
   const filterOf = (c: Context) => enquiries.EnquiryFilter.parse(c.req.query())
@@ -94,13 +106,21 @@ export function ownerPages(inbox: Inbox): Hono {
   const badRequest = (c: Context, text: string) =>
     page(c, 'message', { heading: 'Not done', text }, 400)
 
-  const app = new Hono()
+  const app: OwnerApp = new Hono()
   // With no-referrer, browsers would send the origin "null" with a form.
   app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'same-origin' }))
   app.get('/style.css', (c) => c.body(inbox.styles, 200, { 'Content-Type': 'text/css' }))
-  app.use(csrf({ origin: settings.INBOX_URL }), bodyLimit({ maxSize: limits.enquiryBytes }))
-  app.use((c, next) => {
+  app.use(csrf({ origin: settings.INBOX_URL }))
+  app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const body = await readBody(c, limits.enquiryBytes)
+    const form =
+      typeof body === 'string' ? undefined : readSentForm(c.req.header('Content-Type'), body)
+    if (form === undefined) {
+      return badRequest(c, 'The form has not arrived as it was sent: go back and send it again.')
+    }
+    c.set('form', form)
     return next()
   })
   addSession(app, page, inbox)
@@ -112,7 +132,8 @@ export function ownerPages(inbox: Inbox): Hono {
     const found = tooLong ? [] : await enquiries.findEnquiries(store, filter, PER_PAGE + 1)
     const people = tooLong ? [] : await enquiries.countPeople(store, [whoOf(filter.q)])
     const shown = found.slice(0, PER_PAGE)
-    const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
+    const last = found.length > PER_PAGE ? shown.at(-1) : undefined
+    const older = last && enquiries.placeOf(last)
     const { day } = localTime(inbox)
     const due = filter.q === '' ? await enquiries.findDue(store, day, PER_PAGE) : []
     const dueCount = filter.q === '' ? await enquiries.countDue(store, day) : 0
@@ -163,15 +184,17 @@ export function ownerPages(inbox: Inbox): Hono {
     const phones = enquiry.phone.split(' ').filter(Boolean)
     const people = await enquiries.countPeople(store, [...phones, enquiry.email])
     const quotations = await quotationNumbers(store, enquiry.key)
+    c.header('Cache-Control', KEPT_FOR_BACK)
     return page(c, 'enquiry', {
       enquiry,
+      head: headOf(enquiry),
       people,
       quotations,
       ways: answerWays(enquiry, inbox.words),
     })
   })
   app.post(ENQUIRY, async (c) => {
-    const change = Change.safeParse(await c.req.parseBody())
+    const change = Change.safeParse(Object.fromEntries(c.get('form')))
     if (!change.success) {
       const isDay = change.error.issues.some(({ path }) => path[0] === 'followUp')
       return badRequest(
@@ -187,7 +210,8 @@ export function ownerPages(inbox: Inbox): Hono {
   addAnswer(app, page, notFound, inbox)
   addQuotationPages(app, page, notFound, inbox)
   app.post('/marked', async (c) => {
-    const form = Marked.safeParse(await c.req.parseBody({ all: true }))
+    const fields = c.get('form')
+    const form = Marked.safeParse({ do: fields.get('do'), id: fields.getAll('id') })
     if (!form.success) return badRequest(c, 'No enquiry is ticked: go back and tick some.')
     const { do: action, id: ids } = form.data
     const isDeletion = action === 'delete'
@@ -200,7 +224,7 @@ export function ownerPages(inbox: Inbox): Hono {
     )
   })
   app.post('/delete', async (c) => {
-    const form = Deletion.safeParse(await c.req.parseBody())
+    const form = Deletion.safeParse(Object.fromEntries(c.get('form')))
     if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')
     const which = 'who' in form.data ? { who: whoOf(form.data.who) } : { id: form.data.id }
     log('deleted', { count: await enquiries.deleteEnquiries(store, which) })

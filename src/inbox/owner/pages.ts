@@ -1,9 +1,12 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Liquid } from 'liquidjs'
 import type { Inbox } from '../inbox.ts'
 import type { EnquiryFilter } from '../store/enquiries.ts'
 import { states } from '../store/readRow.ts'
+
+/** The owner's pages. A handler of a `POST` gets the fields of its form. */
+export type OwnerApp = Hono<{ Variables: { form: URLSearchParams } }>
 
 /** The address of an enquiry. A longer number is no number of the database. */
 export const ENQUIRY = '/enquiry/:id{[0-9]{1,15}}'
@@ -50,6 +53,12 @@ function writeDay(day: string): string {
   if (Number.isNaN(date.getTime())) return ''
   return date.toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 }
+
+/**
+ * For a page in which a text is typed: it is there again after Back, for which a browser has to keep the page. Nobody
+ * else may keep it; the browser asks anew for each other visit, and signing out clears what it has kept.
+ */
+export const KEPT_FOR_BACK = 'private, max-age=0, must-revalidate'
 
 /** A function that answers with a page of `pages/`. */
 export type PageWriter = ReturnType<typeof createPages>

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Inbox } from '../inbox.ts'
 import { localTime } from '../localTime.ts'
 import {
@@ -19,7 +19,7 @@ import { wordsFor } from '../replyWords.ts'
 import { getEnquiry } from '../store/enquiries.ts'
 import { addQuotation, getQuotation, quotationNumbers } from '../store/quotations.ts'
 import { quotationWays } from './answer.ts'
-import { ENQUIRY, type PageWriter } from './pages.ts'
+import { ENQUIRY, KEPT_FOR_BACK, type OwnerApp, type PageWriter } from './pages.ts'
 
 /** The empty lines below those that were asked for, for freight and the like. */
 const SPARE_LINES = 3
@@ -74,7 +74,7 @@ function errorLinks(errors: DraftErrors) {
 
 /** Writes, shows and sends quotations. One that was given is never changed; a further one begins with its content. */
 export function addQuotationPages(
-  app: Hono,
+  app: OwnerApp,
   page: PageWriter,
   notFound: (c: Context) => Promise<Response>,
   inbox: Inbox,
@@ -90,14 +90,15 @@ export function addQuotationPages(
       ? beginFurtherQuotation(given.content)
       : beginQuotation(enquiry, wordsFor(words, enquiry.language))
     const fields = fieldsOf(withSpareLines(draft), new Map())
+    c.header('Cache-Control', KEPT_FOR_BACK)
     return page(c, 'quotationForm', { enquiry, fields, errors: [], form: randomToken() })
   })
 
   app.post(`${ENQUIRY}/quotation`, async (c) => {
     const enquiry = await getEnquiry(store, { id: Number(c.req.param('id')) })
     if (enquiry === undefined) return notFound(c)
-    const body = await c.req.parseBody()
-    const form = typeof body.form === 'string' ? body.form : ''
+    const body = Object.fromEntries(c.get('form'))
+    const { form = '' } = body
     const draft = readTypedQuotation(body)
     const again = (errors: DraftErrors, status: 200 | 422) => {
       const fields = fieldsOf(withSpareLines(draft), errors)

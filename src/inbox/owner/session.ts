@@ -1,14 +1,19 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Inbox } from '../inbox.ts'
 import { createRateLimit } from '../limitRate.ts'
 import { networkOf } from '../network.ts'
 import { randomToken } from '../randomToken.ts'
 import { isPassword } from '../server/password.ts'
-import type { PageWriter } from './pages.ts'
+import type { OwnerApp, PageWriter } from './pages.ts'
+import { wantedPage } from './wantedPage.ts'
 
-/** The length of a session, and the time for which a device is known, in seconds. */
-const [SESSION, KNOWN] = [14 * 24 * 3600, 365 * 24 * 3600]
+const DAY = 24 * 3600
+
+/** The time for which a session lasts after the last visit, and for which a device is known, in seconds. */
+const [SESSION, KNOWN] = [14 * DAY, 365 * DAY]
+
+type OwnerContext = Context<{ Variables: { form: URLSearchParams } }>
 
 /** The tries of a password in a quarter of an hour: of one network or known device, and of all others together. */
 const [TRIES, ALL_TRIES, QUARTER] = [8, 200, 900]
@@ -16,12 +21,35 @@ const [TRIES, ALL_TRIES, QUARTER] = [8, 200, 900]
 /** The number of tries that may wait: each takes a fifth of a second. */
 const WAITING = 25
 
+/** The field of a password: no other form has one of this name. */
+const PASSWORD = 'password'
+
+/** The name of a change for the person who has sent it. */
+function deedOf(path: string, form: URLSearchParams): string {
+  if (path === '/delete' || form.get('do') === 'delete') return 'the deletion'
+  return path.endsWith('/answer') ? 'the answer' : 'the change'
+}
+
+/** The address of a request, without its host. */
+function pathAndQuery({ req }: Context): string {
+  const { pathname, search } = new URL(req.url)
+  return pathname + search
+}
+
+/** The address to sign in at, which leads on to a page. */
+function signInAddress(wanted: string): string {
+  return wanted === '/' ? '/login' : `/login?${new URLSearchParams({ next: wanted })}`
+}
+
 /**
  * Signs the owner in and out. The cookie of a session is its name and its end, signed with the hash of the password. A
  * device that has once signed in has a further cookie, so that the wrong tries of others do not lock it out.
+ *
+ * A form that is sent without a session is not lost: the sign-in page has its fields and its address, and so sends it
+ * once more, together with the password. Its origin is checked each time, like that of every form.
  */
 export function addSession(
-  app: Hono,
+  app: OwnerApp,
   page: PageWriter,
   { settings, addressOf, now, log, store }: Inbox,
 ) {
@@ -30,7 +58,8 @@ export function addSession(
   const prefix = secure ? '__Host-' : ''
   const [cookie, device] = [`${prefix}session`, `${prefix}device`]
   const secret = settings.INBOX_PASSWORD
-  const options = { path: '/', httpOnly: true, secure, sameSite: 'Strict' } as const
+  // Lax: a link in an e-mail leads in. A form of another site has no cookie, and each form's origin is checked.
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const
   const [limitOne, limitAll] = [
     createRateLimit(TRIES, QUARTER),
     createRateLimit(ALL_TRIES, QUARTER),
@@ -59,11 +88,27 @@ export function addSession(
     return limitAll('all')
   }
 
-  function askToWait(c: Context, seconds: number) {
+  /** The sign-in page, with the form that was sent in place of it. */
+  function askToSignIn(c: OwnerContext, status: 200 | 401 | 429, error = '') {
+    const { path } = c.req
+    if (path === '/login') {
+      const action = signInAddress(wantedPage(c.req.query('next')))
+      return page(c, 'signIn', { action, error }, status)
+    }
+    const form = c.get('form')
+    const fields = Array.from(form, ([name, value]) => ({ name, value }))
+    const kept = {
+      deed: deedOf(path, form),
+      fields: fields.filter(({ name }) => name !== PASSWORD),
+    }
+    return page(c, 'signIn', { action: wantedPage(pathAndQuery(c)), error, kept }, status)
+  }
+
+  function askToWait(c: OwnerContext, seconds: number) {
     const minutes = Math.ceil(seconds / 60)
     const time = minutes === 1 ? 'a minute' : `${minutes} minutes`
     c.header('Retry-After', String(seconds))
-    return page(c, 'signIn', { error: `There were too many tries. Try again in ${time}.` }, 429)
+    return askToSignIn(c, 429, `There were too many tries. Try again in ${time}.`)
   }
 
   /** The session of a cookie; undefined if it has ended or was never begun. */
@@ -76,32 +121,54 @@ export function addSession(
     return rows.length === 0 ? { id, until } : undefined
   }
 
-  app.get('/login', (c) => page(c, 'signIn', {}))
-  app.post('/login', async (c) => {
+  /** Gives a browser a session, or a later end of the one that it has. */
+  function setSession(c: Context, id: string): Promise<void> {
+    const session = `${id} ${now() + SESSION * 1000}`
+    return setSignedCookie(c, cookie, session, secret, { ...options, maxAge: SESSION })
+  }
+
+  /** Tries the password of a form. @returns what is wrong; undefined once the owner is signed in */
+  async function trySignIn(c: OwnerContext): Promise<Response | undefined> {
     const wait = await secondsToWait(c)
     if (wait > 0) return askToWait(c, wait)
-    const { password } = await c.req.parseBody()
     if (waiting >= WAITING) return askToWait(c, 10)
-    const right = typeof password === 'string' && (await isRight(password))
+    const right = await isRight(c.get('form').get(PASSWORD) ?? '')
     log('login', { right })
-    if (!right) return page(c, 'signIn', { error: 'This is not the password.' }, 401)
-    const session = `${randomToken()} ${now() + SESSION * 1000}`
-    await setSignedCookie(c, cookie, session, secret, { ...options, maxAge: SESSION })
+    if (!right) return askToSignIn(c, 401, 'This is not the password.')
+    await setSession(c, randomToken())
     const known = (await getSignedCookie(c, secret, device)) || randomToken()
     await setSignedCookie(c, device, known, secret, { ...options, maxAge: KNOWN })
-    return c.redirect('/', 303)
-  })
-  app.use(async (c, next) =>
-    (await readSession(c)) === undefined ? c.redirect('/login', 303) : next(),
+    return undefined
+  }
+
+  app.get('/login', (c) => askToSignIn(c, 200))
+  app.post(
+    '/login',
+    async (c) => (await trySignIn(c)) ?? c.redirect(wantedPage(c.req.query('next')), 303),
   )
+  app.use(async (c, next) => {
+    const session = await readSession(c)
+    if (session !== undefined) {
+      // At most once a day: not each answer needs a cookie.
+      if (session.until - now() < (SESSION - DAY) * 1000) await setSession(c, session.id)
+      return next()
+    }
+    const isPage = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isPage) return c.redirect(signInAddress(wantedPage(pathAndQuery(c))), 303)
+    if (c.req.path === '/logout') return c.redirect('/login', 303)
+    if (!c.get('form').has(PASSWORD)) return askToSignIn(c, 401)
+    return (await trySignIn(c)) ?? next()
+  })
   app.post('/logout', async (c) => {
     const session = await readSession(c)
     if (session !== undefined) {
       const ended = { sql: 'DELETE FROM signed_out WHERE until < ?', args: [now()] }
       const sql = 'INSERT OR IGNORE INTO signed_out VALUES (?, ?)'
-      await store.batch([ended, { sql, args: [session.id, session.until] }], 'write')
+      // A copy of the cookie may have been given a later end, up to now.
+      await store.batch([ended, { sql, args: [session.id, now() + SESSION * 1000] }], 'write')
     }
     deleteCookie(c, cookie, { path: '/', secure })
+    c.header('Clear-Site-Data', '"cache"')
     return c.redirect('/login', 303)
   })
 }

@@ -14,11 +14,20 @@ export const folders = ['all', ...states, 'spam', 'deleted'] as const
 export const EnquiryFilter = z.object({
   folder: z.enum(folders).catch('all'),
   q: z.string().catch(''),
-  /** The number of the enquiry after which the page begins. */
-  before: z.coerce.number().int().positive().catch(Number.MAX_SAFE_INTEGER),
+  /** The place of the enquiry after which the page begins, see {@link placeOf}. */
+  before: z.coerce
+    .number()
+    .int()
+    .refine((place) => place !== 0)
+    .catch(Number.MAX_SAFE_INTEGER),
 })
 
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>
+
+/** The place of an enquiry in a list: its number, below zero if it is set apart. Those are last. */
+export function placeOf({ id, spam }: Pick<StoredEnquiry, 'id' | 'spam'>): number {
+  return spam === '' ? id : -id
+}
 
 /** The database, the clock, and the channels by which the owner is informed. */
 type Intake = { store: Store; now: () => number; channels: ReadonlyMap<string, unknown> }
@@ -131,10 +140,14 @@ async function find(
 const searched = `(search || char(10) || lower(note) || char(10) || replace(replace(note, ' ', ''), '-', ''))`
 
 /**
- * Enquiries, the newest first. A search finds the words as they were typed, or with each phone number among them in
- * one spelling. The folder of all has those that are set apart, too.
+ * Enquiries, the newest first; those that are set apart are below the others. A search finds the words as they were
+ * typed, or with each phone number among them in one spelling.
  */
-export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilter, most: number) {
+export async function findEnquiries(
+  client: Store,
+  { folder, q, before }: EnquiryFilter,
+  most: number,
+): Promise<StoredEnquiry[]> {
   const typed = toSearchForm(q)
   const spellings = [...new Set([typed, withJoinedPhones(typed)])].map((text) =>
     text.split(/\s+/).filter(Boolean),
@@ -146,12 +159,20 @@ export function findEnquiries(client: Store, { folder, q, before }: EnquiryFilte
   // The folder is one of the names above, nothing that was typed.
   const rules = new Map<string, string>([
     ['all', 'deleted = 0'],
-    ['spam', "spam <> '' AND deleted = 0"],
+    ['spam', 'deleted = 0'],
     ['deleted', 'deleted <> 0'],
   ])
-  const rule = rules.get(folder) ?? `spam = '' AND state = '${folder}' AND deleted = 0`
-  const rest = `${rule} AND id < ? AND ${search} ORDER BY id DESC LIMIT ?`
-  return find(client, rest, [before, ...spellings.flat(), most])
+  const rule = rules.get(folder) ?? `state = '${folder}' AND deleted = 0`
+  const findOlder = (kind: string, id: number, limit: number) => {
+    const rest = `${kind} AND ${rule} AND id < ? AND ${search} ORDER BY id DESC LIMIT ?`
+    return find(client, rest, [id, ...spellings.flat(), limit])
+  }
+  const isAmongOthers = before > 0 && folder !== 'spam'
+  const found = isAmongOthers ? await findOlder("spam = ''", before, most) : []
+  const hasSetApart = rules.has(folder)
+  if (found.length === most || !hasSetApart) return found
+  const start = before > 0 ? Number.MAX_SAFE_INTEGER : -before
+  return [...found, ...(await findOlder("spam <> ''", start, most - found.length))]
 }
 
 /** Enquiries after a number, the oldest first. */
