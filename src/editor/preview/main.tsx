@@ -27,7 +27,11 @@ function startRouter(): SiteRouter {
   const started = createSiteRouter({ source, history })
   let shown = path
   started.subscribe('onResolved', ({ toLocation: { pathname } }) => {
-    if (pathname === shown) return
+    if (pathname === shown) {
+      // Opened before the router listened to its history.
+      if (path !== shown) history.push(path)
+      return
+    }
     shown = pathname
     // It was loaded before it was the page that is shown.
     void started.invalidate()
@@ -90,11 +94,15 @@ addEventListener(
   { capture: true },
 )
 
-// Outlines the element whose value a press would open.
+// Outlines the element whose value a press would open. With each move: under a link that covers several, the
+// target stays the same.
 let outlined: Element | undefined
-addEventListener('mouseover', ({ target }) => {
+addEventListener('mousemove', (event) => {
+  const { target } = event
+  const next = !follows && target instanceof Element ? pressable(target, event) : undefined
+  if (next === outlined) return
   outlined?.removeAttribute('data-pressable')
-  outlined = !follows && target instanceof Element ? pressable(target) : undefined
+  outlined = next
   outlined?.setAttribute('data-pressable', '')
 })
 

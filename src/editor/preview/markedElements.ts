@@ -6,17 +6,51 @@ const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']
 /** Beyond these nothing belongs to what was pressed. */
 const LIMITS = 'main, header, footer, dialog, body'
 
-/** The text node at a point of the screen, and the number of its characters before that point. */
-function textAt(x: number, y: number): { text: string; at: number } | undefined {
-  // In a browser without it, a text of several values is one.
-  const { offsetNode: node, offset: at = 0 } = document.caretPositionFromPoint?.(x, y) ?? {}
-  if (!(node instanceof Text)) return undefined
+/** A point of the screen, in pixels from its corner. */
+type Point = { x: number; y: number }
+
+/** True if a point of the screen is on a line of a text. */
+function isOn(text: Text, { x, y }: Point): boolean {
   const around = document.createRange()
-  around.selectNodeContents(node)
-  const isThere = Array.from(around.getClientRects()).some(
+  around.selectNodeContents(text)
+  return Array.from(around.getClientRects()).some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   )
-  return isThere ? { text: node.data, at } : undefined
+}
+
+/** The text of an element itself, not of those in it, at a point of the screen. */
+function ownTextAt(element: Element, point: Point): Text | undefined {
+  return Array.from(element.childNodes).find(
+    (node): node is Text => node instanceof Text && isOn(node, point),
+  )
+}
+
+/** The number of characters of a text before a point of the screen. */
+function charactersBefore(text: Text, { x, y }: Point): number {
+  // In a browser without it, or under another element, a text of several values is one.
+  const { offsetNode, offset = 0 } = document.caretPositionFromPoint?.(x, y) ?? {}
+  return offsetNode === text ? offset : 0
+}
+
+/** True if nothing below an element can be seen through it. */
+function isOpaque(element: Element): boolean {
+  // The browser writes a colour without transparency as `rgb()`.
+  return getComputedStyle(element).backgroundColor.startsWith('rgb(')
+}
+
+/**
+ * The picture or text that is visible at a point of the screen, with the element that it is in. A link or a
+ * shade may lie over it.
+ * @returns undefined if there is neither
+ */
+function visibleAt(point: Point): { element: Element; text?: Text } | undefined {
+  for (const element of document.elementsFromPoint(point.x, point.y)) {
+    if (element instanceof HTMLImageElement) return { element }
+    const text = ownTextAt(element, point)
+    if (text !== undefined) return { element, text }
+    if (isOpaque(element)) return undefined
+  }
+  return undefined
 }
 
 /** The first mark of an element: in its attributes, or in its texts. */
@@ -40,9 +74,10 @@ function markedAround(from: Element): { element: Element; mark: number } | undef
   return undefined
 }
 
-/** The element that a press on another changes: a picture, or the smallest that has a mark. */
-export function pressable(target: Element): Element | undefined {
-  return target instanceof HTMLImageElement ? target : markedAround(target)?.element
+/** The element that a press at a point changes: a picture, or the smallest that has a mark. */
+export function pressable(target: Element, { clientX: x, clientY: y }: MouseEvent) {
+  const pressed = visibleAt({ x, y })?.element ?? target
+  return pressed instanceof HTMLImageElement ? pressed : markedAround(pressed)?.element
 }
 
 /** The target of a press; a press of a key has no point. */
@@ -50,9 +85,10 @@ export function pressedPlace(
   target: Element,
   { clientX: x, clientY: y, detail }: MouseEvent,
 ): Omit<PressedPlace, 'path'> | undefined {
-  const found = detail > 0 ? textAt(x, y) : undefined
-  const mark = (found && markAt(found.text, found.at)) ?? markedAround(target)?.mark
-  const picture = target instanceof HTMLImageElement ? target.src : undefined
+  const { element = target, text } = (detail > 0 ? visibleAt({ x, y }) : undefined) ?? {}
+  const ofText = text && markAt(text.data, charactersBefore(text, { x, y }))
+  const mark = ofText ?? markedAround(element)?.mark
+  const picture = element instanceof HTMLImageElement ? element.src : undefined
   return mark === undefined && picture === undefined ? undefined : { mark, picture }
 }
 
