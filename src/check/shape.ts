@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressInHtml } from '../catalogue/addressInHtml.ts'
 import {
   countedNoun,
   describeValue,
@@ -12,6 +13,7 @@ import { matchUnion, objectWording } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import {
   type Fault,
+  inBoth,
   type JsonPath,
   type MessageText,
   textFor,
@@ -229,11 +231,17 @@ function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknow
       // Every pattern and condition of the schema has its own message.
       return {
         message: wording`${schemaWording(issue.message)}, found ${found}`,
-        fix: (typeof value === 'string' && invisibleFix(value)) || fix,
+        fix: (typeof value === 'string' && (invisibleFix(value) ?? htmlFix(value))) || fix,
       }
     default:
       return { message: issue.message, fix }
   }
+}
+
+/** The cure for HTML that was copied where its address is expected. */
+function htmlFix(value: string): Wording | undefined {
+  const address = addressInHtml(value)
+  return address === undefined ? undefined : inBoth(`Write "${address}".`)
 }
 
 function describeBounds(

@@ -20,13 +20,14 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>
-            {entries.map(({ file, name }) => (
+            {entries.map(({ file, name, holds }) => (
               <li key={file}>
                 <EntryButton
                   aria-current={file === current ? 'page' : undefined}
                   onClick={() => onOpen(file)}
                 >
                   {name}
+                  {holds !== undefined && <small>{holds}</small>}
                   {changed.has(file) && (
                     <span className={styles.changed}>{editorWords.isChanged}</span>
                   )}

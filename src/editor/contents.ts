@@ -7,8 +7,8 @@ import { singlePages } from '../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
 import { editorWords } from './edit/editorWords.ts'
 
-/** A file with its display name; `path` if it is a page. */
-export type ContentsEntry = { file: string; name: string; path?: string }
+/** A file with its display name; `path` if it is a page; `holds`: what people look for in it under another name. */
+export type ContentsEntry = { file: string; name: string; path?: string; holds?: string }
 
 export type Chapter = { heading: string; entries: readonly ContentsEntry[] }
 
@@ -50,7 +50,11 @@ export function contentsOf(files: Files): Chapter[] {
     { heading: editorWords.singlePages, entries: single },
     {
       heading: editorWords.business,
-      entries: rest.map((file) => ({ file, name: titleOfFile(file) ?? file })),
+      entries: rest.map((file) => ({
+        file,
+        name: titleOfFile(file) ?? file,
+        holds: file === sharedFilePath('site') ? editorWords.businessHolds : undefined,
+      })),
     },
   ].filter(({ entries }) => entries.length > 0)
 }

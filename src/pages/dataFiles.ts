@@ -31,7 +31,7 @@ const Routes = z
     }),
   )
   .meta({
-    title: 'Addresses',
+    title: 'Pages and links',
     description: 'The address of every page of the site, in its exact spelling.',
   })
 

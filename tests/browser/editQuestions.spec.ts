@@ -133,7 +133,7 @@ test('a real value answers its question wherever it is typed, and a wrong one le
 }) => {
   const form = await showQuestions(page, task.address)
   const before = await answered(page)
-  await form.getByRole('button', { name: 'Site: Phone' }).click()
+  await form.getByRole('button', { name: 'Business: Phone' }).click()
   const number = form.getByLabel(editorWords.newNumber)
   await number.fill('98250 1234')
   await form.getByRole('button', { name: editorWords.putIn }).click()
@@ -142,17 +142,17 @@ test('a real value answers its question wherever it is typed, and a wrong one le
   await form.getByRole('button', { name: editorWords.putIn }).click()
   // WhatsApp has the same number, so its question is not asked.
   await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
-  await expect(form.getByRole('heading', { level: 3 })).toContainText('Site: E-mail')
+  await expect(form.getByRole('heading', { level: 3 })).toContainText('Business: E-mail')
 
   await form.getByLabel('E-mail').fill('office at roofs')
   await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   // What is answered in this file stays so, although it cannot be published now.
-  await expect(form.getByRole('button', { name: 'Site: E-mail' })).toHaveCount(1)
+  await expect(form.getByRole('button', { name: 'Business: E-mail' })).toHaveCount(1)
   await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
   await form.getByLabel('E-mail').blur()
   await form.getByRole('button', { name: editorWords.next }).click()
   // The first one is the problem, above the questions.
-  const row = form.getByRole('button', { name: 'Site: E-mail' }).nth(1)
+  const row = form.getByRole('button', { name: 'Business: E-mail' }).nth(1)
   await expect(row).toContainText('office at roofs')
   await row.click()
   await form.getByLabel('E-mail').fill('office@roofs-of-surat.in')
@@ -167,14 +167,14 @@ test('a question about a group shows its fields, and takes a web address without
   task,
 }) => {
   const form = await showQuestions(page, task.address)
-  await form.getByRole('button', { name: /^Site: (?:Head )?[Oo]ffice/ }).click()
+  await form.getByRole('button', { name: /^Business: (?:Head )?[Oo]ffice/ }).click()
   await expect(form.getByLabel('City', { exact: true })).toBeVisible()
   const before = await answered(page)
-  await form.getByRole('button', { name: 'Site: Address of the site' }).click()
+  await form.getByRole('button', { name: 'Business: Address of the site' }).click()
   await form.getByLabel('Address of the site').fill('www.roofs-of-surat.in')
   await form.getByRole('button', { name: editorWords.next }).click()
   await expect(page.getByText(new RegExp(`^${before + 1} of`))).toBeVisible()
-  await expect(form.getByRole('button', { name: 'Site: Address of the site' })).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Business: Address of the site' })).toHaveCount(0)
   await save(page, task.root)
   const site = JSON.parse(await readFile(path.join(task.root, 'data/site.json'), 'utf8'))
   expect(site.url).toBe('https://www.roofs-of-surat.in')

@@ -241,7 +241,11 @@ describe('an answer in the list', () => {
     const all = { file: 'data/pages/*.json', pointer: '/tagline', from: "this site's own words" }
     const { questions } = launchQuestions(withSources([...listed, all], ready(zeros)))
     const fields = questions.filter(isBlocking).map(({ field }) => field)
-    expect(fields).toEqual(['Site: Phone', 'Site: Name', expect.stringMatching(/^\d+ pages: /)])
+    expect(fields).toEqual([
+      'Business: Phone',
+      'Business: Name',
+      expect.stringMatching(/^\d+ pages: /),
+    ])
   })
 
   it('holds the launch back no more only if the check finds nothing either', () => {

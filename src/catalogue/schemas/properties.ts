@@ -246,7 +246,7 @@ export const Vocabulary = group(
     language: language(
       schemaText(
         'The language of these words, the same as in data/site.json. Numbers, lists and plural forms follow it.',
-        'The language of these words, the same as in “Site”. Numbers, lists and plural forms follow it.',
+        'The language of these words, the same as in “Business”. Numbers, lists and plural forms follow it.',
       ),
     ),
     writing: Writing,

@@ -69,7 +69,7 @@ const Service = group('Service', 'One kind of work on roofs.', {
 })
 
 /** `site.json`: the facts about the business, and the words on every page. */
-export const Site = group('Site', 'The business, and the words on every page.', {
+export const Site = group('Business', 'Phone, addresses, hours, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
   shortName: text('Short name', 'The name if space is short.', 'Example'),
   url: field(
@@ -149,8 +149,12 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
     embed: field(
       'Address of the map',
-      'The map itself. On openstreetmap.org zoom in until you see your street, press "Share" and "HTML", and copy what is between the quotation marks after src=.',
+      schemaText(
+        'The map itself. In Google Maps press "Share", "Embed a map" and "Copy HTML", or on openstreetmap.org zoom in until you see your street, and press "Share" and "HTML": it is what is between the quotation marks after src=.',
+        'The map itself. In Google Maps press "Share", "Embed a map" and "Copy HTML", or on openstreetmap.org zoom in until you see your street, and press "Share" and "HTML". Paste all of it here.',
+      ),
       WebAddress,
+      'https://www.openstreetmap.org/export/embed.html?bbox=72.83%2C21.17%2C72.84%2C21.18',
     ),
     link: field(
       'Address of the large map',

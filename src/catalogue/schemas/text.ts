@@ -12,13 +12,13 @@ export function field<Shape extends z.ZodType>(
 }
 
 /** Characters. Longer than any paragraph of the site, and short enough for the rules to run fast. */
-const LONGEST = 5000
+export const LONGEST_TEXT = 5000
 
 /** A line or paragraph that visitors read. It is plain text: markup in it is shown as text. */
 export const Text = z
   .string()
   .min(1)
-  .max(LONGEST)
+  .max(LONGEST_TEXT)
   .regex(
     /^[^{}]*$/,
     schemaText(
@@ -59,7 +59,7 @@ function textWithPlaceholders(allowed: readonly string[], required: readonly str
   return z
     .string()
     .min(1)
-    .max(LONGEST)
+    .max(LONGEST_TEXT)
     .regex(new RegExp(`^${hasRequired}${hasOnlyAllowed}$`), message)
 }
 
@@ -87,7 +87,7 @@ export function template(
 
 /** True for the schema of a text for visitors; false for keys, paths and addresses. */
 export function isTextSchema(shape: z.core.$ZodType | undefined): boolean {
-  return shape instanceof z.ZodString && shape.maxLength === LONGEST
+  return shape instanceof z.ZodString && shape.maxLength === LONGEST_TEXT
 }
 
 /** True for the schema of a text with plural forms. */

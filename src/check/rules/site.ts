@@ -11,6 +11,7 @@ import type { Site } from '../../catalogue/schemas/site.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { mapFault } from './mapAddress.ts'
 
 const file = sharedFilePath('site')
 
@@ -128,6 +129,12 @@ const pinCode = rule(['site'], function* ({ site }) {
   }
 })
 
+/** The map at the foot of the pages is one that can be shown there. */
+const map = rule(['site'], function* ({ site }) {
+  const fault = mapFault(site.map.embed)
+  if (fault !== undefined) yield { file, jsonPath: ['map', 'embed'], ...fault }
+})
+
 /** The site's address is its root, to which the pages' paths are added. */
 const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
@@ -187,4 +194,14 @@ const gstin = rule(['site'], function* ({ site }) {
   }
 })
 
-export const siteRules = { phone, whatsapp, email, gstin, pinCode, address, language, languageKeys }
+export const siteRules = {
+  phone,
+  whatsapp,
+  email,
+  gstin,
+  pinCode,
+  map,
+  address,
+  language,
+  languageKeys,
+}

@@ -6,7 +6,7 @@ export const translateWords = {
   open: 'Show what is translated',
   languages: 'Language',
   pages: 'Pages and lists',
-  none: 'The site has one language. You can add another under "Site", "Languages".',
+  none: 'The site has one language. You can add another under "Business", "Languages".',
   loading: 'Counting the texts ...',
   left: (left: number) => (left === 0 ? 'done' : `${left} left`),
   progress: (done: number, total: number) => `${done} of ${total} texts are translated.`,

@@ -1,0 +1,85 @@
+import { quote } from '../../catalogue/format.ts'
+import { type Fault, inBoth, type Wording } from '../../catalogue/problem.ts'
+
+/** A service of maps, and the only addresses of it that are shown in a frame of another site. */
+type Service = {
+  /** Its hosts, those of its short links too. */
+  hosts: RegExp
+  /** The host that answers itself: from the others it leads there, which the policy of the pages does not admit. */
+  host: string
+  isFrame(address: URL): boolean
+  way: Wording
+}
+
+const fromGoogle: Wording = {
+  inFile:
+    'In Google Maps: Share, "Embed a map", "Copy HTML", and write here the address that follows src= in it.',
+  inForm: 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste it here.',
+}
+
+const services: readonly Service[] = [
+  {
+    hosts: /(?:^|\.)(?:google(?:\.com?)?\.[a-z]{2,3}|goo\.gl|g\.(?:page|co)|share\.google)$/,
+    host: 'www.google.com',
+    isFrame: ({ pathname, searchParams: query }) =>
+      (/^\/maps\/embed\/?$/.test(pathname) && query.has('pb')) ||
+      /^\/maps\/embed\/v1\/\w+$/.test(pathname) ||
+      (/^\/maps\/d\/(?:u\/\d\/)?embed$/.test(pathname) && query.has('mid')) ||
+      (/^\/(?:maps\/?)?$/.test(pathname) && query.get('output') === 'embed'),
+    way: fromGoogle,
+  },
+  {
+    hosts: /(?:^|\.)(?:openstreetmap\.org|osm\.org)$/,
+    host: 'www.openstreetmap.org',
+    isFrame: ({ pathname, searchParams }) =>
+      pathname === '/export/embed.html' && searchParams.has('bbox'),
+    way: {
+      inFile:
+        'On openstreetmap.org: "Share", "HTML", and write here the address that follows src= in it.',
+      inForm: 'On openstreetmap.org: "Share", "HTML", copy all of it, and paste it here.',
+    },
+  },
+  {
+    hosts: /(?:^|\.)bing\.com$/,
+    host: 'www.bing.com',
+    isFrame: ({ pathname }) => pathname.startsWith('/maps/embed'),
+    way: fromGoogle,
+  },
+  {
+    hosts:
+      /^(?:maps\.apple|maps\.app|maps\.mappls|mappls|waze|www\.waze|wego\.here)\.com$|^maps\.apple$/,
+    host: '',
+    isFrame: () => false,
+    way: fromGoogle,
+  },
+]
+
+/**
+ * Why the address of the map at the foot of the pages shows no map in a frame there; undefined if it does.
+ * @param text a web address
+ */
+export function mapFault(text: string): (Fault & { warning?: true }) | undefined {
+  const address = new URL(text)
+  const service = services.find(({ hosts }) => hosts.test(address.hostname))
+  if (service === undefined) {
+    return {
+      message: `It is not known whether ${quote(address.hostname)} lets other sites show its maps`,
+      fix: inBoth('Look at the foot of a page of the site: is the map there?'),
+      warning: true,
+    }
+  }
+  if (!service.isFrame(address)) {
+    return {
+      message: `${quote(text)} leads to a map, but no other site can show it`,
+      fix: service.way,
+    }
+  }
+  if (address.host === service.host) return undefined
+  const right = new URL(text)
+  right.host = service.host
+  if (service.host === 'www.google.com' && right.pathname === '/') right.pathname = '/maps'
+  return {
+    message: `The map is shown from ${quote(service.host)} only, and this is ${quote(address.host)}`,
+    fix: inBoth(`Write "${right.href}".`),
+  }
+}
