@@ -4,6 +4,7 @@ import { pathOf, slugOf } from '../catalogue/path.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { readJson } from './json.ts'
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
+import { pairEntries } from './pairEntries.ts'
 import { pageHeadingOf } from './placeName.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'
@@ -45,10 +46,11 @@ function valueKey({ key, items }: LabelledValue): string {
 function* takePairs(
   before: LabelledValue[],
   after: LabelledValue[],
-  name: (line: LabelledValue) => string,
+  nameBefore: (line: LabelledValue) => string,
+  nameAfter = nameBefore,
 ): Iterable<[LabelledValue, LabelledValue]> {
   for (const line of [...after]) {
-    const at = before.findIndex((one) => name(one) === name(line))
+    const at = before.findIndex((one) => nameBefore(one) === nameAfter(line))
     const [same] = at < 0 ? [] : before.splice(at, 1)
     if (same === undefined) continue
     after.splice(after.indexOf(line), 1)
@@ -61,10 +63,12 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   const stays = new Set(after.map(valueKey))
   const old = before.filter((line) => !stays.has(valueKey(line)))
   const now = after.filter((line) => !known.has(valueKey(line)))
+  // The same value with other words, or the value that an entry has instead.
+  const sameKeys = [...takePairs(old, now, ({ key }) => key)]
+  const { nameBefore, nameAfter } = pairEntries(old, now)
   const found: [LabelledValue | undefined, LabelledValue | undefined][] = [
-    // The same value with other words, or the value that is now in its place.
-    ...takePairs(old, now, ({ key }) => key),
-    ...takePairs(old, now, ({ jsonPath }) => JSON.stringify(jsonPath)),
+    ...sameKeys,
+    ...takePairs(old, now, nameBefore, nameAfter),
     ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
     ...now.map((line): [undefined, LabelledValue] => [undefined, line]),
   ]
@@ -150,6 +154,26 @@ function pageNameOf(text: string | undefined, { texts }: Files): string | undefi
   return typeof page === 'string' ? (pageHeadingOf(readJson(page).value) ?? text) : text
 }
 
+/** The digits of a phone number in any of its forms; undefined for another text. */
+function digitsOfPhone(text: string | undefined): string | undefined {
+  return text !== undefined && /^(?:tel:)?\+?\d[\d\s()-]{6,}$/.test(text)
+    ? text.replaceAll(/\D/g, '')
+    : undefined
+}
+
+/** The changes without repetitions: a phone number is in a file as it is shown, called, and on WhatsApp. */
+function withoutRepeatedPhones(changes: readonly CatalogueChange[]): CatalogueChange[] {
+  const seen = new Set<string>()
+  return changes.filter(({ file, before, after }) => {
+    const [was, is] = [before, after].map(digitsOfPhone)
+    if (was === undefined || is === undefined) return true
+    const key = `${file} ${was} ${is}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
 /** A change with the names of pages instead of their paths. */
 function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
   if (isOfPage(change) || change.label === PATH) return change
@@ -201,6 +225,6 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
   }
   // Added and removed pages explain the rest.
   const inOrder = [...found.filter(isOfPage), ...found.filter((one) => !isOfPage(one))]
-  const named = inOrder.map((one) => withPageNames(one, before, after))
+  const named = withoutRepeatedPhones(inOrder).map((one) => withPageNames(one, before, after))
   return [...named, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

@@ -148,7 +148,8 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, vocabulary
     // Visitors read a label rather than a key or a path.
     const word = field === 'colour' ? ownValue(vocabulary.words, name ?? '')?.label : undefined
     const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, word, name] : []
-    const key = `${place.key}/${name ?? (isRecord(entry) ? i : String(entry))}`
+    // Not its index, which changes when another entry is added or removed.
+    const key = `${place.key}/${name ?? (isRecord(entry) ? JSON.stringify(entry) : String(entry))}`
     yield* valuesIn(
       entry,
       element,

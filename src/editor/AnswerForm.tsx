@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './dialogs.module.css'
+import { useLimit } from './useLimit.ts'
 
 type Props = {
   /** The label of the button. */
@@ -7,6 +8,16 @@ type Props = {
   /** @returns why it cannot be taken, in the words of the form */
   onSubmit(): string | undefined
   children: ReactNode
+}
+
+/** Why a text was not taken; nothing if it was. */
+export function Refused({ why }: { why: string | undefined }) {
+  if (why === undefined) return null
+  return (
+    <span role="alert" className={styles.refused}>
+      {why}
+    </span>
+  )
 }
 
 /** The answer to a question, with its error above the button. */
@@ -19,11 +30,7 @@ export function AnswerForm({ label, onSubmit, children }: Props) {
   return (
     <form className={styles.asking} onSubmit={submit} noValidate>
       {children}
-      {fault !== undefined && (
-        <p role="alert" className={styles.refused}>
-          {fault}
-        </p>
-      )}
+      <Refused why={fault} />
       <button type="submit">{label}</button>
     </form>
   )
@@ -39,10 +46,12 @@ type FieldProps = {
 
 /** A text or a day with its label. */
 export function LabelledInput({ label, onType, ...input }: FieldProps) {
+  const { refused, onChangeCapture } = useLimit()
   return (
-    <label>
+    <label onChangeCapture={onChangeCapture}>
       {label}
       <input {...input} onChange={({ target }) => onType(target.value)} />
+      <Refused why={refused} />
     </label>
   )
 }

@@ -172,7 +172,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             <Publish
               publishing={storage.publishing}
               onDone={(status) => {
-                editing.update({ status })
+                void editing.showOutcome(status)
                 setPublishing(false)
               }}
             />

@@ -8,6 +8,7 @@ import styles from './dialogs.module.css'
 import { type Choices, type Conflict, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
+import { Message } from './Message.tsx'
 import type { Storage, UnpublishedChanges } from './storage.ts'
 
 type Publishing = NonNullable<Storage['publishing']>
@@ -58,7 +59,8 @@ export function Publish({ publishing, onDone }: Props) {
       const { length } = found.drafts
       onDone(length === 0 ? editorWords.published : editorWords.publishedWithDrafts(length))
     } catch (error) {
-      setStatus(error instanceof Error ? error.message : String(error))
+      const why = error instanceof Error ? error.message : String(error)
+      setStatus(editorWords.notPublished(why))
     } finally {
       setBusy(false)
     }
@@ -71,9 +73,7 @@ export function Publish({ publishing, onDone }: Props) {
   }
   return (
     <>
-      <p role="status" className={styles.message}>
-        {status}
-      </p>
+      <Message text={status} />
       {conflicts.length === 0 && changes !== '' && <pre className={styles.message}>{changes}</pre>}
       {conflicts.length === 0 && (
         <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === ''} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
+import { LabelledInput } from './AnswerForm.tsx'
 import { editorWords } from './edit/editorWords.ts'
 import type { TextQuery } from './edit/replaceInText.ts'
 import { searchAndReplace } from './edit/searchReplace.ts'
@@ -56,14 +57,16 @@ export function SearchReplace({ query, onQuery }: Props) {
     <form className={styles.replace} onSubmit={apply}>
       <p>{editorWords.replaceIntro}</p>
       <div className={styles.fields}>
-        <label>
-          {editorWords.findText}
-          <input value={query.find} onChange={({ target }) => put({ find: target.value })} />
-        </label>
-        <label>
-          {editorWords.replaceBy}
-          <input value={query.replace} onChange={({ target }) => put({ replace: target.value })} />
-        </label>
+        <LabelledInput
+          label={editorWords.findText}
+          value={query.find}
+          onType={(find) => put({ find })}
+        />
+        <LabelledInput
+          label={editorWords.replaceBy}
+          value={query.replace}
+          onType={(replace) => put({ replace })}
+        />
         <label className={styles.whole}>
           <input
             type="checkbox"

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { slugOf } from '../catalogue/path.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
+import { Refused } from './AnswerForm.tsx'
 import type { ContentsEntry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
@@ -15,6 +16,7 @@ import type { FileChanges } from './session.ts'
 import { TaskMessages } from './TaskMessages.tsx'
 import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
+import { useLimit } from './useLimit.ts'
 
 /** Milliseconds without a change, after which it is worked out what a task will do: typing does not wait. */
 const PAUSE = 300
@@ -47,6 +49,7 @@ function focusFirst(element: HTMLElement | null): void {
 export function TaskForm({ entries, current, label, onApply }: Props) {
   const { now: files } = useEditor()
   const draft = draftFor(files)
+  const { refused, onChangeCapture } = useLimit()
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<TaskOutcome>()
@@ -148,7 +151,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   })
 
   return (
-    <form className={styles.asking} onSubmit={apply}>
+    <form className={styles.asking} onSubmit={apply} onChangeCapture={onChangeCapture}>
       {task?.fields.map((field) => (
         <div key={field}>
           <label htmlFor={idOf(field)}>{editorWords.taskFields[field]}</label>
@@ -176,6 +179,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
         </div>
       ))}
       {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
+      <Refused why={refused} />
       <div role="status">
         {wrong === undefined && refusal !== undefined && (
           <pre className={styles.refused}>{refusal.refused}</pre>

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { limits } from '../catalogue/limits.ts'
 import { Button } from './Button.tsx'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { StepButtons } from './history/StepButtons.tsx'
 import styles from './Toolbar.module.css'
+import { useLimit } from './useLimit.ts'
 
 type Props = {
   query: string
@@ -19,6 +21,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
   const state = waiting.unsaved === 0 ? idle : editorWords.unsaved(waiting.unsaved)
   const canSave = waiting.unsaved > 0 && !saving && session.conflicts.size === 0
   const search = useRef<HTMLInputElement>(null)
+  const { refused, onChangeCapture } = useLimit(limits.query)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
@@ -37,7 +40,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
   }, [])
 
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} onChangeCapture={onChangeCapture}>
       <svg viewBox="0 0 48 24" aria-hidden="true">
         <path d="M2 20h9l6-15h14l6 15h9" />
       </svg>
@@ -50,7 +53,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
         onChange={({ target }) => onQuery(target.value)}
       />
       <span className={styles.state} role="status">
-        {status === '' ? state : status}
+        {refused ?? (status === '' ? state : status)}
       </span>
       <StepButtons />
       {!storage.publishesOnSave && (

@@ -33,6 +33,9 @@ export function createSaving(
   let busy = false
   let reads = 0
 
+  /** The status if the next read finds changes of someone else. */
+  let news = editorWords.someoneElse
+
   /** @returns whether someone else had changed something */
   async function reread(): Promise<boolean> {
     // This editor's own write is read once it is done.
@@ -44,13 +47,22 @@ export function createSaving(
     if (own !== reads) return false
     const { session } = editor.get()
     const merged = mergeStored(session, textsOf(stored, session.saved))
+    const found = news
+    news = editorWords.someoneElse
     if (merged === session) editor.update({ stored })
     else {
       const { size } = merged.conflicts
-      const status = size === 0 ? editorWords.someoneElse : editorWords.chooseFirst
+      const status = size === 0 ? found : editorWords.chooseFirst
       editor.update({ stored, session: merged, status })
     }
     return merged !== session
+  }
+
+  /** Says what has come of a save or a publication, and shows the changes of others that it has merged. */
+  async function showOutcome(status: string): Promise<void> {
+    editor.update({ status })
+    news = status
+    await reread().catch(() => undefined)
   }
 
   /** The files to write so that the storage holds these changes. */
@@ -110,8 +122,8 @@ export function createSaving(
     let status = isAllSaved ? editorWords.saved : ''
     if (storage.publishesOnSave && isAllSaved) status = editorWords.published
     if (drafts.length > 0) status = editorWords.publishedWithDrafts(drafts.length)
-    editor.update({ session: saved, restored: false, status })
-    void reread().catch(() => undefined)
+    editor.update({ session: saved, restored: false })
+    void showOutcome(status)
     if (!storage.publishesOnSave && isAllSaved) void reportErrors(session.now, after)
   }
 
@@ -136,5 +148,5 @@ export function createSaving(
     }
   }
 
-  return { reread, save, findReady }
+  return { reread, save, showOutcome, findReady }
 }

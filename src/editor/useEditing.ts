@@ -77,7 +77,7 @@ export function useEditing(
 ) {
   const { pictures } = unsaved
   const [store] = useState(() => createEditorStore(storage, opened, unsaved))
-  const [{ save, reread, findReady }] = useState(() =>
+  const [{ save, reread, showOutcome, findReady }] = useState(() =>
     createSaving(storage, catalogue, store, pictures),
   )
   const state = useSyncExternalStore(store.subscribe, store.get)
@@ -118,5 +118,17 @@ export function useEditing(
     }),
     [catalogue, paused],
   )
-  return { storage, catalogue, ...store, ...state, ...checked, saved, now, save, findReady, ask }
+  return {
+    storage,
+    catalogue,
+    ...store,
+    ...state,
+    ...checked,
+    saved,
+    now,
+    save,
+    showOutcome,
+    findReady,
+    ask,
+  }
 }

@@ -64,6 +64,142 @@ describe('what has changed for a buyer', () => {
     ])
   })
 
+  describe('in a list of which each entry keeps its label, wherever it is now', () => {
+    const term = (label: string, text = `About ${label}.`) => ({ label, text })
+    const section = (heading: string, text = `About ${heading}.`) => ({ heading, text: [text] })
+    const [a, b, c] = ['A', 'B', 'C'].map((label) => term(label))
+    const [one, two, three] = ['One', 'Two', 'Three'].map((heading) => section(heading))
+
+    /** The terms of the business have names; the sections of a page have none, and cities are texts. */
+    const versions = {
+      terms: (items: unknown) =>
+        withFile('data/site.json', (site) =>
+          Object.assign(site, { terms: { heading: 'Terms', items } }),
+        ),
+      sections: (sections: unknown) =>
+        withFile('data/privacy.json', (page) => Object.assign(page, { sections })),
+      cities: (cities: unknown) =>
+        withFile('data/site.json', (site: Record<string, object>) =>
+          Object.assign(site, { servedCities: { ...site.servedCities, cities } }),
+        ),
+    }
+    const terms = 'Business, Terms, Terms'
+    const sections = 'Privacy, Sections'
+    const cities = 'Business, Served cities, Cities'
+    type List = keyof typeof versions
+    const cases: [what: string, list: List, before: unknown[], after: unknown[], said: string[]][] =
+      [
+        [
+          'a name is removed',
+          'terms',
+          [a, b, c],
+          [b, c],
+          [`${terms}, A, Text: no longer About A.`, `${terms}, Label: no longer A`],
+        ],
+        [
+          'a name is added',
+          'terms',
+          [b, c],
+          [a, b, c],
+          [`${terms}, A, Text: new: About A.`, `${terms}, Label: new: A`],
+        ],
+        [
+          'one is removed, the next changed',
+          'terms',
+          [a, b, c],
+          [term('B', 'Other.'), c],
+          [
+            `${terms}, A, Text: no longer About A.`,
+            `${terms}, B, Text: About B. → Other.`,
+            `${terms}, Label: no longer A`,
+          ],
+        ],
+        [
+          'one is added before a renamed one',
+          'terms',
+          [a, b],
+          [c, { ...a, label: 'A2' }, b],
+          [
+            `${terms}, C, Text: new: About C.`,
+            `${terms}, Label: A → A2`,
+            `${terms}, Label: new: C`,
+          ],
+        ],
+        [
+          'one is in the place of another',
+          'terms',
+          [a, b],
+          [c, b],
+          [
+            `${terms}, A, Text: no longer About A.`,
+            `${terms}, C, Text: new: About C.`,
+            `${terms}, Label: A → C`,
+          ],
+        ],
+        [
+          'a section is removed',
+          'sections',
+          [one, two, three],
+          [two, three],
+          [`${sections}, Heading: no longer One`, `${sections}, Text: no longer About One.`],
+        ],
+        [
+          'one is removed, one added',
+          'sections',
+          [one, two],
+          [three, one],
+          [
+            `${sections}, Heading: new: Three`,
+            `${sections}, Heading: no longer Two`,
+            `${sections}, Text: new: About Three.`,
+            `${sections}, Text: no longer About Two.`,
+          ],
+        ],
+        [
+          'a later one is changed',
+          'sections',
+          [one],
+          [two, section('One', 'Other.')],
+          [
+            `${sections}, Heading: new: Two`,
+            `${sections}, Text: About One. → Other.`,
+            `${sections}, Text: new: About Two.`,
+          ],
+        ],
+        [
+          'a city is added',
+          'cities',
+          ['Surat', 'Vapi'],
+          ['Bharuch', 'Surat', 'Vapi'],
+          [`${cities}: new: Bharuch`],
+        ],
+        [
+          'a city is another',
+          'cities',
+          ['Surat', 'Vapi'],
+          ['Surat', 'Valsad'],
+          [`${cities}: Vapi → Valsad`],
+        ],
+      ]
+    it.each(cases)('%s', (_what, list, before, after, said) => {
+      const lines = visibleChanges(versions[list](before), versions[list](after))
+      expect(lines.toSorted()).toEqual(said)
+    })
+  })
+
+  it('is one line for a phone number in all its forms', () => {
+    const withPhone = (display: string) =>
+      withFile('data/site.json', (site) => {
+        const digits = display.replaceAll(/\D/g, '')
+        const phone = { display, href: `tel:+${digits}` }
+        Object.assign(site, { phone, whatsapp: digits })
+      })
+    const [before, after] = [withPhone('+91 00000 00000'), withPhone('+91 98250 12345')]
+    expect(visibleChanges(before, after)).toEqual([
+      'Business, Phone, Shown: +91 00000 00000 → +91 98250 12345',
+    ])
+  })
+
   it('names a changed fact by its property and words', () => {
     const withFacts = (facts: unknown) => withFile(ridged, (page) => Object.assign(page, { facts }))
     const [before, after] = [{ colour: ['on-request'] }, { colour: ['light-grey'] }].map(withFacts)

@@ -28,8 +28,8 @@ export function saidIn(value: unknown): string[] {
   if (isRecord(value)) {
     const figure = isFigure(value) ? Figure.safeParse(value).data : undefined
     if (figure !== undefined) return [figureText(figure)]
-    // The place of a note is read in words.
-    const unseen = 'pointer' in value ? ['file', 'pointer'] : ['$schema']
+    // The place of a note is read in words; a kind, shape or source is chosen, or never changes.
+    const unseen = 'pointer' in value ? ['file', 'pointer', 'from'] : ['$schema', 'kind', 'shape']
     const entries = Object.entries(value).filter(([key]) => !unseen.includes(key))
     return entries.flatMap(([, one]) => saidIn(one))
   }
@@ -112,6 +112,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
           saved: stored,
           shown: undefined,
           save: async () => {},
+          showOutcome: async () => {},
           findReady: async () => ({ publish: new Map(), drafts: [], elsewhere: [] }),
           nameOf: (file) =>
             contentsOf(files)

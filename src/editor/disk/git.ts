@@ -1,24 +1,32 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { withDetails } from '../edit/messageDetails.ts'
 import type { Remote } from '../remote.ts'
+import { diskFault } from './diskFault.ts'
+import { GitError } from './gitFault.ts'
 
-/** @throws a {@link TaskError} with what git says */
+/** @throws a {@link TaskError} that says in plain words why git has failed */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const options = {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
     timeout: 120_000,
-    // No password prompts: nobody reads the terminal.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    // No password prompts: nobody reads the terminal. In English, whatever the language of this computer.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'C' },
   }
   const done = promisify(execFile)('git', args, options)
-  const { stdout } = await done.catch(({ code, stdout, stderr, message }) => {
-    if (code === 'ENOENT') throw new TaskError(editorWords.noGitProgram)
+  const { stdout } = await done.catch((error) => {
+    const { code, killed, stdout, stderr, message } = error
+    if (code === 'ENOENT' && existsSync(folder)) throw new TaskError(editorWords.noGitProgram)
+    const fault = diskFault(error)
+    if (fault !== undefined) throw new TaskError(fault)
     // Some hooks write to the standard output.
     const output = [stderr, stdout].map((text) => String(text).trim()).filter((text) => text !== '')
-    throw new TaskError(editorWords.gitError(output.join('\n') || message))
+    const said = output.join('\n') || message
+    throw killed ? new TaskError(withDetails(editorWords.git.slow, said)) : new GitError(said)
   })
   return stdout
 }
@@ -73,9 +81,7 @@ export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> 
 
 /** The commit that is published; '' if there is none yet. */
 export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
-  const line = await git(root, 'ls-remote', remote, ref).catch(({ message }: TaskError) => {
-    throw new TaskError(`${editorWords.remoteUnreachable} ${message}`)
-  })
+  const line = await git(root, 'ls-remote', remote, ref)
   return line.split('\t')[0] ?? ''
 }
 
@@ -100,7 +106,7 @@ export async function blobsOf(
     const start = stdout.indexOf('\n', at) + 1
     const [hash = '', , size] = stdout.toString('utf8', at, start).split(' ')
     const end = start + Number(size)
-    if (Number.isNaN(end)) throw new TaskError(editorWords.gitError(hash))
+    if (Number.isNaN(end)) throw new GitError(hash)
     blobs.set(hash, stdout.subarray(start, end))
     at = end + 1
   }

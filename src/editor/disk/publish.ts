@@ -31,7 +31,6 @@ import {
 import { editorWords } from '../edit/editorWords.ts'
 import { mergeTexts } from '../edit/merge.ts'
 import { publishableChanges } from '../edit/publishable.ts'
-import { isProtectedBranch } from '../protectedBranch.ts'
 import type { UnpublishedChanges } from '../storage.ts'
 import {
   blobsOf,
@@ -502,11 +501,7 @@ export async function publish(
     const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)
     if (refused === undefined) return []
     const now = await publishedCommit(root, target)
-    if (now === tip) {
-      throw new TaskError(
-        isProtectedBranch(refused) ? editorWords.protectedBranch(refused) : refused,
-      )
-    }
+    if (now === tip) throw new TaskError(refused)
     tip = now
   }
   throw new TaskError(editorWords.othersPublishing)

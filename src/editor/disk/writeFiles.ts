@@ -32,12 +32,18 @@ export function gitHash(text: string | Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
+/** True if a folder is there, and not behind a link that leads elsewhere. */
+async function isOwnFolder(root: string, folder: string): Promise<boolean> {
+  const real = await realpath(join(root, folder)).catch(() => undefined)
+  return real === join(await realpath(root), folder)
+}
+
 /** Makes the folder of a language, which its first words need; none if a link leads elsewhere. */
 async function makeFolder(root: string, folder: string): Promise<void> {
   const parent = dirname(folder)
   if (folder === 'data') return
   await makeFolder(root, parent)
-  if ((await realpath(join(root, parent))) !== join(await realpath(root), parent)) return
+  if (!(await isOwnFolder(root, parent))) return
   await mkdir(join(root, folder)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw diskError(error, folder)
   })
@@ -47,10 +53,8 @@ async function makeFolder(root: string, folder: string): Promise<void> {
 async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isCatalogueFile(file)) throw new TaskError(editorWords.notOwn(file))
   if (parseTranslationPath(file) !== undefined) await makeFolder(root, dirname(file))
-  const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
-  const own = folder === join(await realpath(root), dirname(file))
-  if (!own || known?.isFile() === false) {
+  if (!(await isOwnFolder(root, dirname(file))) || known?.isFile() === false) {
     throw new TaskError(`${file} is not an ordinary file of this folder.`)
   }
 }

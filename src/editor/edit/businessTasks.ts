@@ -34,9 +34,11 @@ export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
     if (phone.href === number.href) {
       throw new TaskError(`${phone.display} is already the number.`, typed)
     }
-    work.replaceEverywhere(phone.display, number.display)
-    work.replaceEverywhere(phone.href, number.href)
-    if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp)
+    // All forms are one number for a person.
+    const message = `"${phone.display}" is "${number.display}" now`
+    work.replaceEverywhere(phone.display, number.display, message)
+    work.replaceEverywhere(phone.href, number.href, message)
+    if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp, message)
     else {
       const why = number.isLandline ? ': the new phone number is a landline' : ''
       work.say(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)

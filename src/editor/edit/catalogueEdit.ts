@@ -157,9 +157,13 @@ export class CatalogueEdit extends FilesEdit {
     this.catalogue = catalogue
   }
 
-  /** @param file the one that is changed so; left out: it is about visitors */
+  /**
+   * Says something once.
+   * @param file the one that is changed so; left out: it is about visitors
+   */
   say(text: MessageText, file?: string): void {
-    this.messages.push({ text, file })
+    const isSaid = this.messages.some((one) => one.text === text && one.file === file)
+    if (!isSaid) this.messages.push({ text, file })
   }
 
   /**

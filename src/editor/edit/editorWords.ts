@@ -97,6 +97,7 @@ export const editorWords = {
   singlePages: 'Single pages',
   noMenu: 'Pages not in a menu',
   business: 'Business and other files',
+  businessHolds: 'Phone, addresses, hours, words',
 
   lookingThrough: 'Checking the catalogue ...',
   allProblems: (errors: number, warnings: number) =>
@@ -167,8 +168,57 @@ export const editorWords = {
   noBranch: 'This folder is not on a git branch. A developer must choose one first.',
   noRemote:
     'Git has no address to publish to. A developer must add it once: git remote add origin <address>',
-  remoteUnreachable: 'Not published: the server cannot be reached. Check your internet connection.',
-  gitError: (said: string) => `Git says: ${said}`,
+  notPublished: (why: string) => `Not published: ${why}`,
+  remoteUnreachable: 'The server cannot be reached. Check your internet connection.',
+  details: 'Details for a developer',
+  git: {
+    stopped: 'Git has stopped. Try again. If it stops again, show a developer the details below.',
+    refused:
+      'The server did not accept this. Its reason is in the details below. Show it to whoever manages the repository.',
+    slow: 'Git has not finished within two minutes. Check your internet connection, and try again.',
+    notSignedIn:
+      'The server does not know this computer. A developer must sign in once: run “git push” in the folder of the catalogue.',
+    noRepository:
+      'There is no repository at the address that git has for it, or this computer may not see it. A developer must correct the address.',
+    certificate:
+      'The connection to the server is not secure. Check the date and time of this computer and your network, and try again.',
+    noName:
+      'Git does not know who you are. A developer must enter your name and e-mail address once, with “git config”.',
+    locked:
+      'Another program is using git in this folder, or has been stopped while it did. Close other programs, and try again. If that does not help, ask a developer.',
+    notSigned: 'Git is set to sign each change, and cannot. A developer must repair the key.',
+    otherHistory:
+      'This folder and the server do not have the same catalogue. A developer must choose the right one.',
+    unfinished:
+      'Something that was begun with git in this folder is not finished. A developer must finish it.',
+    overwritten:
+      'A file that git does not know is in the way of what someone else has published. A developer must move it.',
+    damaged:
+      'What git has stored in this folder is damaged. A developer must repair it. What you have saved is still in the folder.',
+    noLfs: 'A part of git is missing on this computer, Git LFS. A developer must install it.',
+    tooOld: 'Git on this computer is too old. Install the newest from git-scm.com.',
+    longName:
+      'The name of a file is too long for this computer. Move the folder of the catalogue to a place with a shorter path.',
+    tooLarge:
+      'A file is larger than the server takes. Replace the picture that you added last by a smaller one.',
+    otherOwner:
+      'The folder of the catalogue belongs to another user of this computer. Sign in as that user, or ask a developer.',
+  },
+  disk: {
+    notAllowed:
+      'The computer did not let the editor write in the folder of the catalogue. Another program may have a file open: close it, and try again. If that does not help, give yourself the right to write there (the properties of the folder).',
+    readOnly:
+      'The folder of the catalogue can only be read. Move it to another disk, and open the editor there.',
+    full: 'The disk is full. Delete something that you do not need, and try again.',
+    busy: 'Another program is using a file of the catalogue. Close it, and try again.',
+    tooManyFiles: 'Too many files are open on this computer. Close other programs, and try again.',
+    noMemory: 'The computer has no memory left. Close other programs, and try again.',
+    moved:
+      'A file or a folder of the catalogue is not where it was. Put it back, or ask a developer.',
+    longName:
+      'The name of a file is too long for this computer. Move the folder of the catalogue to a place with a shorter path.',
+    failing: 'The disk does not answer. Check that it is connected, and try again.',
+  },
   fixBeforePublishing: (problems: string) => `Fix this before you publish:\n${problems}`,
   othersPublishing: 'Others are publishing at the moment. Try again in a minute.',
 
@@ -342,6 +392,8 @@ export const editorWords = {
     n <= shown
       ? `${countedNoun(n, 'character')} of the ${shown} that search engines show`
       : `${n} characters: search engines show about ${shown}, and cut the rest`,
+  tooLong: (length: number, most: number) =>
+    `This has ${length.toLocaleString('en-IN')} characters, and there is room for ${most.toLocaleString('en-IN')}. The text was left as it was.`,
   noNumber: 'Write a plain number in digits, like 2.5 or 2,5.',
   plausible: (least?: number, most?: number) => {
     if (least !== undefined && most !== undefined) return `From ${least} to ${most}`

@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { z } from 'zod'
 import { type JsonPath, sentenceFor } from '../../catalogue/problem.ts'
-import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
+import {
+  describeSchema,
+  type Schema,
+  unwrapOptional,
+} from '../../catalogue/schemas/describeSchema.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
@@ -11,6 +16,7 @@ import { useEditor } from '../editorContext.ts'
 import type { PlacedProblem } from '../fieldProblem.ts'
 import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
 import { publishWords } from '../publishWords.ts'
+import { useLimit } from '../useLimit.ts'
 import answerStyles from './AcceptWarnings.module.css'
 import styles from './fields.module.css'
 import { plainText } from './plainText.ts'
@@ -136,8 +142,17 @@ type Props = Omit<FieldProps, 'value'> & {
   children(control: Control): ReactNode
 }
 
+/** The most characters that a schema allows; undefined if it says nothing about them. */
+function longestText(schema: Schema): number | undefined {
+  const inner = unwrapOptional(schema)
+  return (inner instanceof z.ZodString && inner.maxLength) || undefined
+}
+
 /** A field with its name, its help, and what is wrong with it. */
-export function FieldFrame({ schema, path, title, actions, fault, help, note, children }: Props) {
+export function FieldFrame({ schema, path, title, actions, help, note, ...props }: Props) {
+  const { children } = props
+  const { refused, onChangeCapture } = useLimit(longestText(schema))
+  const fault = refused ?? props.fault
   const form = useForm()
   const { setTarget, setFocused } = useEditor()
   const id = useId()
@@ -166,7 +181,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     fault === helpText ||
     (fault === undefined && said.some((one) => sentenceFor('inForm', one).includes(helpText)))
   return (
-    <div className={styles.field} ref={frame}>
+    <div className={styles.field} ref={frame} onChangeCapture={onChangeCapture}>
       <div className={styles.head}>
         <label htmlFor={id}>{title ?? named}</label>
         <Unconfirmed pointer={pointer} />
@@ -184,7 +199,9 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
         {fault === undefined ? (
           <FieldProblems problems={said} isNew={isNew} />
         ) : (
-          <p className={styles.fault}>{fault}</p>
+          <p role={refused && 'alert'} className={styles.fault}>
+            {fault}
+          </p>
         )}
         {!isHelpSaid && <p className={styles.help}>{helpText}</p>}
         {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}

@@ -121,6 +121,8 @@ export function SchemaField(props: FieldProps) {
   if (schema instanceof z.ZodBoolean && typeof value === 'boolean')
     return <SwitchField {...props} />
   if (schema instanceof z.ZodLiteral) {
+    // Nothing to change, unless it is wrong or may be left out.
+    if (schema === props.schema && schema.value === value) return null
     return (
       <FieldFrame {...props}>
         {(control) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { addressInHtml } from '../../catalogue/addressInHtml.ts'
 import { type Schema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
@@ -20,11 +21,20 @@ const cutLengths: ReadonlyMap<Schema, number> = new Map([
   [unwrapOptional(summaryText), 155],
 ])
 
+/** The other reading of a text if it is what a schema accepts, and the text itself is not. */
+function accepted(schema: Schema, text: string, other: string | undefined): string {
+  const isAccepted = (one: string) => z.core.safeParse(schema, one).success
+  return other !== undefined && !isAccepted(text) && isAccepted(other) ? other : text
+}
+
 /** A web address that was typed without its beginning, with it; any other text as it is. */
 function withScheme(schema: Schema, text: string): string {
-  const address = `https://${text}`
-  const isAccepted = (one: string) => z.core.safeParse(schema, one).success
-  return /^[\w-]+\.[\w.-]+/.test(text) && !isAccepted(text) && isAccepted(address) ? address : text
+  return accepted(schema, text, /^[\w-]+\.[\w.-]+/.test(text) ? `https://${text}` : undefined)
+}
+
+/** The address in pasted HTML if the field is for an address; any other text as it is. */
+function withoutHtml(schema: Schema, text: string): string {
+  return accepted(schema, text, addressInHtml(text))
 }
 
 /** A text, in as many lines as it needs. */
@@ -54,7 +64,7 @@ export function TextField({ value, ...props }: FieldProps) {
           placeholder={unwritten ? text : undefined}
           onChange={({ target }) => {
             // A text of the catalogue is one line, however long.
-            const line = target.value.replaceAll(/\r?\n/g, ' ')
+            const line = withoutHtml(props.schema, target.value.replaceAll(/\r?\n/g, ' '))
             setTyped(line)
             change(props.path, cleanTyped(line) || empty, 'typed')
           }}

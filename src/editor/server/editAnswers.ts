@@ -8,6 +8,7 @@ import { textFor } from '../../catalogue/problem.ts'
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
 import { readPicture } from '../../site/pictures.ts'
+import { diskFault } from '../disk/diskFault.ts'
 import { blobsOf, gitHubRemoteOf } from '../disk/git.ts'
 import { filesAt, historyOf } from '../disk/history.ts'
 import { publish, unpublishedChanges, unpublishedFiles } from '../disk/publish.ts'
@@ -151,7 +152,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
       }
       const fault = error instanceof Error ? error : new Error(String(error))
       report(fault)
-      return { status: 500, body: fault.message }
+      return { status: 500, body: diskFault(fault) ?? fault.message }
     }
   }
 

@@ -16,11 +16,13 @@ import {
   type TargetLanguage,
   translationFaults,
 } from '../../check/translation/translationFaults.ts'
+import { Refused } from '../AnswerForm.tsx'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
 import fields from '../fields/fields.module.css'
 import type { Texts } from '../session.ts'
+import { useLimit } from '../useLimit.ts'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
@@ -88,8 +90,9 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
     />
   )
   const label = words.inLanguage(name, languageName(language.key))
+  const { refused, onChangeCapture } = useLimit()
   return (
-    <div ref={row} className={`${fields.field} ${styles.row}`}>
+    <div ref={row} className={`${fields.field} ${styles.row}`} onChangeCapture={onChangeCapture}>
       <div>
         <strong>{name}</strong>
         {pluralFormsOf(english).map((form) => (
@@ -107,6 +110,7 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
         <div id={id} className={fields.notes}>
           {state === 'missing' && <p className={fields.note}>{words.missing}</p>}
           {state === 'stale' && <p className={fields.doubt}>{words.stale}</p>}
+          <Refused why={refused} />
           <FieldProblems problems={[...faults]} />
           {terms.length > 0 && (
             <p className={fields.help}>

@@ -583,7 +583,12 @@ describe('publishing', () => {
       editorWords.noBranch,
       async () => runGit(root, 'checkout', '--quiet', '--detach'),
     ],
-    ['no network', editorWords.remoteUnreachable, () => rm(bare, { recursive: true })],
+    [
+      'no network',
+      editorWords.remoteUnreachable,
+      async () => runGit(root, 'remote', 'set-url', 'origin', 'git://127.0.0.1:1/catalogue.git'),
+    ],
+    ['no repository', editorWords.git.noRepository, () => rm(bare, { recursive: true })],
     [
       'something wrong',
       editorWords.fixBeforePublishing(''),
@@ -592,7 +597,7 @@ describe('publishing', () => {
     ['a server that takes nothing', 'Ask the owner.', () => refuse('Ask the owner.')],
     [
       'a protected branch',
-      editorWords.protectedBranch(''),
+      editorWords.protectedBranch('').trim(),
       () => refuse('error: GH006: Protected branch update failed for refs/heads/main.'),
     ],
   ]

@@ -145,6 +145,18 @@ describe('writing by the editor’s server', () => {
     await symlink(path.join(outside, '..'), path.join(root, 'data/gu'))
     const words = { file: 'data/gu/pages/Screw.json', text: '{}' }
     expect(await statusOf({ body: JSON.stringify([words]) })).toBe(400)
+    // One level deeper, where the folder itself is not there; a link that leads nowhere.
+    await symlink(outside, path.join(root, 'data/hi'))
+    await symlink(path.join(root, 'nowhere'), path.join(root, 'data/mr'))
+    for (const language of ['hi', 'mr']) {
+      const file = `data/${language}/pages/Screw.json`
+      const { status, body } = await served.send({
+        address: api.write,
+        body: JSON.stringify([{ file, text: '{}' }]),
+      })
+      expect(status).toBe(400)
+      expect(String(body)).toBe(`${file} is not an ordinary file of this folder.`)
+    }
     expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
     await rm(path.join(root, 'public'), { recursive: true })
     await symlink(path.join(outside, '../../public'), path.join(root, 'public'))

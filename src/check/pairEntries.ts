@@ -1,0 +1,74 @@
+import type { LabelledValue } from './labelledValues.ts'
+
+/** The values of the innermost entry of a list around them, or those that are in no list. */
+type Entry = { path: string; values: Map<string, string> }
+
+function entriesOf(lines: readonly LabelledValue[]): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const { jsonPath, items } of lines) {
+    const end = jsonPath.findLastIndex((step) => typeof step === 'number') + 1
+    const path = JSON.stringify(jsonPath.slice(0, end))
+    const entry = entries.get(path) ?? { path, values: new Map() }
+    entries.set(path, entry)
+    entry.values.set(JSON.stringify(jsonPath.slice(end)), JSON.stringify(items))
+  }
+  return [...entries.values()]
+}
+
+/** What an entry has to share with one of the same list: the list, and one of its values. */
+function sharedKeys({ path, values }: Entry): string[] {
+  const list = path.replaceAll(/\d+(?=[,\]])/g, '#')
+  return Array.from(values, ([rest, items]) => `${list} ${rest} ${items}`)
+}
+
+/**
+ * Finds each changed entry of a list in the other version: the one with which it shares at least half of its values.
+ * Its place may be another, because entries were added or removed before it.
+ * @param before the values that are gone or changed
+ * @param after the values that are new or changed
+ * @returns the name of a value in each version, which is the same if it is the same value of the same entry
+ */
+export function pairEntries(before: readonly LabelledValue[], after: readonly LabelledValue[]) {
+  const now = entriesOf(after)
+  const withValue = new Map<string, Entry[]>()
+  for (const entry of now) {
+    for (const key of sharedKeys(entry)) withValue.set(key, [...(withValue.get(key) ?? []), entry])
+  }
+  /** Path of an entry before -> its path after. */
+  const moved = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const old of entriesOf(before)) {
+    const shared = new Map<Entry, number>()
+    for (const key of sharedKeys(old)) {
+      for (const entry of withValue.get(key) ?? []) {
+        if (!taken.has(entry.path)) shared.set(entry, (shared.get(entry) ?? 0) + 1)
+      }
+    }
+    const [best] = [...shared].toSorted(
+      ([one, a], [other, b]) =>
+        b - a || Number(other.path === old.path) - Number(one.path === old.path),
+    )
+    if (best === undefined) continue
+    const [entry, count] = best
+    const [ofOld, ofNew] = [old, entry].map(({ values }) => values.size)
+    if (count * 2 < Math.min(ofOld ?? 0, ofNew ?? 0)) continue
+    moved.set(old.path, entry.path)
+    taken.add(entry.path)
+  }
+  /** The value in the innermost entry around it that is found in both versions. */
+  function nameIn(line: LabelledValue, found: (entry: string) => string | undefined): string {
+    const { jsonPath, label } = line
+    for (let end = jsonPath.length; end > 0; end -= 1) {
+      if (typeof jsonPath[end - 1] !== 'number') continue
+      const entry = found(JSON.stringify(jsonPath.slice(0, end)))
+      if (entry !== undefined) return `${entry} ${JSON.stringify(jsonPath.slice(end))}`
+    }
+    // Another entry in the same place has another label.
+    return `${JSON.stringify(jsonPath)} ${label}`
+  }
+  return {
+    nameBefore: (line: LabelledValue) => nameIn(line, (entry) => moved.get(entry)),
+    nameAfter: (line: LabelledValue) =>
+      nameIn(line, (entry) => (taken.has(entry) ? entry : undefined)),
+  }
+}

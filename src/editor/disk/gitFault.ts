@@ -1,0 +1,78 @@
+import { TaskError } from '../edit/catalogueEdit.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import { withDetails } from '../edit/messageDetails.ts'
+import { isProtectedBranch } from '../protectedBranch.ts'
+
+const words = editorWords.git
+
+/** What git says in English when it fails, and what it means. The first that fits. */
+const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
+  [/no space left on device|disk quota exceeded|ENOSPC/i, editorWords.disk.full],
+  [/read-only file system/i, editorWords.disk.readOnly],
+  [/too many open files/i, editorWords.disk.tooManyFiles],
+  [/dubious ownership|safe\.directory/i, words.otherOwner],
+  [
+    /this repository (?:was|is) archived|repository is read-only|archived so it is read-only/i,
+    editorWords.archivedRepository,
+  ],
+  [/GH001|exceeds (?:GitHub's|the) .*(?:file size|size) limit|HTTP 413/i, words.tooLarge],
+  [
+    /repository .*not found|does not appear to be a git repository|repository .*does not exist|error: 404/i,
+    words.noRepository,
+  ],
+  [
+    /authentication failed|could not read (?:username|password)|terminal prompts disabled|permission denied \(|host key verification failed|invalid username or|password authentication was removed|error: 40[13]|permission to .* denied|access denied/i,
+    words.notSignedIn,
+  ],
+  [/certificate|SSL (?:peer|routines)|schannel/i, words.certificate],
+  [
+    /could not resolve|failed to connect|couldn't connect|unable to access|timed out|connection (?:refused|reset|closed)|network is unreachable|no route to host|hung up unexpectedly|early EOF|RPC failed|unable to connect|broken pipe|error: 5\d\d/i,
+    editorWords.remoteUnreachable,
+  ],
+  [
+    /tell me who you are|empty ident|unable to auto-detect email|author identity unknown/i,
+    words.noName,
+  ],
+  [
+    /\.lock'?: File exists|another git process|unable to create '.*\.lock|cannot lock ref/i,
+    words.locked,
+  ],
+  [/gpg failed|failed to sign|signing failed|error: .*signing/i, words.notSigned],
+  [/unrelated histories/i, words.otherHistory],
+  [
+    /not concluded your merge|unmerged|needs merge|rebase in progress|cherry-pick .*in progress|MERGE_HEAD exists|in the middle of/i,
+    words.unfinished,
+  ],
+  [/would be overwritten|untracked working tree file/i, words.overwritten],
+  [
+    /corrupt|object file .* is empty|bad object|bad tree|missing (?:blob|tree)|invalid sha1 pointer|bad config/i,
+    words.damaged,
+  ],
+  [/git-lfs|'lfs' is not a git command|smudge filter/i, words.noLfs],
+  [/is not a git command|unknown (?:option|switch)/i, words.tooOld],
+  [/file ?name too long|invalid path/i, words.longName],
+  [
+    /permission denied|operation not permitted|insufficient permission|could not create (?:directory|leading)/i,
+    editorWords.disk.notAllowed,
+  ],
+  [
+    /device or resource busy|text file busy|resource temporarily unavailable/i,
+    editorWords.disk.busy,
+  ],
+  [/non-fast-forward|fetch first|stale info/i, editorWords.othersPublishing],
+  [/\[remote rejected\]|pre-receive hook declined|remote: /i, words.refused],
+]
+
+/** What a failure of git means, and what a person can do about it. */
+export function meaningOf(said: string): string {
+  if (isProtectedBranch(said)) return editorWords.protectedBranch('').trim()
+  return faults.find(([pattern]) => pattern.test(said))?.[1] ?? words.stopped
+}
+
+/** A failure of git in plain words, with its own as the details. */
+export class GitError extends TaskError {
+  /** @param said the output of git */
+  constructor(said: string) {
+    super(withDetails(meaningOf(said), said))
+  }
+}

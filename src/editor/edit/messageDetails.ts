@@ -1,0 +1,15 @@
+/** Between what a message says and its details, such as the output of another program. */
+const SEPARATOR = '\n\n'
+
+/** A message with details, which are shown on request. */
+export function withDetails(message: string, details: string): string {
+  const lines = details.trim()
+  return lines === '' ? message : message + SEPARATOR + lines
+}
+
+/** The two parts of a message; no details if it has none. */
+export function splitDetails(text: string): { message: string; details?: string } {
+  const at = text.indexOf(SEPARATOR)
+  if (at < 0) return { message: text }
+  return { message: text.slice(0, at), details: text.slice(at + SEPARATOR.length) }
+}

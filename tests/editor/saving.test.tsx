@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { createEditorStore } from '../../src/editor/editorStore.ts'
+import { createSaving } from '../../src/editor/saving.ts'
+import type { Storage } from '../../src/editor/storage.ts'
+import { printedWhole, withFile } from '../helpers/wholeCatalogue.ts'
+import { storageOf, storedFrom, unsaved } from './forms.tsx'
+
+const file = 'data/pages/Screw.json'
+const theirs = withFile(file, (page) => Object.assign(page, { summary: 'Theirs.' }))
+
+/** An editor of a catalogue that somebody else changes while it is open. */
+function opened() {
+  const stored = storedFrom(printedWhole)
+  const changed = storedFrom(theirs)
+  const storage: Storage = { ...storageOf(stored), read: async () => changed }
+  const store = createEditorStore(storage, stored, unsaved)
+  return { store, ...createSaving(storage, createCatalogueClient(), store, unsaved.pictures) }
+}
+
+describe('the status at the top', () => {
+  it('says that someone else has changed something', async () => {
+    const { store, reread } = opened()
+    expect(await reread()).toBe(true)
+    expect(store.get().status).toBe(editorWords.someoneElse)
+  })
+
+  it('stays that of a publication that has merged what someone else had published', async () => {
+    const { store, showOutcome, reread } = opened()
+    // The folder has changed while it was showOutcome, so it is read at the same time.
+    await Promise.all([reread(), showOutcome(editorWords.published), reread()])
+    expect(store.get().session.now.get(file)).toContain('Theirs.')
+    await reread()
+    expect(store.get().status).toBe(editorWords.published)
+  })
+})
