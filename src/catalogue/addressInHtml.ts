@@ -1,15 +1,18 @@
 /** What HTML writes for characters that it needs itself. */
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&quot;', '"'],
+  ['&#34;', '"'],
+  ['&#39;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+])
 
 function decoded(text: string): string {
-  return text.replace(/&(?:amp|quot|lt|gt|#34|#39);/gi, (one) => entities[one.toLowerCase()] ?? one)
+  return text.replace(
+    /&(?:amp|quot|lt|gt|#34|#39);/gi,
+    (one) => entities.get(one.toLowerCase()) ?? one,
+  )
 }
 
 /** A messenger may have made the quotation marks curly. */

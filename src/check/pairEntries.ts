@@ -1,24 +1,19 @@
 import type { LabelledValue } from './labelledValues.ts'
 
-/** The values of the innermost entry of a list around them, or those that are in no list. */
-type Entry = { path: string; values: Map<string, string> }
+/** The innermost entry of a list around some values; `keys`: its list with each of its values. */
+type Entry = { path: string; keys: string[] }
 
 function entriesOf(lines: readonly LabelledValue[]): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { jsonPath, items } of lines) {
     const end = jsonPath.findLastIndex((step) => typeof step === 'number') + 1
     const path = JSON.stringify(jsonPath.slice(0, end))
-    const entry = entries.get(path) ?? { path, values: new Map() }
+    const entry = entries.get(path) ?? { path, keys: [] }
     entries.set(path, entry)
-    entry.values.set(JSON.stringify(jsonPath.slice(end)), JSON.stringify(items))
+    const place = jsonPath.map((step, i) => (typeof step === 'number' && i < end ? '#' : step))
+    entry.keys.push(JSON.stringify([place, items]))
   }
   return [...entries.values()]
-}
-
-/** What an entry has to share with one of the same list: the list, and one of its values. */
-function sharedKeys({ path, values }: Entry): string[] {
-  const list = path.replaceAll(/\d+(?=[,\]])/g, '#')
-  return Array.from(values, ([rest, items]) => `${list} ${rest} ${items}`)
 }
 
 /**
@@ -32,14 +27,18 @@ export function pairEntries(before: readonly LabelledValue[], after: readonly La
   const now = entriesOf(after)
   const withValue = new Map<string, Entry[]>()
   for (const entry of now) {
-    for (const key of sharedKeys(entry)) withValue.set(key, [...(withValue.get(key) ?? []), entry])
+    for (const key of entry.keys) {
+      const others = withValue.get(key)
+      if (others === undefined) withValue.set(key, [entry])
+      else others.push(entry)
+    }
   }
   /** Path of an entry before -> its path after. */
   const moved = new Map<string, string>()
   const taken = new Set<string>()
   for (const old of entriesOf(before)) {
     const shared = new Map<Entry, number>()
-    for (const key of sharedKeys(old)) {
+    for (const key of old.keys) {
       for (const entry of withValue.get(key) ?? []) {
         if (!taken.has(entry.path)) shared.set(entry, (shared.get(entry) ?? 0) + 1)
       }
@@ -50,8 +49,7 @@ export function pairEntries(before: readonly LabelledValue[], after: readonly La
     )
     if (best === undefined) continue
     const [entry, count] = best
-    const [ofOld, ofNew] = [old, entry].map(({ values }) => values.size)
-    if (count * 2 < Math.min(ofOld ?? 0, ofNew ?? 0)) continue
+    if (count * 2 < Math.min(old.keys.length, entry.keys.length)) continue
     moved.set(old.path, entry.path)
     taken.add(entry.path)
   }
