@@ -270,7 +270,7 @@ describe('a form that is sent without a session', () => {
 
   it('signs out without a question', async () => {
     const { visit } = await makeInbox()
-    expect((await visit('/logout', {})).headers.get('Location')).toBe('/login')
+    expect((await visit('/logout', {})).headers.get('Location')).toBe('/login?out')
   })
 })
 
@@ -341,5 +341,7 @@ describe('what a browser keeps', () => {
     const { visit, signIn } = await makeInbox()
     const { headers } = await visit('/logout', {}, await signIn())
     expect(headers.get('Clear-Site-Data')).toBe('"cache"')
+    const page = await (await visit(headers.get('Location') ?? '')).text()
+    expect(page).toContain('If others use this device, close this tab, too')
   })
 })

@@ -56,7 +56,8 @@ function writeDay(day: string): string {
 
 /**
  * For a page in which a text is typed: it is there again after Back, for which a browser has to keep the page. Nobody
- * else may keep it; the browser asks anew for each other visit, and signing out clears what it has kept.
+ * else may keep it; the browser asks anew for each other visit. Signing out clears what it has kept, except for the last
+ * pages of a tab of Firefox, which no header clears.
  */
 export const KEPT_FOR_BACK = 'private, max-age=0, must-revalidate'
 

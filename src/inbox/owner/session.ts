@@ -21,6 +21,9 @@ const [TRIES, ALL_TRIES, QUARTER] = [8, 200, 900]
 /** The number of tries that may wait: each takes a fifth of a second. */
 const WAITING = 25
 
+/** The name in the address of the sign-in page to which signing out leads. */
+const SIGNED_OUT = 'out'
+
 /** The field of a password: no other form has one of this name. */
 const PASSWORD = 'password'
 
@@ -93,7 +96,8 @@ export function addSession(
     const { path } = c.req
     if (path === '/login') {
       const action = signInAddress(wantedPage(c.req.query('next')))
-      return page(c, 'signIn', { action, error }, status)
+      const isOut = c.req.query(SIGNED_OUT) !== undefined
+      return page(c, 'signIn', { action, error, isOut }, status)
     }
     const form = c.get('form')
     const fields = Array.from(form, ([name, value]) => ({ name, value }))
@@ -155,7 +159,7 @@ export function addSession(
     }
     const isPage = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isPage) return c.redirect(signInAddress(wantedPage(pathAndQuery(c))), 303)
-    if (c.req.path === '/logout') return c.redirect('/login', 303)
+    if (c.req.path === '/logout') return c.redirect(`/login?${SIGNED_OUT}`, 303)
     if (!c.get('form').has(PASSWORD)) return askToSignIn(c, 401)
     return (await trySignIn(c)) ?? next()
   })
@@ -169,6 +173,6 @@ export function addSession(
     }
     deleteCookie(c, cookie, { path: '/', secure })
     c.header('Clear-Site-Data', '"cache"')
-    return c.redirect('/login', 303)
+    return c.redirect(`/login?${SIGNED_OUT}`, 303)
   })
 }
