@@ -1,50 +1,57 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import sirv from 'sirv'
 import { siteFolder } from '../helpers/folders.ts'
-import { freePort } from '../hosting/runServer.ts'
+import { startStaticHost } from '../hosting/staticHosts.ts'
 import { aliases, headingAt, productPage, siteFacts } from './catalogue.ts'
 import { heading } from './offlinePages.ts'
 import { test as base } from './site.ts'
 import { pathOfUrl, waitForHydration } from './visit.ts'
 
-/** A host that serves files without any rules. */
+/** GitHub Pages by its rules, without redirects by the host. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
-      const files = sirv(siteFolder, { dev: true })
-      const notFound = readFileSync(path.join(siteFolder, '404.html'))
-      const server = createServer((request, response) => {
-        request.url = request.url?.replace(/%2f/i, '/').replace(/\/{2,}/g, '/')
-        files(request, response, () => {
-          response.writeHead(404, { 'content-type': 'text/html' }).end(notFound)
-        })
-      })
-      const port = await freePort()
-      await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-      await use(`http://127.0.0.1:${port}`)
-      server.closeAllConnections()
-      server.close()
+      const server = await startStaticHost('GitHub Pages', siteFolder, '/')
+      await use(server.origin)
+      await server.stop()
     },
     { scope: 'worker' },
   ],
 })
 
 for (const rest of ['?q=a#main', '?q=a', '#main', '']) {
-  test(`the page of an alias leads to its page and keeps ${rest || 'nothing'}`, async ({
-    page,
-    origin,
-  }) => {
-    // A host without rules finds no page in another case.
-    const isRespelt = (alias: string, to = '') => alias.toLowerCase() === to.toLowerCase()
-    const [alias, to] = Object.entries(aliases).find((pair) => !isRespelt(...pair)) ?? []
-    test.skip(alias === undefined, 'the catalogue has no alias')
-    await page.goto(`${origin}${alias}/${rest}`)
-    await expect.poll(() => new URL(page.url()).pathname).toBe(to)
-    await expect(heading(page)).toHaveText(headingAt(to ?? ''))
-    expect(page.url()).toBe(origin + to + rest)
+  for (const slash of ['', '/']) {
+    test(`an alias with "${slash}" leads to its page and keeps ${rest || 'nothing'}`, async ({
+      page,
+      origin,
+    }) => {
+      const [alias, to] = Object.entries(aliases)[0] ?? []
+      test.skip(alias === undefined, 'the catalogue has no alias')
+      await page.goto(`${origin}${alias}${slash}${rest}`)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(to)
+      await expect(heading(page)).toHaveText(headingAt(to ?? ''))
+      expect(page.url()).toBe(origin + to + rest)
+    })
+  }
+}
+
+const respelt = Object.entries(aliases).find(
+  ([from, to]) => from.toLowerCase() === to.toLowerCase(),
+)
+const elsewhere: readonly (readonly [sent: string, path: string])[] = [
+  [`${productPage}/`, productPage],
+  [`${productPage}/index.html`, productPage],
+  [productPage.toLowerCase(), productPage],
+  [productPage.toUpperCase(), productPage],
+  ...(respelt === undefined ? [] : [respelt]),
+]
+for (const [sent, to] of elsewhere) {
+  test(`${sent} leads to ${to} with its query and fragment`, async ({ page, origin, watch }) => {
+    watch.allow(/404/)
+    await page.goto(`${origin}${sent}?q=a#main`)
+    await expect.poll(() => page.url()).toBe(`${origin}${to}?q=a#main`)
+    await expect(heading(page)).toHaveText(headingAt(to))
   })
 }
 
@@ -68,9 +75,7 @@ const cases = [
   ['/About.html', '/About'],
   ['/Find.html', '/Find'],
   [`${productPage}.html`, productPage],
-  [`${productPage}%2f`, productPage],
-  [`/${productPage}`, productPage],
-  [`${productPage}//`, productPage],
+  [productPage.replace('o', '%6f'), productPage],
 ] as const
 
 for (const [sent, path] of cases) {

@@ -8,15 +8,17 @@ import { addLanguages } from './pseudoLanguage.ts'
 /**
  * Builds the site with all of its languages published, and the pseudo-language.
  * @param folder an empty folder, for a copy of the catalogue and the built site
+ * @param base the site's root on its server, which is also its folder inside the folder `site`
  * @returns the folder of the built site
  */
-export async function buildLanguageSite(folder: string): Promise<string> {
-  const [copy, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'site')]
+export async function buildLanguageSite(folder: string, base = '/'): Promise<string> {
+  const [copy, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'site', base)]
   await cp(path.join(catalogueFolder, 'data'), path.join(copy, 'data'), { recursive: true })
   await symlink(path.join(catalogueFolder, 'public'), path.join(copy, 'public'))
   await addLanguages(copy)
-  const env = { ...process.env, NODE_ENV: '', CATALOGUE: copy }
-  const args = ['src/cli/build.js', '--outDir', dist, '--emptyOutDir']
+  // With VITEST, Vite would not bundle the site.
+  const env = { ...process.env, NODE_ENV: '', VITEST: undefined, CATALOGUE: copy }
+  const args = ['src/cli/build.js', '--base', base, '--outDir', dist, '--emptyOutDir']
   await promisify(execFile)(process.execPath, args, { env })
   return dist
 }

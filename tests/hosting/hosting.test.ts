@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -12,22 +12,13 @@ import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
 import { followLink } from './followLink.ts'
 import { servers } from './servers.ts'
 import { defineServerTests } from './serverTests.ts'
+import { copyToRoot } from './staticHosts.ts'
 
 const exec = promisify(execFile)
 
 // The build and the tests that this file starts must not get its environment.
 const { VITEST: _, NODE_ENV: __, ...own } = process.env
 const env = { ...own, CATALOGUE: catalogueFolder }
-
-/** Copies the files that belong at the root of the host according to the README. */
-async function copyToRoot(dist: string, root: string): Promise<void> {
-  const readme = (await readFile('src/site/hosting/README.md', 'utf8')).replace(/\s+/g, ' ')
-  const [, names] = /, and copy (`[^.]*`.*?) up to that root\./.exec(readme) ?? []
-  if (names === undefined) throw new Error('the README does not name the files for the root')
-  for (const [, name = ''] of names.matchAll(/`(.+?)`/g)) {
-    await copyFile(path.join(dist, name), path.join(root, name))
-  }
-}
 
 const [product = '/'] = Object.keys(frozenCatalogue.routes).filter(
   (declared) => frozenCatalogue.routes[declared] === 'product',
@@ -50,8 +41,10 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
 
   it('passes the tests of the built files', async () => {
     const run = ['vitest', 'run', '--project', 'built', '--reporter', 'dot']
-    // `start.slow` builds itself; `budgets` measures pages at the root, where addresses are shortest.
-    const skipped = base === '/' ? ['start.slow'] : ['start.slow', 'budgets']
+    // These build by themselves.
+    const slow = ['start.slow', 'staticHosts.slow']
+    // These have a site at the root of its host, where addresses are shortest.
+    const skipped = base === '/' ? slow : [...slow, 'budgets', 'staticHosts']
     const excluded = skipped.flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`])
     await exec('npx', [...run, ...excluded], { env: { ...env, SITE_DIST: dist } })
   }, 900_000)
