@@ -1,3 +1,4 @@
+import { capitalizeFirst } from './capitalize.ts'
 import { isFigure, numbersInUnit, numbersOf } from './figure.ts'
 import { formatNumber, formatShort, pluralText } from './intl.ts'
 import { ownValue } from './ownValue.ts'
@@ -219,18 +220,9 @@ export function formatValue(
   property: string,
   short = false,
 ): FormattedValue[] {
-  const [first, ...rest] = itemsOf(value).map((item) =>
-    formatItem(item, vocabulary, property, short),
+  return capitalizeFirst(
+    itemsOf(value).map((item) => formatItem(item, vocabulary, property, short)),
   )
-  if (first === undefined) return []
-  if (first.figure !== undefined) return [first, ...rest]
-  const runs = first.runs.map((run) => ({ ...run, text: capitalize(run.text) }))
-  return [{ ...first, runs }, ...rest]
-}
-
-/** The text with a capital first letter. */
-export function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** The items of a value, which is one item or a list of them. */

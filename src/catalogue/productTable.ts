@@ -1,3 +1,4 @@
+import { capitalizeFirst } from './capitalize.ts'
 import type { FormattedValue } from './formatValue.ts'
 import { ownValue } from './ownValue.ts'
 import type { PropertyRole } from './propertyRole.ts'
@@ -90,6 +91,18 @@ export function* tableLines<C extends Cell>(table: {
     for (const { lines, ...cell } of cells) {
       for (const line of lines) yield { ...line, ...cell, row: variant }
     }
+  }
+}
+
+/** Every value of a table without the items that may be wrong: for the comparison and for search engines. */
+export function* settledLines<C extends Cell>(
+  table: Parameters<typeof tableLines<C>>[0],
+): Iterable<TableLine<C>> {
+  for (const line of tableLines(table)) {
+    const doubted = line.source?.doubted ?? []
+    const written = line.written.filter((_, item) => !doubted.includes(item))
+    if (doubted.length === 0) yield line
+    else if (written.length > 0) yield { ...line, written: capitalizeFirst(written) }
   }
 }
 

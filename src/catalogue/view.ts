@@ -52,6 +52,8 @@ export type SourceView = {
   guidance?: true
   /** Present if somebody has confirmed it, with the paper that confirms it, if any. */
   confirmed?: { title?: string; number?: string | undefined }
+  /** The items of the value that may be wrong, counted from 0; see `settledLines` of `productTable.ts`. */
+  doubted?: readonly number[]
 }
 
 /** The fields that every page has. */

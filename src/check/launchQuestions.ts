@@ -33,6 +33,7 @@ type CurrentText = {
 
 /** The groups of questions by the effect of an answer, the most urgent first. */
 export const questionGroups = [
+  'doubted',
   'launch',
   'business',
   'again',
@@ -80,6 +81,7 @@ export type LaunchList = {
 
 /** The effect of an answer, by group of questions. */
 const unlocked = {
+  doubted: 'Buyers find and compare the product by this value, and search engines get it.',
   launch: 'Visitors reach the business.',
   business: 'Visitors read what the business says of itself.',
   again: 'Buyers read again that it is confirmed.',
@@ -144,7 +146,9 @@ function groupOfEntry({
   file,
   pointer,
   from,
+  doubted,
 }: Source): Exclude<QuestionGroup, 'calculator' | 'comparison'> {
+  if (doubted !== undefined) return 'doubted'
   if (file === site && from === 'owner') return 'business'
   if (/^\/(?:claims|specification)\b/.test(pointer)) return 'figures'
   return from === 'owner' ? 'specification' : 'texts'

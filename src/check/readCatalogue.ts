@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { capitalize } from '../catalogue/capitalize.ts'
 import {
   type Files,
   glossaryFile,
@@ -6,7 +7,6 @@ import {
   PAGES,
   parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
-import { capitalize } from '../catalogue/formatValue.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { type Finding, wording } from '../catalogue/problem.ts'

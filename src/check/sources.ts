@@ -1,4 +1,5 @@
 import { fingerprint } from '../catalogue/fingerprint.ts'
+import { isRecord } from '../catalogue/format.ts'
 import { getOrCreate, memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
@@ -7,7 +8,8 @@ import type { Catalogue } from '../pages/catalogue.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { type LabelledValue, labelledValues } from './labelledValues.ts'
-import { matchesFile, resolveReference } from './references.ts'
+import { valueAt } from './pointer.ts'
+import { matchesFile, resolveReference, valueOfFile } from './references.ts'
 
 /** A value of the catalogue: its file, and its path there. */
 export type Place = { file: string; jsonPath: JsonPath }
@@ -78,6 +80,21 @@ function draftOf(catalogue: Catalogue): DraftCatalogue {
   }
 }
 
+/** The items, counted from 0, of a value that are one of some words or texts. */
+function itemsAt(
+  file: string,
+  jsonPath: JsonPath,
+  words: readonly string[],
+  draft: DraftCatalogue,
+): number[] {
+  const value = valueAt(valueOfFile(file, draft), jsonPath)
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return items.flatMap((item, i) => {
+    const word = isRecord(item) ? item.text : item
+    return typeof word === 'string' && words.includes(word) ? [i] : []
+  })
+}
+
 /** The sources of all values of a catalogue: for each value the most specific entry. */
 export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   const draft = draftOf(catalogue)
@@ -101,11 +118,13 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
     const found = getOrCreate(byFile, file, () => entriesIn(file))
     const source = found.find((one) => isWithin(jsonPath, one.jsonPath))?.source
     if (source === undefined) return undefined
-    const { from, confirmed } = source
+    const { from, confirmed, doubted } = source
+    const isConfirmed = confirmed !== undefined && changed(source).now === undefined
     return {
       from,
       ...('paper' in source && { paper: ownValue(papers, source.paper) }),
-      ...(confirmed && changed(source).now === undefined && { confirmed: confirmed.on }),
+      ...(isConfirmed && { confirmed: confirmed.on }),
+      ...(doubted && !isConfirmed && { doubted: itemsAt(file, jsonPath, doubted, draft) }),
     }
   }
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, listMayBeEmpty } from './group.ts'
+import { group, listMayBeEmpty, listOf } from './group.ts'
 import { referenceFields } from './lists.ts'
 import { field, key, text, WebAddress } from './text.ts'
 import { schemaText } from './wording.ts'
@@ -58,6 +58,21 @@ const Confirmed = group('Confirmed', 'Who has confirmed it, and what was confirm
 
 const state = {
   confirmed: Confirmed.optional(),
+  doubted: listOf(
+    'Doubted',
+    'What may be wrong in the value of a table. The table shows it; until the value is confirmed, the finder, the comparison and search engines do not get it.',
+    z
+      .string()
+      .max(100)
+      .meta({
+        title: 'Word',
+        description: schemaText(
+          'A word of the value by its key, or a text as the value has it.',
+          'A word of the value by its name, or a text as the value has it.',
+        ),
+        examples: ['galvanised'],
+      }),
+  ).optional(),
   ask: Respondent.optional(),
   reason: text('Reason', 'Why it has to be confirmed.', 'The street is not known yet.').optional(),
 }

@@ -2,17 +2,21 @@ import { quote } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, type JsonPath, wording } from '../../catalogue/problem.ts'
 import { suggestFix } from '../../catalogue/suggest.ts'
+import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileWording } from '../../pages/fileTitle.ts'
 import { danglingEntryFix, duplicateFix } from '../formWords.ts'
 import { placeWording } from '../placeName.ts'
+import { valueAt } from '../pointer.ts'
 import {
   danglingReference,
   isDeclaredPageFile,
   isReferable,
   referenceMatches,
+  resolveReference,
   similarFile,
+  valueOfFile,
 } from '../references.ts'
 import { changedSinceConfirmation } from '../sources.ts'
 
@@ -133,7 +137,32 @@ const confirmations: Rule = function* (draft) {
   }
 }
 
+/** A doubted word is one of the value, or it is doubted in vain. */
+const doubtedWords: Rule = function* (draft) {
+  for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
+    const { doubted = [], confirmed } = entry
+    const places = resolveReference(entry, draft)
+    if (confirmed !== undefined || places.length === 0) continue
+    const texts = places.flatMap((place) => {
+      const value = valueAt(valueOfFile(place.file, draft), place.jsonPath)
+      return Array.from(walkData(value), (each) => each.value)
+    })
+    for (const [j, word] of doubted.entries()) {
+      if (texts.includes(word)) continue
+      const place = placeWording(entry, draft)
+      yield {
+        file,
+        jsonPath: ['entries', i, 'doubted', j],
+        message: wording`${quote(word)} is doubted, but ${place} does not have it`,
+        fix: inBoth('Correct the word, or remove it here.'),
+        warning: true,
+      }
+    }
+  }
+}
+
 export const sourceRules = {
+  doubtedWords,
   sourcePlaces,
   chipSources,
   sourcePapers,

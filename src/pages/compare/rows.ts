@@ -1,6 +1,6 @@
 import { figureKey } from '../../catalogue/figure.ts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
-import { type ProductTable, tableLines } from '../../catalogue/productTable.ts'
+import { type ProductTable, settledLines } from '../../catalogue/productTable.ts'
 import {
   formattedRuns,
   formattedText,
@@ -66,7 +66,7 @@ function statedValues(
 ): StatedValue[] {
   const facts = (page.facts ?? []).filter((fact) => fact.property === property)
   if (page.kind === 'placeholder') return facts
-  const lines = [...tableLines(page.specification)].map(({ variant, row, ...line }) => ({
+  const lines = [...settledLines(page.specification)].map(({ variant, row, ...line }) => ({
     ...line,
     variant: variant ?? row,
   }))
@@ -93,7 +93,7 @@ function statedValues(
  */
 function isNamedByOthers(page: ComparedPage, property: string, writing: ValueWriting): boolean {
   if (page.kind === 'placeholder') return false
-  const lines = [...tableLines(page.specification)]
+  const lines = [...settledLines(page.specification)]
   if (lines.some((line) => line.property === property)) return false
   const others = lines.filter(({ variant, row }) => (variant ?? row)?.property === property)
   return others.some((other) =>

@@ -1,5 +1,6 @@
+import { capitalize } from '../../catalogue/capitalize.ts'
 import { fingerprint } from '../../catalogue/fingerprint.ts'
-import { capitalize, formatFigure } from '../../catalogue/formatValue.ts'
+import { formatFigure } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'

@@ -2,7 +2,7 @@ import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LineView, PropertyView, TableView } from '../../catalogue/productTable.ts'
-import { tableLines } from '../../catalogue/productTable.ts'
+import { settledLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { formattedText, joinList, textOfRuns } from '../../catalogue/textRuns.ts'
@@ -23,7 +23,7 @@ type ProductFacts = Pick<PageCommon, 'path' | 'breadcrumb'> & {
 export function structuredProduct(page: ProductFacts, facts: StructuredFacts): Product {
   const { absolute, absoluteFile, vocabulary } = facts
   const main = page.gallery.pictures[page.gallery.main]
-  const lines = [...tableLines(page.specification)]
+  const lines = [...settledLines(page.specification)]
   const values = lines.flatMap(({ label, written, variant, row, source }) =>
     source?.guidance === true ? [] : propertyValues(label, written, variant ?? row, vocabulary),
   )

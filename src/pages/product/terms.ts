@@ -1,4 +1,5 @@
-import { capitalize, itemsOf } from '../../catalogue/formatValue.ts'
+import { capitalize } from '../../catalogue/capitalize.ts'
+import { itemsOf } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'

@@ -2,6 +2,7 @@ import { isFigure } from '../../catalogue/figure.ts'
 import { formatValue, itemsOf } from '../../catalogue/formatValue.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
@@ -10,9 +11,16 @@ import { formattedText } from '../../catalogue/textRuns.ts'
 import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { ProductSummary } from '../../catalogue/view.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { pageFile } from '../dataFiles.ts'
 import { bandName, filterBands, isInBand } from '../find/bands.ts'
 import type { Page } from '../pageSchemas.ts'
+import type { SourceLookup } from '../shared/sourceView.ts'
 import { kindOf } from './pageKinds.ts'
+
+/** The items, counted from 0, of the value at a path of a table that may be wrong. */
+type DoubtedAt = (jsonPath: JsonPath) => readonly number[]
+
+const nothingDoubted: DoubtedAt = () => []
 
 type StatedProperty = { property: string; items: readonly Item[] }
 
@@ -20,18 +28,23 @@ type StatedProperty = { property: string; items: readonly Item[] }
  * The statements about properties on a page: from its claims, its table, and the facts that are filters.
  * Only the comparison shows the other facts; as words to search for, they would match nearly every product.
  */
-function statedProperties(page: Page, { properties }: Vocabulary): StatedProperty[] {
+function statedProperties(
+  page: Page,
+  { properties }: Vocabulary,
+  doubtedAt: DoubtedAt,
+): StatedProperty[] {
   const factEntries = 'facts' in page ? Object.entries(page.facts ?? {}) : []
   const facts = factEntries
     .map(([property, items]): StatedProperty => ({ property, items }))
     .filter(({ property }) => ownValue(properties, property)?.filter)
   if (page.kind !== 'full') return facts
   const claims = page.claims.map(({ property, figure }) => ({ property, items: [figure] }))
-  const table = specificationEntries(page.specification).map(({ property, value }) => ({
-    property,
-    items: itemsOf(value),
-  }))
-  return [...facts, ...claims, ...table]
+  const table = specificationEntries(page.specification).map(({ property, value, jsonPath }) => {
+    const doubted = doubtedAt(jsonPath)
+    const items = itemsOf(value).filter((_, i) => !doubted.includes(i))
+    return { property, items }
+  })
+  return [...facts, ...claims, ...table.filter(({ items }) => items.length > 0)]
 }
 
 /** The values of a page in each filter: words, and the names of bands. */
@@ -82,33 +95,35 @@ function lengthsOf(
 }
 
 /** The summary of a page for lists and the finder, in the language of the vocabulary. */
-const productSummary = memoize((vocabulary: Vocabulary) =>
-  memoize((page: Page): ProductSummary => {
-    const stated = statedProperties(page, vocabulary)
-    const kind = kindOf(page)
-    const picture = kind.picture?.(page)
-    const line = kind.summaryLine?.(page, vocabulary)
-    const lengths = lengthsOf(stated, vocabulary)
-    return {
-      ...('heading' in page && { heading: page.heading }),
-      ...(picture !== undefined && { picture }),
-      ...(line !== undefined && { line }),
-      summary: page.summary,
-      search: 'search' in page ? (page.search ?? []) : [],
-      texts: [
-        ...stated.map(({ property }) => ownValue(vocabulary.properties, property)?.label ?? ''),
-        ...stated.map(({ property, items }) =>
-          formattedText(
-            formatValue([...items], vocabulary, property),
-            listSeparators(vocabulary.language),
-          ),
+function summarize(page: Page, vocabulary: Vocabulary, doubtedAt: DoubtedAt): ProductSummary {
+  const stated = statedProperties(page, vocabulary, doubtedAt)
+  const kind = kindOf(page)
+  const picture = kind.picture?.(page)
+  const line = kind.summaryLine?.(page, vocabulary)
+  const lengths = lengthsOf(stated, vocabulary)
+  return {
+    ...('heading' in page && { heading: page.heading }),
+    ...(picture !== undefined && { picture }),
+    ...(line !== undefined && { line }),
+    summary: page.summary,
+    search: 'search' in page ? (page.search ?? []) : [],
+    texts: [
+      ...stated.map(({ property }) => ownValue(vocabulary.properties, property)?.label ?? ''),
+      ...stated.map(({ property, items }) =>
+        formattedText(
+          formatValue([...items], vocabulary, property),
+          listSeparators(vocabulary.language),
         ),
-      ],
-      values: filterValues(stated, vocabulary),
-      sizes: bandedFigures(stated, vocabulary),
-      ...(lengths !== undefined && { lengths }),
-    }
-  }),
+      ),
+    ],
+    values: filterValues(stated, vocabulary),
+    sizes: bandedFigures(stated, vocabulary),
+    ...(lengths !== undefined && { lengths }),
+  }
+}
+
+const productSummary = memoize((vocabulary: Vocabulary) =>
+  memoize((page: Page) => summarize(page, vocabulary, nothingDoubted)),
 )
 
 /** The summary of the page at a path; undefined if it has no page. */
@@ -118,4 +133,20 @@ export function summaryAt(
 ): ProductSummary | undefined {
   const page = pages.get(path)
   return page && productSummary(properties)(page)
+}
+
+/** The same for the finder: without the values of its table that may be wrong. */
+export function settledSummaryAt(
+  catalogue: Pick<Catalogue, 'pages' | 'properties'>,
+  path: string,
+  sources: SourceLookup,
+): ProductSummary | undefined {
+  const page = catalogue.pages.get(path)
+  if (page?.kind !== 'full') return summaryAt(catalogue, path)
+  const doubtedAt: DoubtedAt = (jsonPath) =>
+    sources(pageFile(path), ['specification', ...jsonPath])?.doubted ?? []
+  const isDoubted = specificationEntries(page.specification).some(
+    ({ jsonPath }) => doubtedAt(jsonPath).length > 0,
+  )
+  return isDoubted ? summarize(page, catalogue.properties, doubtedAt) : summaryAt(catalogue, path)
 }

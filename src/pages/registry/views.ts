@@ -36,7 +36,7 @@ import {
 } from '../shared/sourceView.ts'
 import { layoutView } from './layoutView.ts'
 import { kindOf, type PageView } from './pageKinds.ts'
-import { summaryAt } from './productSummary.ts'
+import { settledSummaryAt, summaryAt } from './productSummary.ts'
 import { createProductLink, createRelatedProducts } from './relatedProducts.ts'
 
 /** The views of a catalogue in one language: all data that the browser gets. */
@@ -170,7 +170,11 @@ export function createViews(
   function finderFile(unpublished: readonly Catalogue[]): FinderFile {
     const published = [...languages, ...otherLanguages]
     const texts = published.map((language) =>
-      searchedTexts(language, (path) => summaryAt(language, path), languages.includes(language)),
+      searchedTexts(
+        language,
+        (path) => settledSummaryAt(language, path, sources),
+        languages.includes(language),
+      ),
     )
     const items = catalogue.categories.categories.flatMap((category) => category.items)
     const pageControls = items.map(({ path }) => [path, controlsAt(path)] as const)
@@ -186,7 +190,7 @@ export function createViews(
     const products = items.map((item) =>
       createFinderProduct(
         createProductLink(linkData, item),
-        summaryAt(catalogue, item.path),
+        settledSummaryAt(catalogue, item.path, sources),
         [
           ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),
           ...unpublished.map((language) => searchWordsAt(language, item.path)),

@@ -7,8 +7,16 @@ import { type Paper, paperSources, type Source } from '../../catalogue/schemas/s
 import type { SourceView } from '../../catalogue/view.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 
-/** The source of a value: its kind, its paper, and the day on which its current value was confirmed. */
-export type ValueSource = { from: Source['from']; paper?: Paper | undefined; confirmed?: string }
+/**
+ * The source of a value: its kind, its paper, and the day on which its current value was confirmed. Before that day,
+ * `doubted` has the items of the value that may be wrong, counted from 0.
+ */
+export type ValueSource = {
+  from: Source['from']
+  paper?: Paper | undefined
+  confirmed?: string
+  doubted?: readonly number[]
+}
 
 /** @returns undefined for a value without an entry: it is from the owner's specification */
 export type SourceLookup = (file: string, jsonPath: JsonPath) => ValueSource | undefined
@@ -57,10 +65,17 @@ function paperName({ from, paper }: ValueSource, { papers }: Site['sources']): s
   return fillTemplate(papers[kind], 'number', paper.number ?? paper.title)
 }
 
+type SourceWords = Pick<Site, 'sources' | 'language'>
+
 /** The source of a value, in the words that buyers read. */
-export function sourceView(
+export function sourceView(source: ValueSource | undefined, words: SourceWords): SourceView {
+  const doubted = source?.doubted
+  return { ...statedSource(source, words), ...(doubted && { doubted }) }
+}
+
+function statedSource(
   source: ValueSource | undefined,
-  { sources: words, language }: Pick<Site, 'sources' | 'language'>,
+  { sources: words, language }: SourceWords,
 ): SourceView {
   if (source === undefined) return { text: words.given }
   const { confirmed, paper } = source

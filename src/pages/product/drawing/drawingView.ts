@@ -1,6 +1,7 @@
+import { capitalize } from '../../../catalogue/capitalize.ts'
 import { isFigure, numbersInUnit, numbersOf } from '../../../catalogue/figure.ts'
 import { fillTemplate, fillTemplates } from '../../../catalogue/fillTemplate.ts'
-import { capitalize, formatValue, itemsOf, labelOf } from '../../../catalogue/formatValue.ts'
+import { formatValue, itemsOf, labelOf } from '../../../catalogue/formatValue.ts'
 import { ownValue } from '../../../catalogue/ownValue.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
+import { launchQuestions } from '../../../src/check/launchQuestions.ts'
+import { sourcesOf } from '../../../src/check/sources.ts'
+import { comparisonRows } from '../../../src/pages/compare/rows.ts'
+import { structuredProduct } from '../../../src/pages/product/structured.ts'
+import { viewOfKind, viewsOf } from '../../helpers/views.ts'
+import { ridged, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
+
+const files = withFile(ridged, ({ specification }: Record<string, never>) => {
+  const colour = Object(specification).rows.find((row: object) =>
+    JSON.stringify(row).includes('"colour"'),
+  )
+  colour.value = ['light-grey', { text: 'RMP' }]
+})
+
+const row = { file: ridged, pointer: '/specification/rows/colour', from: 'owner' }
+const reason = 'Is it this colour?'
+const word = { ...row, reason, doubted: ['light-grey'] }
+const text = { ...row, reason, doubted: ['RMP'] }
+const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Light grey, RMP' }
+const [grey, rmp] = [/light.grey/i, /rmp/i]
+const other = { file: 'data/site.json', pointer: '/phone', from: 'owner' }
+
+/** What each reader of the table gets of its colours. */
+function readersOf(entry: object) {
+  const { catalogue } = checkCatalogue(withSources([other, entry], files))
+  if (catalogue === undefined) throw new Error('the catalogue has a problem')
+  const views = viewsOf(catalogue)
+  const page = viewOfKind(views, '/Ridgedsheet', 'full')
+  const compared = [{ property: 'colour', label: 'Colour' }]
+  const facts = {
+    site: catalogue.site,
+    properties: catalogue.properties.properties,
+    sources: sourcesOf(catalogue),
+    absolute: (path: string) => path,
+    absoluteFile: String,
+    image: '',
+  }
+  return {
+    table: JSON.stringify(page.specification.rows),
+    finder: JSON.stringify(views.finderContents()),
+    comparison: JSON.stringify(
+      comparisonRows([page], compared, views.layout.writing, []).map(({ cells }) => cells),
+    ),
+    structured: JSON.stringify(structuredProduct(page, facts)),
+  }
+}
+
+describe('a value of a table that may be wrong', () => {
+  it.each([
+    ['a word is left out of search, comparison and structured data', word, [rmp], [grey]],
+    ['a text is, too', text, [grey], [rmp]],
+    ['each is in all of them once the value is confirmed', { ...text, confirmed }, [grey, rmp], []],
+    [
+      'it is left out again if another value was confirmed',
+      { ...text, confirmed: { ...confirmed, value: 'Light grey' } },
+      [grey],
+      [rmp],
+    ],
+    ['what is not doubted is in all of them', row, [grey, rmp], []],
+  ])('%s', (_, entry, settled, doubted) => {
+    const { table, ...others } = readersOf(entry)
+    for (const item of [grey, rmp]) expect(table).toMatch(item)
+    for (const [reader, text] of Object.entries(others)) {
+      for (const item of settled) expect(text, reader).toMatch(item)
+      for (const item of doubted) expect(text, reader).not.toMatch(item)
+    }
+  })
+
+  it('is the first question of the owner', () => {
+    const { questions } = launchQuestions(withSources([other, word], files))
+    expect(questions[0]).toMatchObject({ ask: 'owner', group: 'doubted', reason })
+    const answered = launchQuestions(withSources([other, { ...word, confirmed }], files))
+    expect(answered.questions.some(({ group }) => group === 'doubted')).toBe(false)
+  })
+})
