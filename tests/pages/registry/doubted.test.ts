@@ -31,7 +31,7 @@ function readersOf(entry: object) {
   const compared = [{ property: 'colour', label: 'Colour' }]
   const facts = {
     site: catalogue.site,
-    properties: catalogue.properties.properties,
+    vocabulary: catalogue.properties,
     sources: sourcesOf(catalogue),
     absolute: (path: string) => path,
     absoluteFile: String,
