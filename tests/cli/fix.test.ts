@@ -216,3 +216,76 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     expect(String(after.texts.get('data/sources.json'))).toContain('data/pages/Nail.json')
   })
 })
+
+describe('npm run fix on a catalogue whose units are from an earlier version', () => {
+  const wordsFile = 'data/properties.json'
+  const wordsGu = 'data/gu/properties.json'
+
+  /** The small catalogue with units as they were: texts, a list of spellings, and any letters before a number. */
+  function earlierFiles(): Files {
+    const right = withTranslations(wordsFile, {
+      '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષ' },
+    })
+    const { units, properties, ...rest } = JSON.parse(String(right.texts.get(wordsFile)))
+    const typedOnly = ['cm', 'ft', 'inch', 'ratio', 'sqm', 'sqft', 'kg', 'tonne']
+    const names = Object.keys(units).filter((name) => !typedOnly.includes(name))
+    const earlier = {
+      ...rest,
+      units: Object.fromEntries(names.map((name) => [name, units[name].written])),
+      spellings: { metre: 'm', feet: 'ft', inch: 'in', in: 'ratio' },
+      properties: Object.fromEntries(
+        Object.entries<object>(properties).map(([key, property]) => {
+          const { prefixes: _, units: __, term: ___, ...before } = { ...emptyProperty, ...property }
+          return [key, before]
+        }),
+      ),
+    }
+    const gujarati = String(right.texts.get(wordsGu)).replace(
+      '/units/years/written',
+      '/units/years',
+    )
+    const texts = new Map(right.texts)
+      .set(wordsFile, JSON.stringify(earlier, null, 2))
+      .set(wordsGu, gujarati)
+    return { ...right, texts }
+  }
+  const emptyProperty: { prefixes?: unknown; units?: unknown; term?: unknown } = {}
+
+  it('declares them with their kinds and spellings, and keeps their translations', async () => {
+    const root = await writeFolder(earlierFiles())
+    expect((await checkFolder(root)).problems).toMatchObject([
+      { file: wordsFile, fix: { inFile: expect.stringContaining('Run "npm run fix"') } },
+    ])
+    expect((await runCommand('fix', root)).code).toBe(0)
+    const { problems, warnings, catalogue } = await checkFolder(root)
+    expect([...problems, ...warnings]).toEqual([])
+    expect(catalogue?.properties.units).toMatchObject({
+      m: { written: '{number} m', kind: 'length', role: 'm', spellings: ['metre'] },
+      ft: { role: 'ft', spellings: ['feet'] },
+      inch: { role: 'in' },
+      ratio: { role: 'ratio', spellings: ['in'] },
+    })
+    expect(catalogue?.properties.properties).toMatchObject({
+      coating: { prefixes: ['Z'], term: true },
+      warranty: { term: true },
+    })
+    expect(catalogue?.properties.properties.width).not.toHaveProperty('term')
+    const words = translationsIn(await readFolder(root), wordsGu)
+    expect(Object.keys(words ?? {})).toEqual(['/units/years/written'])
+    expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
+  })
+
+  it('does not take a letter that looks like a digit for a prefix', async () => {
+    const files = withText(
+      earlierFiles(),
+      ridged,
+      '{ "values": [0.5, 0.75, 1],',
+      '{ "prefix": "O", "values": [0.5],',
+    )
+    const root = await writeFolder(files)
+    await runCommand('fix', root)
+    expect((await checkFolder(root)).problems).toMatchObject([
+      { file: ridged, message: 'This is the letter O', fix: { inFile: 'Did you mean 0.5?' } },
+    ])
+  })
+})
