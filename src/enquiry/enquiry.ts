@@ -120,7 +120,7 @@ export function valuesOf({ form, fields }: Enquiry): Values {
   const formFields: readonly FormFieldType[] = forms[form]
   for (const field of formFields) {
     const carried = carriedFields([field]).flatMap(({ name }) => ownValue(values, name) || [])
-    values[field.name] = carried.join(', ')
+    values[field.name] = carried.join(' ')
   }
   return values
 }

@@ -48,7 +48,7 @@ export function EmailSuggestion({ form, name, question }: Props) {
     if (!(control instanceof HTMLInputElement) || email === undefined) return
     const beside = textBeside(cleanEmail(control.value), control.value).replace(SEPARATORS, '')
     // A phone number beside the address stays.
-    control.value = /\p{Nd}{4}/u.test(beside) ? `${email}, ${beside}` : email
+    control.value = /\p{Nd}{4}/u.test(beside) ? `${email} ${beside}` : email
     // As if it were typed: the draft is stored, an error is taken back, and this question too.
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.focus()
