@@ -70,7 +70,7 @@ describe('the sheet of a language', () => {
     const { errors, after } = edited(files, words, '/units/years/written', cells)
     expect(errors).toEqual([])
     expect(visibleChanges(files, after)).toEqual([
-      'Properties (Gujarati), Units, years: new: one: {number} વર્ષ\nother: {number} વર્ષો',
+      'Properties (Gujarati), Units, years, Written: new: one: {number} વર્ષ\nother: {number} વર્ષો',
     ])
   })
 
