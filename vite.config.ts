@@ -146,7 +146,7 @@ export default defineConfig(({ mode }) => ({
             // its files in its head.
             {
               name: 'purpose',
-              test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite|roof\/measure|catalogue\/figure\b)/,
+              test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite|roof\/measure|catalogue\/(figure|numberTokens)\b)/,
             },
             // Every page cleans typed texts.
             { name: 'typedText', test: /src\/catalogue\/(typedText|latinDigits)\b/ },

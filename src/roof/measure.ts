@@ -1,94 +1,58 @@
-import { cleanFigure } from '../catalogue/typedText.ts'
+import { type NumberToken, type Token, tokenize } from '../catalogue/numberTokens.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
 import type { LengthUnit, QuantityUnit, RoleSpellings } from '../catalogue/unit.ts'
 import { type UnitRole, unitRoles } from '../catalogue/unitRole.ts'
 
+/** The size of the units that people type lengths in, in millimetres. */
+const millimetresIn = { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 } as const
+
 /** Unit -> millimetres. */
-export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = {
-  m: 1000,
-  ft: 304.8,
-  mm: 1,
-}
+export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = millimetresIn
 
 /** Millimetres. */
-export const INCH = 25.4
+export const INCH = millimetresIn.in
 
-/** Metric unit -> millimetres. */
-const metric: ReadonlyMap<string, number> = new Map([
-  ['mm', 1],
-  ['cm', 10],
-  ['m', 1000],
-])
-
-/** The sign that replaces the words for a unit before a text is parsed. */
-const lengthSigns = { mm: 'mm', cm: 'cm', m: 'm', ft: "'", in: '"' } as const
-const pitchSigns = { ratio: ':', degrees: '°' } as const
-
-/** Digits, with Indian or Western commas between groups and a decimal point: `1,20,000.5`. */
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+`
-/** A fraction with its whole number, before feet, a metric unit or the end; inches have their own pattern. */
-const FRACTION = /(?:(\d+)[ -])?(\d+)\/(\d+)(?=\s*(?:'|mm|cm|m|$))/g
-/** A whole number of degrees, or of a ratio, with a fraction; a fraction alone is a ratio. */
-const DEGREES_WITH_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*(?:°|:|$))/g
-/** A separator between two units: `12 ft and 6 in`, `3 m, 50 cm`. */
-const BETWEEN_UNITS = /([\p{L}\p{M}.'"])\s*(?:,|\+|&|and|અને|और)\s*(?=\d)/gu
-const METRIC = new RegExp(String.raw`^(${NUMBER})\s*(mm|cm|m)?\.?$`)
-const TWO_METRIC = new RegExp(
-  String.raw`^(${NUMBER})\s*m\.?\s*[,-]?\s*(\d+(?:\.\d+)?)\s*(cm|mm)\.?$`,
-)
-const FEET = new RegExp(
-  String.raw`^(?:(${NUMBER})')?(?:-?((?:${NUMBER})?)(?:([ -]?)(\d+)/(\d+))?"?)?$`,
-)
-
-/** A typed text with `'` for feet and `"` for inches, however they were typed. */
-export function withPlainQuotes(text: string): string {
-  return text
-    .replace(/[‘’′`´ʹʼ]/g, "'")
-    .replace(/[“”″˝]/g, '"')
-    .replace(/''/g, '"')
+/** The roles, which stored lengths have as their units, and the signs for feet and inches. */
+export const roleWords: RoleSpellings = {
+  ...Object.fromEntries(unitRoles.map((role) => [role, role] as const)),
+  "'": 'ft',
+  '"': 'in',
 }
 
-/** The typed text in lower case and plain characters, with plain quotation marks and hyphens. */
-function normalizeInput(text: string): string {
-  // The quotation marks first: some of them have another plain form.
-  return cleanFigure(withPlainQuotes(text))
-    .toLowerCase()
-    .replace(/[‐-―−]/g, '-')
-    .replace(/∶/g, ':')
-}
+/** The place of a number in the shape of a text. */
+const NUMBER = '#'
 
-const UNIT_WORD = /([\p{L}\p{M}]+)\.?/gu
-const UNIT_WORDS = /[\p{L}\p{M}]+(?:(?:\.\s*|\s+)[\p{L}\p{M}]+)*\.?/gu
+/** Numbers, and the order in which they and the words between them were typed: `# ft # in`. */
+type Shape = { shape: string; numbers: readonly number[] }
 
-/** Words in front of a measure that was not taken exactly. */
-const ABOUT = /^(?:about|around|approximately|approx\.?|~|≈|લગભગ|આશરે|लगभग|करीब)\s*/u
-/** The same words behind a measure. */
-const ABOUT_BEHIND = /(?:\s*~|\s*\(?(?:approximately|approx\.?|લગભગ|આશરે|लगभग|करीब)\)?)$/u
-
-/** A measure of a roof; a roof is calculated with "about 10 m" as with 10 m. */
-function normalizeMeasure(text: string): string {
-  return normalizeInput(text).replace(ABOUT, '').replace(ABOUT_BEHIND, '')
-}
-
-/** Replaces each word that means a unit, with or without a full stop, by the sign of that unit. */
-function withSigns(
-  text: string,
-  spellings: RoleSpellings,
-  signs: { readonly [unit in UnitRole]?: string },
-): string {
-  const signOf = (word: string) => {
-    const key = unitRoles.find((unit) => unit === word && signs[unit] !== undefined)
-    const unit = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
-    return unit && signs[unit]
-  }
-  // First as one word, as its spelling is: r.ft., running feet.
-  return text.replace(UNIT_WORDS, (match) => {
-    const joined = signOf(match.replace(/[.\s]/g, ''))
-    return joined ?? match.replace(UNIT_WORD, (one, word: string) => signOf(word) ?? one)
+/** @param nameOf the name of a word in the shape; undefined if it has none */
+function shapeOf(
+  tokens: readonly Token[],
+  nameOf: (units: readonly string[], text: string) => string | undefined,
+): Shape {
+  const names = tokens.map((token) => {
+    // A comma may be a decimal point, and is not guessed.
+    if (token.kind === 'number') return token.comma === 'decimal' ? token.text : NUMBER
+    return (token.kind === 'word' ? nameOf(token.units, token.text) : undefined) ?? token.text
   })
+  const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.number] : []))
+  return { shape: names.join(' '), numbers }
 }
 
-function parseNumber(typed: string): number | undefined {
-  return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
+/** Words and signs for a measure that was not taken exactly. */
+const ABOUT: readonly string[] = [
+  ...['about', 'around', 'approximately', 'approx', '~', '≈'],
+  ...['લગભગ', 'આશરે', 'लगभग', 'करीब'],
+]
+
+/** The tokens of a measure of a roof; a roof is calculated with "about 10 m" as with 10 m. */
+function measureTokens(text: string, spellings: RoleSpellings): readonly Token[] {
+  const all = tokenize(text, [roleWords, spellings])
+  const isAbout = (token: Token | undefined) => token !== undefined && ABOUT.includes(token.text)
+  const tokens = isAbout(all[0]) ? all.slice(1) : all
+  const isInBrackets = tokens.at(-1)?.text === ')' && tokens.at(-3)?.text === '('
+  if (isInBrackets && isAbout(tokens.at(-2))) return tokens.slice(0, -3)
+  return isAbout(tokens.at(-1)) ? tokens.slice(0, -1) : tokens
 }
 
 /** The number; undefined for one of so many digits that it counts as infinite. */
@@ -98,7 +62,8 @@ function finite(number: number | undefined): number | undefined {
 
 /** Reads a typed number without a unit: `1,200`, `2.5`; undefined if it is not one. */
 export function readNumber(text: string): number | undefined {
-  return finite(parseNumber(normalizeInput(text)))
+  const { shape, numbers } = shapeOf(tokenize(text, []), () => undefined)
+  return shape === NUMBER ? finite(numbers[0]) : undefined
 }
 
 /** The unit of a quantity that a word for a unit means: a length is bought by the running metre or foot. */
@@ -112,15 +77,6 @@ const quantityUnitOf: { readonly [unit in UnitRole]?: QuantityUnit } = {
   tonne: 'tonnes',
 }
 
-/** A whole number with a fraction; a fraction alone may mean one number or the other. */
-const QUANTITY_FRACTION = /(\d+)[ -](\d+)\/(\d+)(?=\s*(?:[\p{L}.]|$))/gu
-
-/** The dot of `nos.60` belongs to the word, and is no decimal point. */
-const QUANTITY = new RegExp(
-  String.raw`^((?:[\p{L}\p{M}]\.?\s*)*)(${NUMBER})\s*((?:[\p{L}\p{M}.\s]+2?)?)$`,
-  'u',
-)
-
 /**
  * Reads a typed quantity: a number, with or without its unit: `60`, `60 nos.`, `nos. 60`, `500 sq ft`.
  * @param spellings the words that mean a unit; several words are spelled as one, `sqft`
@@ -130,65 +86,79 @@ export function readQuantity(
   typed: string,
   spellings: RoleSpellings,
 ): { number: number; text: string; unit: QuantityUnit | undefined } | undefined {
-  const figure = normalizeInput(typed)
-    .replace(/^#\s*/, '')
-    .replace(/^(\p{L}+)\s*:/u, '$1 ')
-  const plain = withDecimals(figure, QUANTITY_FRACTION)
-  const [, before = '', typedNumber = '', after = ''] = QUANTITY.exec(plain) ?? []
-  const text = typedNumber.replace(/\.$/, '')
-  const number = parseNumber(text)
-  if (number === undefined) return undefined
-  // ft2, as ft² becomes in plain characters.
-  const word = `${before}${after}`.replace(/[.\s]/g, '').replace(/^(.+)2$/, 'sq$1')
-  if (word === '') return { number, text, unit: undefined }
-  const key = unitRoles.find((unit) => unit === word)
-  const spelled = key ?? (Object.hasOwn(spellings, word) ? spellings[word] : undefined)
-  const unit = spelled && quantityUnitOf[spelled]
-  return unit && { number, text, unit }
-}
-
-/** Writes the fractions that a pattern finds as decimals: `12 1/2 m` becomes `12.5 m`. */
-function withDecimals(typed: string, pattern: RegExp): string {
-  return typed.replace(pattern, (match, whole, numerator, denominator) => {
-    const number = Number(whole ?? 0) + Number(numerator) / Number(denominator)
-    return Number.isFinite(number) ? String(Number(number.toFixed(9))) : match
-  })
-}
-
-/** A typed length with the signs of its units, and decimals instead of fractions except of inches. */
-function normalizeLength(text: string, spellings: RoleSpellings): string {
-  return withDecimals(
-    withSigns(normalizeMeasure(text).replace(BETWEEN_UNITS, '$1 '), spellings, lengthSigns),
-    FRACTION,
+  const all = tokenize(typed, [roleWords, spellings])
+  // #60, Qty: 60
+  const tokens = all.filter(
+    ({ text }, i) => !(i === 0 && text === '#') && !(i === 1 && text === ':'),
   )
+  const quantityUnit = (units: readonly string[]) =>
+    units.map((unit) => ownValue(quantityUnitOf, unit)).find((unit) => unit !== undefined)
+  const { shape } = shapeOf(tokens, (units) =>
+    quantityUnit(units) === undefined ? undefined : 'unit',
+  )
+  if (![NUMBER, `unit ${NUMBER}`, `${NUMBER} unit`].includes(shape)) return undefined
+  const number = tokens.find((token): token is NumberToken => token.kind === 'number')
+  const word = tokens.find((token) => token.kind === 'word')
+  if (number === undefined) return undefined
+  return { number: number.number, text: number.text, unit: word && quantityUnit(word.units) }
 }
 
-/** Reads feet and inches, in millimetres: `12'`, `12'6"`, `6 1/2"`. */
-function readFeet(typed: string): number | undefined {
-  // A space between inches and their fraction distinguishes 6 1/2 from 61/2.
-  const compact = typed
-    .replace(/(\d) +(?=\d+\/)/g, '$1_')
-    .replace(/\s/g, '')
-    .replace(/_/g, ' ')
-  const [match, feet, wholeInches, , numerator, denominator] = FEET.exec(compact) ?? []
-  if (match === undefined) return undefined
-  if (feet === undefined && !wholeInches && numerator === undefined) return undefined
-  const fraction = numerator === undefined ? 0 : Number(numerator) / Number(denominator)
-  const inches = (parseNumber(wholeInches || '0') ?? Number.NaN) + fraction
-  // After feet, 12 inches or more are a typing error.
-  if (!Number.isFinite(inches) || (feet !== undefined && inches >= 12)) return undefined
-  const wholeFeet = parseNumber(feet ?? '0')
-  return wholeFeet === undefined ? undefined : wholeFeet * millimetresPerUnit.ft + inches * INCH
+/** Tapes divide an inch into 64 parts at most. */
+const SMALLEST_PART = 64
+
+/** A fraction by itself as one number: `1/2`; in a length it means nothing else. */
+function withFractions(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const [numerator, sign] = joined.slice(-2)
+    const isFraction =
+      token.kind === 'number' &&
+      sign?.text === '/' &&
+      numerator?.kind === 'number' &&
+      [numerator, token].every(({ text }) => /^\d+$/.test(text)) &&
+      numerator.number < token.number &&
+      token.number <= SMALLEST_PART
+    if (isFraction) joined.splice(-2, 2, { ...numerator, number: numerator.number / token.number })
+    else joined.push(token)
+  }
+  return joined
 }
 
-/** Reads metres and centimetres or millimetres, in millimetres: `3 m 50 cm`. */
-function readTwoMetric(typed: string): number | undefined {
-  const [match, metres = '', rest = '', sign = ''] = TWO_METRIC.exec(typed) ?? []
-  const size = metric.get(sign)
-  if (match === undefined || size === undefined) return undefined
-  const below = Number(rest) * size
-  // After metres, a metre or more is a typing error.
-  return below < 1000 ? Number(metres.replaceAll(',', '')) * 1000 + below : undefined
+/** A separator between two units: `12 ft and 6 in`, `3 m, 50 cm`, `12'-6"`. */
+const BETWEEN_UNITS = /(ft|m) (?:,|-|\+|&|and|અને|और) (?=#)/g
+
+type TypedLengthUnit = keyof typeof millimetresIn
+
+function isLengthUnit(unit: string): unit is TypedLengthUnit {
+  return Object.hasOwn(millimetresIn, unit)
+}
+
+/** A typed length in millimetres, and the unit that it is typed in; undefined if it is not one. */
+function parseLength(
+  text: string,
+  unit: LengthUnit,
+  spellings: RoleSpellings,
+): { mm: number; unit: LengthUnit } | undefined {
+  const { shape, numbers } = shapeOf(withFractions(measureTokens(text, spellings)), (units) =>
+    units.find(isLengthUnit),
+  )
+  const [first = Number.NaN, second = Number.NaN] = numbers
+  const inUnit = (number: number, of: TypedLengthUnit) => number * millimetresIn[of]
+  const plain = shape.replace(BETWEEN_UNITS, '$1 ')
+  const [, only] = /^# (\w+)$/.exec(plain) ?? []
+  if (plain === NUMBER) return { mm: inUnit(first, unit), unit }
+  if (only !== undefined && isLengthUnit(only)) {
+    const typed = only === 'in' ? 'ft' : only === 'cm' ? 'm' : only
+    return { mm: inUnit(first, only), unit: typed }
+  }
+  // After feet, 12 inches or more are a typing error, and after metres a metre or more.
+  if (plain === '# ft # in' || plain === '# ft #') {
+    return second < 12 ? { mm: inUnit(first, 'ft') + inUnit(second, 'in'), unit: 'ft' } : undefined
+  }
+  const [, below] = /^# m # (cm|mm)$/.exec(plain) ?? []
+  if (below === undefined || !isLengthUnit(below)) return undefined
+  const rest = inUnit(second, below)
+  return rest < millimetresIn.m ? { mm: inUnit(first, 'm') + rest, unit: 'm' } : undefined
 }
 
 /**
@@ -202,50 +172,32 @@ export function readLength(
   unit: LengthUnit,
   spellings: RoleSpellings,
 ): number | undefined {
-  const typed = normalizeLength(text, spellings)
-  if (/['"]/.test(typed)) return rounded(readFeet(typed))
-  const [match, number = '', sign] = METRIC.exec(typed) ?? []
-  if (match === undefined) return rounded(readTwoMetric(typed))
-  const unitSize =
-    sign === undefined ? millimetresPerUnit[unit] : (metric.get(sign) ?? millimetresPerUnit.m)
-  return rounded(Number(number.replaceAll(',', '')) * unitSize)
+  const mm = finite(parseLength(text, unit, spellings)?.mm)
+  // A thousandth of a millimetre removes the errors of binary fractions.
+  return mm === undefined ? undefined : Number(mm.toFixed(3))
 }
 
 /** The unit that a length is typed in: the one that the text names, otherwise the given one. */
 export function typedUnit(text: string, unit: LengthUnit, spellings: RoleSpellings): LengthUnit {
-  const typed = normalizeLength(text, spellings)
-  if (/['"]/.test(typed)) return 'ft'
-  const sign = METRIC.exec(typed)?.[2] ?? (TWO_METRIC.test(typed) ? 'm' : undefined)
-  if (sign === undefined) return unit
-  return sign === 'mm' ? 'mm' : 'm'
+  return parseLength(text, unit, spellings)?.unit ?? unit
 }
 
-/** Rounds to a thousandth of a millimetre, which removes the errors of binary fractions. */
-function rounded(mm: number | undefined): number | undefined {
-  const number = finite(mm)
-  return number === undefined ? undefined : Number(number.toFixed(3))
-}
-
-/** Words for the percent sign. */
-const PERCENT = /(?:per ?cent|pct\.?|ટકા|प्रतिशत)$/u
+/** Words for the percent sign, as they are in a shape. */
+const PERCENT = /(?:per ?cent|pct|%|ટકા|प्रतिशत)$/u
 
 /**
  * Reads a typed pitch: `15`, `15°`, `1 in 4`, `1 to 4`, `1:4`, `25%`, `25 percent`.
  * @returns degrees from the horizontal; undefined if it is not a pitch
  */
 export function readPitch(text: string, spellings: RoleSpellings): number | undefined {
-  const signed = withSigns(normalizeMeasure(text), spellings, pitchSigns)
-  const apart = withDecimals(signed, DEGREES_WITH_FRACTION).replace(PERCENT, '%')
-  // 1 4 is neither 14 degrees nor surely 1 in 4.
-  if (/\d\s+\d/.test(apart)) return undefined
-  const typed = apart.replace(/\s/g, '')
-  const [, rise, run] = /^([\d.]+)(?::|\/)([\d.]+)$/.exec(typed) ?? []
-  if (rise !== undefined && run !== undefined) return pitchOfRatio(Number(rise) / Number(run))
-  if (typed.endsWith('%')) {
-    const percent = parseNumber(typed.replace(/%$/, ''))
-    return percent === undefined ? undefined : pitchOfRatio(percent / 100)
-  }
-  return finite(parseNumber(typed.replace(/°$/, '')))
+  const { shape, numbers } = shapeOf(measureTokens(text, spellings), (units) => {
+    if (units.includes('ratio')) return ':'
+    return units.includes('degrees') ? '°' : undefined
+  })
+  const [first = Number.NaN, second = Number.NaN] = numbers
+  if (/^# [:/] #$/.test(shape)) return pitchOfRatio(first / second)
+  if (shape.replace(PERCENT, '%') === '# %') return pitchOfRatio(first / 100)
+  return shape === NUMBER || shape === '# °' ? finite(first) : undefined
 }
 
 function pitchOfRatio(risePerRun: number): number | undefined {

@@ -1,13 +1,21 @@
+import {
+  type NumberToken,
+  plainFigure,
+  type Token,
+  tokenize,
+  type WordToken,
+} from '../../catalogue/numberTokens.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import { roleSpellings, unitForWord } from '../../catalogue/spellings.ts'
-import { cleanFigure } from '../../catalogue/typedText.ts'
+import { roleSpellings } from '../../catalogue/spellings.ts'
 import {
   type ConvertedUnits,
   type LengthUnit,
+  type RoleSpellings,
   type Spellings,
   unitWithRole,
 } from '../../catalogue/unit.ts'
-import { millimetresPerUnit, readLength, typedUnit, withPlainQuotes } from '../../roof/measure.ts'
+import { millimetresPerUnit, readLength, roleWords, typedUnit } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { wordsOf } from './normalizeWords.ts'
 
@@ -56,26 +64,69 @@ const SHORTEST_SHEET = 1000
 /** The unit of "20x40": the trade measures buildings in feet. */
 const USUAL_UNIT = 'ft'
 
-const number = String.raw`\d+(?:\.\d+)?`
-const unitWord = String.raw`[\p{L}\p{M}]+|['"]`
-/** A side of a building: a number with its unit, or feet and inches. */
-const side = String.raw`(\d+' ?\d+"|${number})(?:\s*(${unitWord}))?`
-const times = '(?:[x×*]|by|બાય|बाय|गुणा)'
-const areaPattern = new RegExp(
-  // A third number, such as a thickness, is parsed as a size.
-  String.raw`${side}\s*${times}\s*${side}(?:\s*${times}(?=\s*\d))?`,
-  'giu',
-)
+/** The signs and words between the sides of a building. */
+const TIMES: readonly string[] = ['x', '×', '*', 'by', 'બાય', 'बाय', 'गुणा']
 /** Words for a yard. Land is measured in yards, sheets are not. */
-const yardWord = String.raw`(?:yards?|yds?|gaj|gaz|va+r|गज\u093c?|ગજ|વાર)(?![\p{L}\p{M}])`
-const onlyYard = new RegExp(`^${yardWord}$`, 'iu')
-/** An area in square yards. The word "square" is often left out. */
-const yardsPattern = new RegExp(
-  String.raw`${number}\s*(?:(?:sq\.?|square|ચોરસ|वर्ग|चौरस)\s*)?${yardWord}`,
-  'giu',
-)
+const YARD = /^(?:yards?|yds?|gaj|gaz|va+r|गज\u093c?|ગજ|વાર)$/u
+/** Words before a yard of land; they are often left out. */
+const SQUARE: readonly string[] = ['sq', 'square', 'ચોરસ', 'वर्ग', 'चौरस']
 const FEET_PER_YARD = 3
-const measurePattern = new RegExp(`(${number})(?:\\s*(${unitWord}))?`, 'giu')
+
+/** A number with the word behind it. */
+type Measure = { number: NumberToken; word: WordToken | undefined }
+
+function wordOf(token: Token | undefined): WordToken | undefined {
+  return token?.kind === 'word' ? token : undefined
+}
+
+/** The length in mm; undefined if the word is no unit of length. */
+function lengthIn(number: number, word: string, roles: RoleSpellings): number | undefined {
+  if (YARD.test(word)) return number * FEET_PER_YARD * millimetresPerUnit.ft
+  return readLength(`${number} ${word}`, 'mm', roles)
+}
+
+/** A side of a building: a number with or without its unit, or feet and inches. */
+type Side = { number: NumberToken; unit?: string; withInches?: true; next: number; end: number }
+
+function sideAt(tokens: readonly Token[], i: number, roles: RoleSpellings): Side | undefined {
+  const [number, word, inches, inchSign] = tokens.slice(i, i + 4)
+  if (number?.kind !== 'number') return undefined
+  if (word?.text === "'" && inches?.kind === 'number' && inchSign?.text === '"') {
+    return { number, withInches: true, next: i + 4, end: inchSign.end }
+  }
+  // A word after a side may be no unit: 20x40 shed.
+  const isUnitOfLength = word?.kind === 'word' && lengthIn(1, word.text, roles) !== undefined
+  return isUnitOfLength
+    ? { number, unit: word.text, next: i + 2, end: word.end }
+    : { number, next: i + 1, end: number.end }
+}
+
+/** The sides of a building that begin at a token, and the place where they end; undefined if none do. */
+function sidesAt(tokens: readonly Token[], i: number, roles: RoleSpellings) {
+  const isTimes = (token: Token | undefined) => token !== undefined && TIMES.includes(token.text)
+  const first = sideAt(tokens, i, roles)
+  if (first === undefined || !isTimes(tokens[first.next])) return undefined
+  const second = sideAt(tokens, first.next + 1, roles)
+  if (second === undefined) return undefined
+  const [sign, third] = tokens.slice(second.next, second.next + 2)
+  // A third number, such as a thickness, is parsed as a size.
+  const hasThird = isTimes(sign) && third?.kind === 'number'
+  return { first, second, end: hasThird && sign ? sign.end : second.end }
+}
+
+/** Replaces parts of a text, in their order. */
+function withParts(
+  text: string,
+  parts: readonly { at: number; end: number; by: string }[],
+): string {
+  let from = 0
+  const pieces = parts.flatMap(({ at, end, by }) => {
+    const piece = [text.slice(from, at), by]
+    from = end
+    return piece
+  })
+  return [...pieces, text.slice(from)].join('')
+}
 
 /**
  * Removes phrases from a list of words.
@@ -105,6 +156,67 @@ function isWholeNumber(word: string): boolean {
 }
 
 /**
+ * The size that a number and the word behind it mean; `isBare` if it is the number alone.
+ * @param length of both in mm, if the word is a unit of length
+ * @returns undefined if they mean none: an area is that of a building
+ */
+function sizeOf(
+  { number: { number, text, comma }, word }: Measure,
+  length: number | undefined,
+  units: ConvertedUnits,
+): { figure: Figure; isBare?: true } | undefined {
+  const unit = word?.units.find((one) => Object.hasOwn(units, one))
+  const role = unit === undefined ? undefined : ownValue(units, unit)?.role
+  if (role === 'sqft' || role === 'sqm') return undefined
+  if (unit !== undefined) return { figure: { values: [number], unit } }
+  const mm = unitWithRole(units, 'mm')
+  if (mm === undefined) return undefined
+  if (length !== undefined) return { figure: { values: [length], unit: mm } }
+  // A thickness is typed without its unit: blue sheet 0.5.
+  return text.includes('.') || comma === 'decimal'
+    ? { figure: { values: [number], unit: mm }, isBare: true }
+    : undefined
+}
+
+/** Takes the sides of a building out of a query. Sides too short for one become lengths: `8 ft 4 ft`. */
+function withoutBuilding(
+  query: string,
+  roles: RoleSpellings,
+): { area: TypedArea | undefined; rest: string } {
+  let area: TypedArea | undefined
+  const tokens = tokenize(query, [roleWords, roles])
+  const parts: { at: number; end: number; by: string }[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const sides = sidesAt(tokens, i, roles)
+    if (sides === undefined) continue
+    const { first, second, end } = sides
+    i = second.next - 1
+    const usual = second.unit ?? first.unit ?? USUAL_UNIT
+    const [length = 0, width = 0] = [first, second].map((side) =>
+      side.withInches
+        ? readLength(query.slice(side.number.at, side.end), 'mm', roles)
+        : lengthIn(side.number.number, side.unit ?? usual, roles),
+    )
+    const { at } = first.number
+    if (Math.min(length, width) < SMALLEST_BUILDING) {
+      const apart = [first, second].map(({ number, unit = usual }) => `${number.number} ${unit}`)
+      if (first.unit === undefined) parts.push({ at, end, by: ` ${apart.join(' ')} ` })
+      continue
+    }
+    const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, roles)
+    const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
+    // Buyers name the sides in either order, and a ridge runs along the longer one.
+    area = {
+      length: inUnit(Math.max(length, width)),
+      width: inUnit(Math.min(length, width)),
+      unit,
+    }
+    parts.push({ at, end, by: ' ' })
+  }
+  return { area, rest: withParts(query, parts) }
+}
+
+/**
  * Reads a query once: "12 x 30 m shed near the sea" is a building 30 m long and 12 m wide and the words "shed" and
  * "sea". Measurements, filler words and whole numbers decide nothing unless nothing else is typed.
  */
@@ -113,69 +225,34 @@ export function understandQuery(
   { ignored, prices, spellings, units }: QueryRules,
 ): UnderstoodQuery {
   const roles = roleSpellings(spellings, units)
-  const mm = unitWithRole(units, 'mm')
   const sizes: TypedSize[] = []
-  let area: TypedArea | undefined
   let sheetLength: number | undefined
-  /** The length in mm; undefined if the word is no unit of length. */
-  const lengthIn = (digits: string, word: string | undefined) => {
-    if (word === undefined) return undefined
-    if (onlyYard.test(word)) return Number(digits) * FEET_PER_YARD * millimetresPerUnit.ft
-    return readLength(`${digits} ${word}`, 'mm', roles)
-  }
+  const query = plainFigure(text.toLowerCase())
+  const { area, rest: withoutArea } = withoutBuilding(query, roles)
 
-  const withoutArea = cleanFigure(withPlainQuotes(text))
-    .toLowerCase()
-    .replace(areaPattern, (match, first: string, firstWord, second: string, secondWord) => {
-      // A word after a side may be no unit: 20x40 shed.
-      const [firstUnit, secondUnit] = [firstWord, secondWord].map((word: string | undefined) =>
-        lengthIn('1', word) === undefined ? undefined : word,
-      )
-      const usual = secondUnit ?? firstUnit ?? USUAL_UNIT
-      const typed = [
-        { digits: first, word: firstUnit ?? usual },
-        { digits: second, word: secondUnit ?? usual },
-      ]
-      const sides = typed.map(({ digits, word }) => {
-        const isWithInches = digits.includes("'")
-        return (isWithInches ? readLength(digits, 'mm', roles) : lengthIn(digits, word)) ?? 0
-      })
-      // Of 20x40x10 the last sign is left.
-      const after = secondUnit === undefined && secondWord !== 'x' ? (secondWord ?? '') : ''
-      const [length = 0, width = 0] = sides
-      if (Math.min(length, width) < SMALLEST_BUILDING) {
-        const apart = typed.map(({ digits, word }) => `${digits} ${word}`)
-        return firstWord === undefined ? ` ${apart.join(' ')} ${after}` : match
-      }
-      const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, roles)
-      const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
-      // Buyers name the sides in either order, and a ridge runs along the longer one.
-      area = {
-        length: inUnit(Math.max(length, width)),
-        width: inUnit(Math.min(length, width)),
-        unit,
-      }
-      return ` ${after} `
-    })
-
-  const withoutYards = withoutArea.replace(yardsPattern, ' ')
-  const withoutLengths = withoutYards.replace(measurePattern, (match, digits: string, word) => {
-    const length = lengthIn(digits, word)
-    if (length !== undefined && length >= SHORTEST_SHEET) {
+  const tokens = tokenize(withoutArea, [roleWords, spellings])
+  const lengths: { at: number; end: number; by: string }[] = []
+  for (const [i, number] of tokens.entries()) {
+    if (number.kind !== 'number') continue
+    const word = wordOf(tokens[i + 1])
+    const yard = SQUARE.includes(word?.text ?? '') ? wordOf(tokens[i + 2]) : word
+    if (yard !== undefined && YARD.test(yard.text)) {
+      lengths.push({ at: number.at, end: yard.end, by: ' ' })
+      continue
+    }
+    const length = word && lengthIn(number.number, word.text, roles)
+    if (word !== undefined && length !== undefined && length >= SHORTEST_SHEET) {
       sheetLength = Math.max(sheetLength ?? 0, length)
-      return ' '
+      lengths.push({ at: number.at, end: word.end, by: ' ' })
+      continue
     }
-    const unit = word === undefined ? undefined : unitForWord(word, spellings)
-    if (unit !== undefined) {
-      sizes.push({ size: { values: [Number(digits)], unit }, words: wordsOf(match) })
-    } else if (length !== undefined && mm !== undefined) {
-      sizes.push({ size: { values: [length], unit: mm }, words: wordsOf(match) })
-    } else if (digits.includes('.') && mm !== undefined) {
-      // A thickness is typed without its unit: blue sheet 0.5.
-      sizes.push({ size: { values: [Number(digits)], unit: mm }, words: wordsOf(digits) })
+    const size = sizeOf({ number, word }, length, units)
+    const end = size === undefined || size.isBare ? number.end : (word?.end ?? number.end)
+    if (size !== undefined) {
+      sizes.push({ size: size.figure, words: wordsOf(withoutArea.slice(number.at, end)) })
     }
-    return match
-  })
+  }
+  const withoutLengths = withParts(withoutArea, lengths)
 
   const words = wordsOf(withoutLengths)
   const { rest: withoutPrices, isFound } = withoutPhrases(words, prices)
