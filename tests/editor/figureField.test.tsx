@@ -21,3 +21,16 @@ it.each([
   const [first] = values
   expect(field).toHaveDisplayValue(new RegExp(`^${first}`))
 })
+
+it('takes the figure that was meant', async () => {
+  const editor = openEditor(whole)
+  editor.showForm(ridged)
+  const field = screen.getByDisplayValue('0.50, 0.75, 1.00')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'O.35')
+  expect(field).toHaveAccessibleDescription(/^This is the letter O\. Did you mean 0\.35\?/)
+  await userEvent.click(screen.getByRole('button', { name: 'Write 0.35' }))
+  expect(field).toHaveDisplayValue('0.35')
+  const { specification } = JSON.parse(editor.texts().get(ridged) ?? '')
+  expect(specification.rows[0].value).toEqual({ values: [0.35], unit: 'mm', decimals: 2 })
+})

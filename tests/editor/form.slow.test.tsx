@@ -2,10 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/catalogue/figure.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
+import { readFigure } from '../../src/catalogue/readFigure.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { problemCounts } from '../../src/editor/checkEdits.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
+import { figureText } from '../../src/editor/edit/figureText.ts'
 import { translationPlace } from '../../src/editor/translate/translationScreens.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
@@ -52,6 +53,9 @@ describe('the figures of the catalogue', () => {
   it('are read from the text by which each is shown, with nothing gained or lost', () => {
     const all = [...texts.values()].flatMap((text) => figuresIn(JSON.parse(text)))
     expect(all.length).toBeGreaterThan(0)
-    for (const figure of all) expect(readFigure(figureText(figure), figure)).toEqual(figure)
+    for (const figure of all) {
+      const property = figure.prefix === undefined ? {} : { prefixes: [figure.prefix] }
+      expect(readFigure(figureText(figure), { ...figure, property })).toEqual(figure)
+    }
   })
 })

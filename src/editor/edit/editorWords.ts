@@ -1,6 +1,6 @@
+import { figureFaults } from '../../catalogue/figureWords.ts'
 import { countedNoun } from '../../catalogue/format.ts'
 import { formWords } from '../../check/formWords.ts'
-import { figureFaults } from './figureText.ts'
 
 type Size = { width: number; height: number }
 
@@ -414,6 +414,7 @@ export const editorWords = {
   says: 'Content',
   unit: 'Unit',
   understood: 'As buyers read it',
+  writeMeant: (text: string) => `Write ${text}`,
   ...figureFaults,
   choosePicture: 'Choose a picture',
   newPicture: 'Add a new picture',

@@ -4,15 +4,16 @@ import { isRecord } from '../../catalogue/format.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { unitSpellings } from '../../catalogue/spellings.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
 import type { Unit } from '../../catalogue/unit.ts'
 import { unitsOfProperty, usualDecimals } from '../../catalogue/vocabulary.ts'
 import { valueAt } from '../../check/pointer.ts'
+import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
-import { figureText, readFigure } from '../edit/figureText.ts'
+import { figureText } from '../edit/figureText.ts'
 import { sameValue } from '../edit/json.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { whenReleased } from '../press.ts'
@@ -62,7 +63,6 @@ export function FigureField({ value, ...props }: FieldProps) {
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
   const described = ownValue(vocabulary?.properties, property ?? '')
-  const spellings = vocabulary && unitSpellings(vocabulary)
 
   const defaultUnit =
     described && (described.unit ?? (vocabulary && unitsOfProperty(described, vocabulary)[0]))
@@ -70,7 +70,14 @@ export function FigureField({ value, ...props }: FieldProps) {
   const usual = vocabulary && usualDecimals(property ?? '', unit, vocabulary)
   const written = figure === undefined ? plainText(value) : figureText(figure, usual)
   const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
-  const read = readFigure(text, { ...(figure ?? known), usual, unit }, spellings)
+  const readText = (text: string, unit: Unit | undefined) => {
+    const { decimals } = figure ?? known ?? {}
+    return readFigure(text, { unit, decimals, property: described }, vocabulary)
+  }
+  const read = readText(text, unit)
+  // A figure of the file is checked by the check, and an empty field is not wrong before it is typed in.
+  const fault = 'fault' in read && typeof value === 'string' && value !== '' ? read : undefined
+  const meant = fault?.meant
 
   const formatted = figure && vocabulary && formatFigure(figure, vocabulary, property)
   // As buyers read it: a list value by value.
@@ -80,7 +87,7 @@ export function FigureField({ value, ...props }: FieldProps) {
   function put(next: string, unit?: Unit): void {
     if (figure !== undefined) setKnown(figure)
     setChosen(unit)
-    const made = readFigure(next, { ...(figure ?? known), usual, unit }, spellings)
+    const made = readText(next, unit)
     // With its unit, which would be lost while there is no figure.
     const withUnit = next === '' || unit === undefined ? next : `${next} ${unit}`
     const value = 'fault' in made ? withUnit : made
@@ -100,8 +107,7 @@ export function FigureField({ value, ...props }: FieldProps) {
     <FieldFrame
       {...props}
       help={editorWords.unread}
-      // A figure of the file is checked by the check, and an empty field is not wrong before it is typed in.
-      fault={'fault' in read && typeof value === 'string' && value !== '' ? read.fault : undefined}
+      {...(fault && { fault: faultSentence(fault) })}
     >
       {(control) => (
         <div className={styles.figure}>
@@ -123,6 +129,9 @@ export function FigureField({ value, ...props }: FieldProps) {
           >
             {unit === undefined && <option value="">{editorWords.none}</option>}
           </Select>
+          {meant !== undefined && (
+            <Button label={editorWords.writeMeant(meant)} onClick={() => put(meant, unit)} />
+          )}
           {chips.length > 0 && (
             <span className={styles.chips} title={editorWords.understood}>
               {[...new Set(chips)].map((chip) => (

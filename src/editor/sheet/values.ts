@@ -1,15 +1,16 @@
 import { isFigure, numbersOf } from '../../catalogue/figure.ts'
+import { figureFaults } from '../../catalogue/figureWords.ts'
 import { itemsOf } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
-import { unitSpellings } from '../../catalogue/spellings.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import { usualDecimals, wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
+import { figureText } from '../edit/figureText.ts'
 import { normalizeSpaces } from './sheet.ts'
 
 /** A dash means that the value is not known, such as "on request". */
@@ -65,7 +66,8 @@ function readItem(
   const wanted = text.toLowerCase()
   const [word] = words.find(([key, { label }]) => [key, label.toLowerCase()].includes(wanted)) ?? []
   if (word !== undefined) return word
-  const unit = ownValue(vocabulary.properties, key)?.unit
+  const described = ownValue(vocabulary.properties, key)
+  const unit = described?.unit
   const plain = cleanFigure(text)
   if (unit !== undefined && /\d/.test(plain)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
@@ -78,12 +80,9 @@ function readItem(
     const known = before.find(
       (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
     )
-    const figure = readFigure(
-      text,
-      { ...known, unit, usual: usualDecimals(key, unit, vocabulary) },
-      unitSpellings(vocabulary),
-    )
-    if ('fault' in figure) throw new TaskError(figure.fault)
+    const context = { unit, decimals: known?.decimals, property: described }
+    const figure = readFigure(text, context, vocabulary)
+    if ('fault' in figure) throw new TaskError(faultSentence(figure))
     return figure
   }
   const labels = words.map(([, { label }]) => label)

@@ -6,7 +6,7 @@ import { specificationEntries } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames, unknownProperty, unknownWord } from '../../shared/ruleHelpers.ts'
 import type { FullPage } from '../fullSchema.ts'
-import { typedFigure } from './figures.ts'
+import { textFault } from './figures.ts'
 import { entryItems, pageRows } from './tableRows.ts'
 import { unknownHint } from './unknownHint.ts'
 
@@ -58,7 +58,7 @@ export const knownWords: PageRule<FullPage> = function* (page, draft) {
     for (const { item, jsonPath } of entryItems(entry)) {
       // Another rule reports a figure that is written as a text.
       if (typeof item !== 'string') continue
-      if (typedFigure(item, entry.property, draft.properties) !== undefined) continue
+      if (textFault(item, entry.property, draft.properties) !== undefined) continue
       yield* unknownWord(draft, item, jsonPath, {
         inFile: `, or write { "text": ${quote(item)} }`,
         inForm: ', or your own words',
