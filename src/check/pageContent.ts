@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
 import { isRecord } from '../catalogue/format.ts'
+import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
@@ -9,6 +10,7 @@ import { isTextSchema } from '../catalogue/schemas/text.ts'
 import type { Unit } from '../catalogue/unit.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import type { PageCheckContext, PageFinding } from '../pages/draftCatalogue.ts'
+import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /** A figure of a page with its path. */
 export type PageFigure = {
@@ -79,3 +81,6 @@ export function pageContent(page: object, schema: z.core.$ZodType): PageContent 
   }
   return { sentences, figures }
 }
+
+/** The texts and figures of a page. */
+export const contentOfPage = memoize((page: Page) => pageContent(page, pageSchemaOf(page)))

@@ -3,6 +3,7 @@ import { categoryRules } from './rules/categories.ts'
 import { copyRules } from './rules/copies.ts'
 import { linkLabels } from './rules/linkLabels.ts'
 import { linkRules } from './rules/links.ts'
+import { lostPoints } from './rules/lostPoints.ts'
 import { crossPageRules } from './rules/pages.ts'
 import { pictureRules } from './rules/pictures.ts'
 import { routeRules } from './rules/routes.ts'
@@ -25,6 +26,7 @@ export const rulesByName: Readonly<Record<string, Rule>> = {
   crossPageRules,
   ...copyRules,
   linkLabels,
+  lostPoints,
   ...pictureRules,
   ...textRules,
   ...sourceRules,

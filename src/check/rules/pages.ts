@@ -2,9 +2,9 @@ import { memoize } from '../../catalogue/memoize.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { PageCheckContext, PageFinding, PageRule, Rule } from '../../pages/draftCatalogue.ts'
-import { type Page, pageSchemaOf } from '../../pages/pageSchemas.ts'
+import type { Page } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
-import { type ContentRule, pageContent } from '../pageContent.ts'
+import { type ContentRule, contentOfPage } from '../pageContent.ts'
 import { figureBounds, figurePrefixes, figureUnits, usualFigures } from './figures.ts'
 import { figuresInSentences } from './figuresInSentences.ts'
 import { duplicatePageEntries, pageTexts, summaryLength, titleLength } from './texts.ts'
@@ -29,7 +29,7 @@ export const contentRules: readonly ContentRule[] = [
 /** Returns a cached function that finds the problems within a page, given a vocabulary. */
 function findingsWith(context: PageCheckContext): (page: Page) => readonly PageFinding[] {
   return memoize((page: Page) => {
-    const content = pageContent(page, pageSchemaOf(page))
+    const content = contentOfPage(page)
     return [
       ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, context)]),
       ...rulesOfAllKinds.flatMap((find) => [...find(page, context)]),

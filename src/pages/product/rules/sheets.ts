@@ -40,6 +40,9 @@ export const widths: PageRule<FullPage> = function* (page, { properties }) {
 /** The smallest ratio of profile depth to thickness at which a sheet can be shaped. */
 const MIN_DEPTH_RATIO = 6
 
+/** The thinnest sheet, in millimetres. */
+const MIN_THICKNESS = 0.1
+
 /** The thickest flat sheet, in millimetres. More is usually a missing decimal point. */
 const MAX_FLAT_THICKNESS = 12
 
@@ -62,6 +65,12 @@ export const thickness: PageRule<FullPage> = function* (page, { properties }) {
   yield { jsonPath, message, fix, warning: true }
 }
 
+/** The thicknesses that were probably meant, if a decimal point was lost: those that suit the shape. */
+function meantThicknesses(mm: number, depth: number): number[] {
+  const shifted = [mm / 100, mm / 10].map((one) => Number(one.toFixed(4)))
+  return shifted.filter((one) => one >= MIN_THICKNESS && one * MIN_DEPTH_RATIO <= depth)
+}
+
 /** A profile is deeper than its sheet is thick, and its ribs are given in only one place. */
 export const profile: PageRule<FullPage> = function* (page, { properties }) {
   if (properties === undefined) return
@@ -79,12 +88,23 @@ function* oneProfile(
 ): Iterable<PageFinding> {
   if ('depth' in profile) {
     const all = millimetres(page, 'thickness', vocabulary)
-    const thickness = Math.max(0, ...all.map(({ mm }) => mm))
+    const [thickest] = all.toSorted((a, b) => b.mm - a.mm)
     const { depth } = profile
-    if (depth <= thickness) {
-      const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`
-      const fix = inBoth('Write the depth in millimetres.')
-      yield { jsonPath: [...jsonPath, 'depth'], message, fix }
+    if (thickest !== undefined && depth <= thickest.mm) {
+      const { mm } = thickest
+      const message = `The profile is ${depth} mm deep, and the sheet is ${mm} mm thick`
+      const meant = meantThicknesses(mm, depth)
+      yield meant.length === 0
+        ? {
+            jsonPath: [...jsonPath, 'depth'],
+            message,
+            fix: inBoth('Write the depth in millimetres.'),
+          }
+        : {
+            jsonPath: thickest.jsonPath,
+            message,
+            fix: inBoth(`Did you mean ${meant.join(' or ')} mm?`),
+          }
     }
   }
   // Waves and walls are always given with the profile; ribs may be.
