@@ -4,10 +4,13 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
+import { figureHints } from '../../catalogue/figureWords.ts'
+import { lookalikesIn, withDigits } from '../../catalogue/lookalikes.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
 import { inBoth, type JsonPath, type Wording } from '../../catalogue/problem.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
+import { cleanFigure } from '../../catalogue/typedText.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
@@ -38,6 +41,12 @@ export function parseValidPhone(text: string, country?: CountryCode): PhoneNumbe
 function isNumber(digits: string): boolean {
   // A number of zeros is a placeholder, which only the launch questions report.
   return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
+}
+
+/** The letters directly beside a digit that look like one: `98250 1234l`. */
+function lettersAtDigits(text: string): string[] {
+  const letters = text.match(/\p{L}(?=\d)|(?<=\d)\p{L}/gu) ?? []
+  return lookalikesIn(letters.join(''))
 }
 
 /** The phone numbers of the site, each with its JSON path. */
@@ -80,6 +89,11 @@ const phone = rule(['site'], function* ({ site }) {
     } else if ((shown ?? called) === undefined && !isNumber(digitsOf(display))) {
       const message = `"${display}" is not a valid phone number`
       yield { file, jsonPath: [...jsonPath, 'display'], message, fix: writeFullNumber }
+    } else if (lettersAtDigits(display).length > 0) {
+      const message = `"${display}" is not a valid phone number`
+      const right = called && ` ${figureHints.meant(`"${called.formatInternational()}"`)}`
+      const fix = inBoth(`${figureHints.letters(lettersAtDigits(display))}${right ?? ''}`)
+      yield { file, jsonPath: [...jsonPath, 'display'], message, fix }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number shown, "${display}", is not the number called, "${href}"`
       const fix = sameNumber(shown, called)
@@ -119,13 +133,30 @@ const email = rule(['site'], function* ({ site }) {
   yield { file, jsonPath: ['email'], message, fix, warning: true }
 })
 
+/** The cure of a number that has other characters than digits: a letter that looks like one, or one that does not belong. */
+function digitsFix(typed: string, isRight: (text: string) => string | undefined) {
+  const plain = cleanFigure(typed)
+  const digits = isRight(withDigits(plain))
+  const letters = digits === undefined ? [] : lookalikesIn(plain)
+  const meant = digits ?? isRight(plain)
+  if (meant === undefined) return undefined
+  const named = letters.length === 0 ? '' : `${figureHints.letters(letters)} `
+  return inBoth(`${named}${figureHints.meant(`"${meant}"`)}`)
+}
+
 /** A PIN code of India has six digits. */
 const pinCode = rule(['site'], function* ({ site }) {
+  const sixDigits = (text: string) => {
+    const digits = digitsOf(text)
+    return digits.length === 6 ? digits : undefined
+  }
   for (const [i, { postalCode = '', country }] of site.addresses.entries()) {
-    if (postalCode === '' || country !== 'India' || digitsOf(postalCode).length === 6) continue
+    if (postalCode === '' || country !== 'India') continue
+    if (/^[\d\s-]*$/.test(postalCode) && sixDigits(postalCode) !== undefined) continue
     const message = `"${postalCode}" is not a PIN code`
     const fix = inBoth('A PIN code has six digits: write all of them.')
-    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix }
+    const meant = digitsFix(postalCode, sixDigits)
+    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix: meant ?? fix }
   }
 })
 

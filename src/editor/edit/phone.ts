@@ -1,6 +1,8 @@
 import type { PhoneNumber } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { z } from 'zod'
+import { figureHints } from '../../catalogue/figureWords.ts'
+import { lookalikesIn, withDigits } from '../../catalogue/lookalikes.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import { readJson } from '../../check/json.ts'
 import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
@@ -28,9 +30,14 @@ function isMobile({ number }: PhoneNumber): boolean {
  * @throws a TaskError if it cannot be called
  */
 export function readPhone(typed: string, { language, phone, whatsapp }: Catalogue['site']) {
-  const number = parseValidPhone(cleanFigure(typed), countryOf(language))
+  const plain = cleanFigure(typed)
+  const number = parseValidPhone(plain, countryOf(language))
   if (number === undefined) {
-    const how = 'Write the country code and all digits: "+91 98250 12345".'
+    const meant = parseValidPhone(withDigits(plain), countryOf(language))
+    const how =
+      meant === undefined
+        ? 'Write the country code and all digits: "+91 98250 12345".'
+        : `${figureHints.letters(lookalikesIn(plain))} ${figureHints.meant(`"${meant.formatInternational()}"`)}`
     throw new TaskError(`"${typed}" is not a valid phone number. ${how}`, typed)
   }
   const follows = phone.href === `tel:+${whatsapp}`
