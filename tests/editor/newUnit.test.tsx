@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { unitSpellings } from '../../src/catalogue/spellings.ts'
+import { readFigure } from '../../src/catalogue/readFigure.ts'
 import { valueWriting } from '../../src/catalogue/valueWriting.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { readFigure } from '../../src/editor/edit/figureText.ts'
 import { type ComparedPage, comparisonRows } from '../../src/pages/compare/rows.ts'
 import { createFinder } from '../../src/pages/find/search.ts'
 import { tableView } from '../../src/pages/product/tableView.ts'
@@ -74,7 +73,7 @@ describe('a unit that only the data know', () => {
     ['up to 20 ltr', { max: 20, unit: 'litre' }],
     ['1 litre', { values: [1], unit: 'litre' }],
   ])('is read where an editor types it: %s', (text, figure) => {
-    expect(readFigure(text, {}, unitSpellings(vocabulary))).toEqual(figure)
+    expect(readFigure(text, {}, vocabulary)).toEqual(figure)
   })
 
   it('is shown in tables, in its plural and with its decimals', async () => {
