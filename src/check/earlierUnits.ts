@@ -114,7 +114,9 @@ function* prefixesIn(
   if (!isRecord(value)) return
   if (isFigure(value)) {
     const { prefix } = value
-    if (typeof prefix === 'string' && !couldBeDigits(prefix)) yield { property, prefix }
+    // Z looks like a 2, but is the letter of zinc.
+    const isPrefix = prefix === 'Z' || !couldBeDigits(String(prefix))
+    if (typeof prefix === 'string' && isPrefix) yield { property, prefix }
     return
   }
   const named = typeof value.property === 'string' ? value.property : undefined

@@ -11,7 +11,7 @@ import { unitsOfProperty } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { unknownHint } from '../../pages/product/rules/unknownHint.ts'
-import { numberMeant } from '../digitLetters.ts'
+import { numbersMeant } from '../digitLetters.ts'
 import type { ContentRule } from '../pageContent.ts'
 
 const vocabularyFile = sharedFilePath('properties')
@@ -208,7 +208,10 @@ export const figurePrefixes: ContentRule = function* ({ figures }, { properties:
     const known = ownValue(vocabulary.properties, property)
     const { prefix } = figure
     if (prefix === undefined || known === undefined || known.prefixes?.includes(prefix)) continue
-    yield { jsonPath: [...jsonPath, 'prefix'], ...prefixFault(prefix, figure, property, known) }
+    yield {
+      jsonPath: [...jsonPath, 'prefix'],
+      ...prefixFault(prefix, figure, property, vocabulary),
+    }
   }
 }
 
@@ -217,10 +220,15 @@ function prefixFault(
   prefix: string,
   figure: Figure,
   property: string,
-  { prefixes = [] }: Property,
+  { properties, units }: Vocabulary,
 ): Fault {
+  const { prefixes = [], usual, unit = figure.unit } = ownValue(properties, property) ?? {}
   const [first = Number.NaN] = numbersOf(figure)
-  const meant = numberMeant(prefix, first)
+  const meant = numbersMeant(prefix, first).find((number) => {
+    const converted = convertUnit(number, figure.unit, unit, units)
+    if (usual === undefined || converted === undefined) return true
+    return converted >= usual.min && converted <= usual.max
+  })
   const same = prefixes.find((one) => one.toLowerCase() === prefix.toLowerCase())
   if (same === undefined && meant !== undefined) {
     const letters = [...prefix].length === 1 ? 'the letter' : 'the letters'
