@@ -152,6 +152,11 @@ export default defineConfig(({ mode }) => ({
             { name: 'typedText', test: /src\/catalogue\/(typedText|latinDigits)\b/ },
             // The beginning and the end of pages without products.
             { name: 'intro', test: /src\/(ui\/frame\/PageIntro|pages\/shared\/OtherWays)/ },
+            // What the finder and the home page share: one file, for the same reason.
+            {
+              name: 'find',
+              test: /src\/(pages\/(find\/FindForm|shared\/tiles)|roof\/roofAddress)/,
+            },
             {
               name: 'handOver',
               test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,

@@ -14,7 +14,7 @@ import { isSamePath } from './ui/links/href.ts'
  */
 function correctAddress(base: string, path: string): void {
   const own = base + path.slice(1)
-  const { pathname, search, hash } = window.location
+  const { pathname, search, hash } = location
   if (!isSamePath(pathname, own)) {
     history.replaceState(history.state, '', own + search + hash)
   }
@@ -34,11 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (isReloading()) return
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
-  // A page that is reloaded while a dialog covers it: the dialog is gone, so its entry of the history is left.
-  if (history.state?.covers) history.back()
   if (path !== undefined) correctAddress(base, path)
   // The offline page opened by its own address, which is no route, stays as it was built.
-  else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
+  else if (/\/offline(\.html)?$/.test(location.pathname)) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
@@ -48,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
   await router.load()
   if (isReloading()) return
-  const { location, matches } = router.state
+  const { location: opened, matches } = router.state
   // Without its data the built page stays as it is.
   if (matches.some((match) => match.status === 'error')) return
   const builtPage = captureBuiltPage(root)
@@ -72,10 +70,10 @@ async function start(root: HTMLElement): Promise<void> {
     onUncaughtError(error: unknown) {
       console.error(error)
       if (router.options.context.lastNavigation.type === 'load') builtPage.restore()
-      else window.location.reload()
+      else location.reload()
     },
   }
-  if (path !== undefined && isSamePath(path, location.pathname)) {
+  if (path !== undefined && isSamePath(path, opened.pathname)) {
     // Keeps the router from adding a Suspense boundary that the built page does not have.
     router.ssr = { manifest: undefined }
     // In a transition, so that React yields and the page reacts to clicks meanwhile.

@@ -7,7 +7,7 @@ import {
 import type { PageSource } from './pages/registry/pageSource.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { MOUSE_QUERY } from './ui/browser/hasMouse.ts'
-import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
+import { ErrorScreen, NotFound } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
 
 type Options = {
@@ -28,7 +28,6 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
     basepath: base,
     // Another spelling of a path falls through to the route `/$slug`, which redirects it.
     caseSensitive: true,
-    trailingSlash: 'never',
     // The text of a search stays as it was typed: by default, 0.50 becomes the number 0.5.
     parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(String),
@@ -36,7 +35,7 @@ export function createSiteRouter({ source, history, base = import.meta.env.BASE_
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFound,
     // Errors that no boundary has caught are handled by `onUncaughtError` in `main.tsx`.
     disableGlobalCatchBoundary: true,
     // Hydration must not scroll, because the visitor may have begun to read.

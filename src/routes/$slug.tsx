@@ -1,6 +1,7 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import type { PageView } from '../pages/registry/pageKinds.ts'
 import { routeTarget } from '../ui/links/href.ts'
+import { loadUnknownAddress } from './-pageLoader.ts'
 
 /**
  * Resolves the aliases of `data/aliases.json`, and other spellings of paths.
@@ -12,17 +13,17 @@ function resolveAlias(path: string, page: PageView): PageView['path'] | undefine
   return page.path === path ? undefined : page.path
 }
 
-/** Every product and category page. Any other path is not found. */
+/** Every product and category page. Any other path is a damaged address, or not found. */
 export const Route = createFileRoute('/$slug')({
-  loader: async ({ params, context }) => {
-    const path = `/${params.slug}`
-    const page = await context.source.page(path)
-    if (page === undefined) throw notFound()
+  loader: async (options) => {
+    const path = `/${options.params.slug}`
+    const page = await options.context.source.page(path)
+    if (page === undefined) return loadUnknownAddress(options)
     const ownPath = resolveAlias(path, page)
     if (ownPath !== undefined) {
-      throw redirect({ ...routeTarget(ownPath), search: true, hash: true, replace: true })
+      throw redirect({ ...routeTarget(ownPath), search: true, hash: true })
     }
-    if (page.kind !== 'full' && page.kind !== 'placeholder') throw notFound()
+    if (page.kind !== 'full' && page.kind !== 'placeholder') return loadUnknownAddress(options)
     return page
   },
 }).lazy(() => import('../pages/product/ProductPage.tsx').then((page) => page.Route))

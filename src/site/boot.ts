@@ -14,6 +14,8 @@
  *
  * If Back is pressed before the router handles it, the browser may change the address without loading the page. The
  * script then reloads it, and sets `window.reloading`, so that `main.tsx` does not start the page that is being left.
+ * If a page is reloaded while a dialog covers it, the dialog is gone, so its entry of the history is left at once: Back
+ * would lead from it to the same page.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled
@@ -22,13 +24,14 @@
  * Browsers without cascade layers are too old: they get a plain document without the script.
  */
 export const bootScript = [
-  'self.CSSLayerBlockRule&&(()=>{let s;const l=location,p=l.pathname;',
-  'onpopstate=()=>{if(l.pathname!=p){s=self.reloading=1;l.reload()}};',
-  'const r=()=>{if(s)return;s=1;',
-  "const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');",
-  "for(const h of a){const k=document.createElement('link');",
+  'self.CSSLayerBlockRule&&(()=>{let s,l=location,p=l.pathname;',
+  'onpopstate=()=>l.pathname!=p&&(s=self.reloading=1,l.reload());',
+  'history.state?.covers&&history.back();',
+  'let r=()=>{if(s)return;s=1;',
+  "let[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');",
+  "for(let h of a){let k=document.createElement('link');",
   "if(h.endsWith('.js'))k.rel='modulepreload';",
-  "else if(h.endsWith('.css')){k.rel='stylesheet';k.disabled=!0}",
+  "else if(h.endsWith('.css')){k.rel='stylesheet';k.disabled=1}",
   "else{k.rel='preload';k.as='fetch';k.crossOrigin=''}",
   'k.href=h;document.head.append(k)}import(e)},',
   'i=()=>(self.requestIdleCallback||setTimeout)(r);',

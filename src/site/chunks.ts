@@ -5,11 +5,15 @@ import { type KindName, kindNames, pathOfKind } from '../pages/pageSchemas.ts'
 /** The entry points of the client's bundle: the script of every page, and the service worker. */
 export const entryPoints = { main: 'src/main.tsx', offline: 'src/ui/offline/worker/worker.ts' }
 
-/** Every kind of page. Undefined is the error page, which runs the entry alone. */
+/** Every kind of page. Undefined is the error page. */
 export const kindsWithErrorPage: readonly (KindName | undefined)[] = [...kindNames, undefined]
 
-/** The module of a kind of page, which its route loads: `ProductPage.tsx` if the kind has no fixed path. */
-function componentModule(kind: KindName): string {
+/**
+ * The module of a kind of page, which its route loads: `ProductPage.tsx` if the kind has no fixed path. That of the
+ * error page is loaded for every address that no page has.
+ */
+function componentModule(kind: KindName | undefined): string {
+  if (kind === undefined) return 'src/routes/-unknown.tsx'
   const name = kind.replace(/^./, (letter) => letter.toUpperCase())
   return pathOfKind(kind) === undefined
     ? 'src/pages/product/ProductPage.tsx'
@@ -41,7 +45,7 @@ function* importedChunks(
 /** The scripts and styles of a kind of page. @throws if the manifest has no chunk for the kind */
 export function chunksFor(manifest: Manifest, kind: KindName | undefined): PageFiles {
   const seen = new Set<string>()
-  const keys = [entryPoints.main, ...(kind === undefined ? [] : [componentModule(kind)])]
+  const keys = [entryPoints.main, componentModule(kind)]
   const chunks = keys.flatMap((key) => [...importedChunks(manifest, key, seen)])
   return {
     scripts: chunks.map((chunk) => chunk.file),

@@ -147,6 +147,18 @@ for (const cover of covers) {
       await expect(heading(page)).toHaveText(headingAt(otherPage))
     })
 
+    test('is gone after a reload, and Back leaves the page even before its script has arrived', async ({
+      page,
+    }) => {
+      await openOver(page, cover)
+      await page.route(/assets\/main-.*\.js$/, () => {})
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
+      await page.unroute(/assets\/main-.*\.js$/)
+      await go(page, -1)
+      await expect(heading(page)).toHaveText(headingAt(otherPage))
+    })
+
     test('keeps the position of the page behind it', async ({ page }) => {
       await page.setViewportSize(cover.screen)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -70,6 +70,50 @@ for (const unknown of ['/Nope', '/nope', '/Nope/', '/constructor', '/__proto__',
   })
 }
 
+const damaged = [
+  ['/About.', '/About'],
+  ['/About%E2%80%8B?q=a', '/About?q=a'],
+  [`${productPage})`, productPage],
+  [`/List%23list1/p=${productPage.slice(1)}&q=12&u=pieces/note=Why%3F/end.`, undefined],
+] as const
+
+for (const [sent, meant] of damaged) {
+  test(`a damaged address opens the page that was meant: ${sent}`, async ({
+    page,
+    origin,
+    watch,
+  }) => {
+    watch.allow(/404/)
+    await page.goto(origin + sent)
+    if (meant !== undefined) {
+      await expect(heading(page)).toHaveText(headingAt(meant.replace(/\?.*/, '')))
+      await expect.poll(() => page.url()).toBe(origin + meant)
+      return
+    }
+    // The list of the link, whole.
+    await expect(heading(page)).toHaveText(headingAt('/List'))
+    const opened = page.getByRole('region').filter({ has: page.locator('#opened') })
+    await expect(opened.getByRole('listitem')).toContainText('12')
+    expect(page.url()).toBe(origin + sent.replace('%23', '#'))
+  })
+}
+
+test('a wrong address suggests pages, and its search field leads to the finder', async ({
+  page,
+  origin,
+  watch,
+}) => {
+  watch.allow(/404/)
+  await page.goto(`${origin}${productPage}s2`)
+  const main = page.getByRole('main')
+  const nearest = main.getByRole('navigation', { name: siteFacts.error.nearest })
+  await expect(nearest.locator(`a[href="${productPage}"]`)).toBeVisible()
+  await main.getByRole('searchbox').fill('pipe')
+  await main.getByRole('searchbox').press('Enter')
+  await expect(heading(page)).toHaveText(headingAt('/Find'))
+  expect(new URL(page.url()).search).toBe('?q=pipe')
+})
+
 const cases = [
   ['/index.html', '/'],
   ['/About.html', '/About'],

@@ -198,4 +198,9 @@ export const ErrorWords = group('Error screen', 'Shown when a page cannot be sho
   heading: headingText('Shown at the top.', 'Something went wrong.'),
   notFound: text('Not found', 'Shown when there is no such page.', 'There is no such page.'),
   home: text('Home', 'The button that leads to the home page.', 'Go home'),
+  nearest: text(
+    'Similar pages',
+    'Shown above the pages whose names are like the wrong address. Left out, neither they nor the search field are shown.',
+    'Did you mean',
+  ).optional(),
 })

@@ -10,6 +10,7 @@ import {
   limitItem,
   type NewItem,
 } from './listItem.ts'
+import { repairFragment } from './repairFragment.ts'
 
 /** The content of a link to a list. It never has the buyer's name and phone. */
 type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
@@ -100,7 +101,8 @@ function readPart(
 
 /** @returns undefined if it is no product of a site */
 function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefined {
-  const slug = part.get('p') ?? ''
+  // A line break of a mail may have split it.
+  const slug = (part.get('p') ?? '').replaceAll(/\s/g, '')
   const path = `/${slug}`
   if (!isProductPath(path)) return undefined
   const unit = part.get('u')
@@ -144,14 +146,17 @@ export function readForm(
  */
 export function readLink(fragment: string): ParsedLink | undefined {
   // A text that ends here is from a link whose end is missing.
-  const [head = '', ...parts] = fragment.slice(0, limits.link).replace(/^#/, '').split('/')
+  const [head = '', ...written] = repairFragment(fragment.slice(0, limits.link)).split('/')
   const [all, version] = /^list(\d*)$/.exec(head) ?? []
   if (all === undefined) return undefined
   if (Number(version) > VERSION)
     return { items: [], truncated: false, unreadable: 0, exceeding: 0, newer: true }
+  // What was stuck to the end of the link is ignored: no part of a list begins with that word.
+  const end = written.findIndex((part) => part.startsWith(END))
+  const truncated = end === -1
   // Text after the last slash is ignored: cut in the middle, 120 sheets would become 12.
-  const last = parts.pop()
-  const truncated = last !== END
+  const last = truncated ? written.pop() : undefined
+  const parts = truncated ? written : written.slice(0, end)
   const limiter = createLimiter()
   const read = parts.map((part) => readPart(part, limiter))
   const items = read.flatMap((part) => (part !== undefined && 'path' in part ? [part] : []))
@@ -162,7 +167,7 @@ export function readLink(fragment: string): ParsedLink | undefined {
     ...Object.assign({}, ...details),
     items: first,
     truncated,
-    unreadable: unknown + (truncated && last ? 1 : 0),
+    unreadable: unknown + (last ? 1 : 0),
     exceeding: limiter.count(),
     newer: false,
   }

@@ -46,7 +46,7 @@ export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
           {words.button}
         </button>
       </div>
-      <p id={`${id}h`} className={styles.hint}>
+      <p id={`${id}h`} className="note">
         {words.hint}
       </p>
     </form>

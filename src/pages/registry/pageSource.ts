@@ -82,11 +82,8 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
       if (known?.includes(pageDataName(path)) === false) return undefined
       const address = pageDataAddress(path)
       const page = await readData<PageView>(address)
-      if (page === undefined) {
-        if (address === documentAddress) throw new Error('404')
-        return undefined
-      }
-      loadedPages.set(path, page).set(page.path, page)
+      if (page !== undefined) loadedPages.set(path, page).set(page.path, page)
+      else if (address === documentAddress) throw new Error('404')
       return page
     },
   }

@@ -14,13 +14,20 @@ export function formatComparison(paths: readonly string[]): string {
   return paths.map(slugOf).join()
 }
 
-/** Some messengers write a comma as %2C. A text that cannot be decoded is returned unchanged. */
-function decodeText(text: string): string {
+/** Some messengers write a comma as %2C, or %252C. Of a text that cannot be decoded, the encoded signs are left out. */
+function decodeText(text: string, layers = 3): string {
+  if (layers === 0 || !text.includes('%')) return text
   try {
-    return decodeURIComponent(text)
+    return decodeText(decodeURIComponent(text), layers - 1)
   } catch {
-    return text
+    return text.replaceAll(/%[\da-f]{0,2}/gi, '')
   }
+}
+
+/** The slug in a text: without line breaks and invisible signs, and without what was stuck to its end. */
+function slugIn(text: string): string {
+  const [slug = ''] = /[A-Za-z0-9]+/.exec(text.replaceAll(/[\s\p{Cf}]/gu, '')) ?? []
+  return slug
 }
 
 /**
@@ -35,9 +42,8 @@ export function parseComparison(
   const checked = [...new URLSearchParams(search)].flatMap(([slug, value]) =>
     value === CHECKED && !isOfPurpose(slug) ? [slug] : [],
   )
-  const named = [...checked, ...decodeText(hash.replace(/^#/, '')).split(',')].map((slug) =>
-    slug.replaceAll(/\s/g, ''),
-  )
+  // NFKC, because a full-width comma is one.
+  const named = [...checked, ...decodeText(hash).normalize('NFKC').split(',')].map(slugIn)
   // Letter case makes no difference, as in the paths of pages.
   const byLowerCase = new Map(
     named.filter(Boolean).map((slug) => [slug.toLowerCase(), slug] as const),

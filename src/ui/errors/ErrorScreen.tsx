@@ -1,5 +1,10 @@
-import { type ErrorComponentProps, useLoaderData, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import {
+  type ErrorComponentProps,
+  type NotFoundRouteProps,
+  useLoaderData,
+  useRouter,
+} from '@tanstack/react-router'
+import { isValidElement, type ReactNode, useEffect } from 'react'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './ErrorScreen.module.css'
 
@@ -8,13 +13,13 @@ import styles from './ErrorScreen.module.css'
  * instead, because the build has rendered it. If this already is that document, or the browser is offline
  * without a worker, it shows an error message and a link to the home page.
  */
-function ErrorMessage({ text }: { text?: string }) {
+export function ErrorMessage({ text, children }: { text: string; children?: ReactNode }) {
   const { error, name } = useLoaderData({ from: '__root__' })
   const { lastNavigation } = useRouter().options.context
   const shouldReload =
     lastNavigation.type !== 'load' &&
     // If offline, the service worker responds with the cached page or with the offline page.
-    (navigator.onLine || Boolean(navigator.serviceWorker?.controller))
+    (navigator.onLine || navigator.serviceWorker?.controller)
   useEffect(() => {
     if (shouldReload) location.reload()
   }, [shouldReload])
@@ -24,18 +29,19 @@ function ErrorMessage({ text }: { text?: string }) {
       <title>{`${error.title} | ${name}`}</title>
       <meta name="robots" content="noindex, follow" />
       <h1 tabIndex={-1}>{error.heading}</h1>
-      {text !== undefined && <p className="lead">{text}</p>}
+      {text && <p className="lead">{text}</p>}
       <PathLink className="button" path="/">
         {error.home}
       </PathLink>
+      {children}
     </main>
   )
 }
 
-/** The `data` of an error, if it is a text for the visitor. */
-function visitorText(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
-  return typeof error.data === 'string' && error.data !== '' ? error.data : undefined
+/** The `data` of an error, if it is a text for the visitor, or else an empty text. */
+function visitorText(error: unknown): string {
+  const { data } = Object(error)
+  return typeof data === 'string' ? data : ''
 }
 
 /**
@@ -47,8 +53,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   return <ErrorMessage text={visitorText(error)} />
 }
 
-/** The page of a path that does not exist. */
-export function NotFoundScreen() {
-  const { error } = useLoaderData({ from: '__root__' })
-  return <ErrorMessage text={error.notFound} />
+/** The router's not-found component: the screen that the loader of an unknown address has put into the error. */
+export function NotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
+  return isValidElement(data) && data
 }

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
-import type { PathLinkView } from '../../catalogue/view.ts'
 import { coversOf } from '../browser/coverEntry.ts'
 import { isSavingData } from '../browser/isSavingData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
@@ -31,8 +30,7 @@ type Props = {
  */
 export function PathLink({ path, query = '', fragment = '', className, children }: Props) {
   const router = useRouter()
-  const page = hrefOf(router, path)
-  const href = page + query + fragment
+  const href = hrefOf(router, path) + query + fragment
   const current = useCurrentPath() === path ? 'page' : undefined
   const prefetch = useCallback(() => {
     if (!isSavingData()) void router.preloadRoute(routeTarget(path, router.routesByPath))
@@ -53,10 +51,7 @@ export function PathLink({ path, query = '', fragment = '', className, children 
   function onClick(event: MouseEvent) {
     if (isHandledByBrowser(event)) return
     event.preventDefault()
-    const replace = coversOf() > 0
-    if (href === page) {
-      void router.navigate({ ...routeTarget(path, router.routesByPath), replace })
-    } else void router.navigate({ href, replace })
+    void router.navigate({ href, replace: coversOf() > 0 })
   }
   return (
     <a
@@ -73,7 +68,7 @@ export function PathLink({ path, query = '', fragment = '', className, children 
 }
 
 /** Links as list items. */
-export function PathLinks({ links }: { links: readonly PathLinkView[] }) {
+export function PathLinks({ links }: { links: readonly { label: string; path: SitePath }[] }) {
   return links.map(({ path, label }) => (
     <li key={path}>
       <PathLink path={path}>{label}</PathLink>

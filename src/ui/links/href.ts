@@ -2,7 +2,7 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Path } from '../../catalogue/schemas/text.ts'
 
-type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug'>
+type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug' | '/$'>
 
 /**
  * A path that exists: one from checked data, or a route in the code. Any other string does not compile.

@@ -63,6 +63,80 @@ describe('a link that holds a list', () => {
     expect([opened?.items.length, opened?.unreadable]).toEqual([items, unreadable])
   })
 
+  const shared: Parameters<typeof writeLink>[0] = {
+    items: [
+      {
+        path: '/Roofsheet',
+        name: 'Roof sheet, 3D & more',
+        values: { colour: 'blue/grey=50%' },
+        quantity: '12',
+        unit: 'pieces',
+      },
+      { path: '/Tile', name: 'Tile?', values: {}, quantity: '', unit: 'pieces' },
+    ],
+    note: 'Why #1? A&B=C, 100%25',
+  }
+  const link = writeLink(shared)
+  it.each([
+    ...[
+      '.',
+      ',',
+      ')',
+      ').',
+      '"',
+      '”',
+      '।',
+      '॥',
+      '\u200b',
+      '%20',
+      '%E2%80%8B',
+      '*',
+      '_',
+      '~',
+      '/',
+      '🙏',
+    ],
+    ...[
+      '?utm_source=x',
+      '&utm_source=x',
+      '%3Futm_source=x',
+      '](https://roofs.example/List)',
+      '</a>',
+    ],
+    ...[
+      'Please look',
+      '%20Please%20look',
+      ' https://roofs.example/About',
+      '/p=Tile',
+      '%0D%0A',
+      '%E0%A5',
+    ],
+  ])('with %s behind it is whole', (end) => {
+    expect(readLink(link + end)).toMatchObject({ ...shared, truncated: false, unreadable: 0 })
+  })
+
+  const encodeSigns = (signs: RegExp) => link.replace(signs, encodeURIComponent)
+  it.each([
+    ['as a whole', `#${encodeURIComponent(link.slice(1))}`],
+    ['as a whole, twice', `#${encodeURIComponent(encodeURIComponent(link.slice(1)))}`],
+    ['with its number sign', encodeURIComponent(link).replace('%23', '##')],
+    ['each &', encodeSigns(/&/g)],
+    ['each =', encodeSigns(/=/g)],
+    ['each & as in HTML', link.replaceAll('&', '&amp;')],
+    ['each = as in a mail', link.replaceAll('=', '=3D')],
+    [
+      'with a line break of a mail',
+      link.replaceAll('=', '=3D').replace('Roofsheet', 'Roofs=%0D%0Aheet'),
+    ],
+    [
+      'with a line break of a mail that the browser has removed',
+      link.replaceAll('=', '=3D').replace('pieces', 'pie=ces'),
+    ],
+    ['with a line break in a path', link.replace('Roofsheet', 'Roof%0Asheet')],
+  ])('that a program has encoded is whole: %s', (_, encoded) => {
+    expect(readLink(encoded)).toMatchObject({ ...shared, truncated: false, unreadable: 0 })
+  })
+
   const huge = 'x'.repeat(limits.link / 2)
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `v.k${i}=1`).join('&')
   it.each([
