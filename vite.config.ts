@@ -41,7 +41,7 @@ const sharedFolders = [
   'ui/motion',
   'enquiry/message/(enquiry|product)Message',
   'pages/shared/[sS]ource(Signs|Notes)',
-  'catalogue/(textRuns|limits|limitTime)',
+  'catalogue/(textRuns|fieldLimits|limitTime)',
 ]
 
 const shared = new RegExp(
@@ -152,6 +152,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'typedText', test: /src\/catalogue\/(typedText|latinDigits)\b/ },
             // The beginning and the end of pages without products.
             { name: 'intro', test: /src\/(ui\/frame\/PageIntro|pages\/shared\/OtherWays)/ },
+            // The limits of stored and typed data, with the code that any page may load for a search.
+            { name: 'limits', test: /src\/(catalogue\/limits|pages\/find\/query)\b/ },
             // What the finder and the home page share: one file, for the same reason.
             {
               name: 'find',

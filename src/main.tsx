@@ -90,4 +90,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 // In a separate task, because parsing the scripts was a long one and a click may be waiting.
-if (root !== null) setTimeout(() => void start(root))
+if (root) setTimeout(() => void start(root))

@@ -1,4 +1,5 @@
-import { fieldLimits, limits } from './limits.ts'
+import { fieldLimits } from './fieldLimits.ts'
+import { limits } from './limits.ts'
 
 export type Limiter = ReturnType<typeof createLimiter>
 

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { fieldLimits } from '../catalogue/limits.ts'
+import { fieldLimits } from '../catalogue/fieldLimits.ts'
 import { nationalDigits, withoutDatesAndHours, withoutPinCode } from '../catalogue/phoneText.ts'
 import { cleanFigure } from '../catalogue/typedText.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldLimits } from '../catalogue/fieldLimits.ts'
 import {
   carriedFields,
   type FormFieldType,
@@ -7,7 +8,7 @@ import {
   honeypotName,
   isFormName,
 } from '../catalogue/forms.ts'
-import { fieldLimits, limits } from '../catalogue/limits.ts'
+import { limits } from '../catalogue/limits.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { readPhones } from './phones.ts'
 import type { ProjectFiles } from './server/projectFiles.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
 import { fillCount } from '../../src/catalogue/fillCount.ts'
-import { fieldLimits } from '../../src/catalogue/limits.ts'
 import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { detailKeyPrefix, itemKeyPrefix } from '../../src/ui/header/listStorage.ts'
 import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'

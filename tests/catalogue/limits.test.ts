@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
 import { forms } from '../../src/catalogue/forms.ts'
 import { createLimiter } from '../../src/catalogue/limiter.ts'
-import { fieldLimits, limits } from '../../src/catalogue/limits.ts'
+import { limits } from '../../src/catalogue/limits.ts'
 import { detailLimits, detailNames } from '../../src/enquiry/list/listItem.ts'
 
 describe('a limiter', () => {

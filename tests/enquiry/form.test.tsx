@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
 import { type FormFieldType, forms } from '../../src/catalogue/forms.ts'
-import { fieldLimits } from '../../src/catalogue/limits.ts'
 import {
   accepted,
   contactWords,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { fieldLimits } from '../../src/catalogue/limits.ts'
+import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
 import siteData from '../fixtures/catalogue/data/site.json'
 import { contactWords, freshBrowser, loadFormsPage, priceWords, visitor, words } from './page.tsx'
 

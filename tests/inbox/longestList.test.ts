@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fieldLimits, limits } from '../../src/catalogue/limits.ts'
+import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
+import { limits } from '../../src/catalogue/limits.ts'
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../../src/enquiry/list/listItem.ts'

@@ -1,6 +1,6 @@
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
 import { createLimiter } from '../../catalogue/limiter.ts'
-import { fieldLimits } from '../../catalogue/limits.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Values } from '../enquiry.ts'

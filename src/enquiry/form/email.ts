@@ -1,4 +1,4 @@
-import { fieldLimits } from '../../catalogue/limits.ts'
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 

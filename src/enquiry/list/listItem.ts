@@ -1,5 +1,6 @@
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import type { Limiter } from '../../catalogue/limiter.ts'
-import { fieldLimits, limits } from '../../catalogue/limits.ts'
+import { limits } from '../../catalogue/limits.ts'
 import { type QuantityUnit, quantityUnits } from '../../catalogue/unit.ts'
 import type { Purpose } from '../purpose.ts'
 

@@ -1,5 +1,5 @@
 import parse, { type MetadataJson, type PhoneNumber } from 'libphonenumber-js/core'
-import { fieldLimits } from '../../catalogue/limits.ts'
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { withoutDatesAndHours, withoutPinCode } from '../../catalogue/phoneText.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import india from './india.json'

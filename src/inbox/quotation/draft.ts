@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldLimits } from '../../catalogue/limits.ts'
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import type { ReplyWords } from '../replyWords.ts'
 import { decimals, formatScaled } from './amounts.ts'

@@ -1,5 +1,6 @@
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
-import { fieldLimits, limits } from '../../catalogue/limits.ts'
+import { limits } from '../../catalogue/limits.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { FinderFilter } from './finderIndex.ts'

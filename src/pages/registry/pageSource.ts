@@ -73,16 +73,16 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
   return {
     async layout() {
       const layout = await readData<LayoutView>(layoutDataAddress)
-      if (layout === undefined) throw new Error('404')
+      if (!layout) throw new Error('404')
       return layout
     },
     async page(path) {
       const loaded = loadedPages.get(path)
       if (loaded !== undefined) return loaded
-      if (known?.includes(pageDataName(path)) === false) return undefined
+      if (known && !known.includes(pageDataName(path))) return undefined
       const address = pageDataAddress(path)
       const page = await readData<PageView>(address)
-      if (page !== undefined) loadedPages.set(path, page).set(page.path, page)
+      if (page) loadedPages.set(path, page).set(page.path, page)
       else if (address === documentAddress) throw new Error('404')
       return page
     },

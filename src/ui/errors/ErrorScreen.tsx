@@ -22,7 +22,7 @@ export function ErrorMessage({ text, children }: { text: string; children?: Reac
     (navigator.onLine || navigator.serviceWorker?.controller)
   useEffect(() => {
     if (shouldReload) location.reload()
-  }, [shouldReload])
+  })
   if (shouldReload) return null
   return (
     <main id="main" className={`wrap ${styles.error}`} tabIndex={-1}>

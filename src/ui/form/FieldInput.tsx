@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import type { FormField } from '../../catalogue/forms.ts'
-import { fieldLimits } from '../../catalogue/limits.ts'
 import styles from './FieldInput.module.css'
 
 type Props = {

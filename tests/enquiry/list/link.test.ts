@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldLimits, limits } from '../../../src/catalogue/limits.ts'
+import { fieldLimits } from '../../../src/catalogue/fieldLimits.ts'
+import { limits } from '../../../src/catalogue/limits.ts'
 import { cleanTyped } from '../../../src/catalogue/typedText.ts'
 import { formValues, readForm, readLink, writeLink } from '../../../src/enquiry/list/link.ts'
 import { readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'

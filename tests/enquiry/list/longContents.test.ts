@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldLimits, limits } from '../../../src/catalogue/limits.ts'
+import { fieldLimits } from '../../../src/catalogue/fieldLimits.ts'
+import { limits } from '../../../src/catalogue/limits.ts'
 import {
   detailLimits,
   detailNames,
