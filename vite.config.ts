@@ -131,7 +131,10 @@ export default defineConfig(({ mode }) => ({
       output: {
         // At the root, because a service worker is responsible for its own folder.
         entryFileNames: ({ name }) =>
-          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
+          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash:6].js',
+        // Six characters tell the versions of a file apart. Each page has dozens of names in its head and its scripts.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // One file for the code of every page: several are larger and load later.
           groups: [
