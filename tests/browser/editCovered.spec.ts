@@ -59,7 +59,7 @@ async function targetsIn(frame: Frame): Promise<Target[]> {
   const pictures = (await visibleNodes(frame, 'picture')).evaluate((nodes) =>
     nodes.map((node, at) => {
       const [, value = ''] =
-        /([^/.]+)\.[^/]+$/.exec(node instanceof HTMLImageElement ? node.src : '') ?? []
+        /([^/.]+\.)[^/]+$/.exec(node instanceof HTMLImageElement ? node.src : '') ?? []
       return { kind: 'picture' as const, at, value }
     }),
   )

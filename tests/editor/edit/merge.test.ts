@@ -98,6 +98,7 @@ describe('a list that both have changed', () => {
       [0.5, 0.6, 1],
       [0.5, 0.55, 0.6, 1],
     ],
+    ['one turns it round, the other adds one', [0.5, 1], [1, 0.5], [0.5, 0.6, 1], [1, 0.5, 0.6]],
     ['both add some at the end', [0.5], [0.5, 0.6, 0.8], [0.5, 0.7], [0.5, 0.6, 0.7, 0.8]],
     [
       'one sorts, the other adds',
