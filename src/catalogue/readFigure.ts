@@ -70,6 +70,9 @@ const LIST: readonly string[] = [',', ';', '|', '&', 'and', 'or', 'અને', '
 /** Words and signs between the ends of a range. */
 const RANGE: readonly string[] = ['to', '-', '...', 'થી', 'से']
 
+/** After one of these another number follows: "3 and m" is the beginning of "3 and more", and no 3 m. */
+const BETWEEN: readonly string[] = [...LIST, ...RANGE]
+
 /** One half is written like a list of 1 and 2, and is not guessed. */
 const DENOMINATORS: readonly string[] = ['2', '3', '4', '8', '16', '32', '64']
 
@@ -119,7 +122,7 @@ function unitOfToken(
   wanted: Unit | undefined,
   units: Units,
 ): Unit | undefined {
-  if (token?.kind !== 'word' || [...LIST, ...RANGE].includes(token.text)) return undefined
+  if (token?.kind !== 'word' || BETWEEN.includes(token.text)) return undefined
   const kind = ownValue(units, wanted ?? '')?.kind
   return token.units.find((unit) => ownValue(units, unit)?.kind === kind) ?? token.units[0]
 }
@@ -165,7 +168,8 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
       continue
     }
     const unit = unitOfToken(token, wanted, known)
-    if (unit !== undefined && (before?.kind === 'number' || next === undefined)) {
+    const isAfterWay = next === undefined && !BETWEEN.includes(before?.text ?? '')
+    if (unit !== undefined && (before?.kind === 'number' || isAfterWay)) {
       units.add(unit)
       continue
     }
@@ -412,7 +416,7 @@ function meantBy(
   const joined = plain.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
   const figure = read(joined)
   if (figure !== undefined && isUsual(figure, context, words.units)) return joined
-  const kept = [...LIST, ...RANGE, ...(property?.prefixes ?? []).map((one) => one.toLowerCase())]
+  const kept = [...BETWEEN, ...(property?.prefixes ?? []).map((one) => one.toLowerCase())]
   const foreign = tokens.filter(
     (token) =>
       token.kind === 'word' &&

@@ -9,7 +9,7 @@ it.each([
   ['data/pages/Screw.json', 'Screws'],
   ['data/gu/pages/Screw.json', 'Screws (Gujarati)'],
   ['data/hi/pages/Flatsheet.json', 'Flat sheets (Hindi)'],
-  ['data/gu/site.json', 'Site (Gujarati)'],
+  ['data/gu/site.json', 'Business (Gujarati)'],
   ['data/categories.json', 'Menus'],
 ])('messages name a file by its page and its language: %s', (file, name) => {
   expect(nameInDraft(file, readCatalogue(files).draft)).toBe(name)

@@ -79,7 +79,7 @@ describe('a catalogue in another language', () => {
     expect(units).toMatchObject({
       years: { written: years['/units/years/written'] },
       micron: { written: years['/units/micron/written'] },
-      mm: '{number} mm',
+      mm: { written: '{number} mm' },
     })
   })
 
