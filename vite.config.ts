@@ -110,6 +110,12 @@ const routeTree = () =>
     ],
   })
 
+/**
+ * The name of a built file. Six characters tell the versions of a file of the site apart, and each page has dozens of
+ * names in its head and its scripts. The editor has more files than the bundler can name by six.
+ */
+const hashedName = (mode: string) => (mode.startsWith('edit') ? '[name]-[hash]' : '[name]-[hash:6]')
+
 export default defineConfig(({ mode }) => ({
   plugins: [...(mode.startsWith('edit') ? [] : [routeTree()]), react(), pluginFor(mode)],
   // Replaces the package for older versions of React, which the router's store imports, by React itself.
@@ -131,10 +137,9 @@ export default defineConfig(({ mode }) => ({
       output: {
         // At the root, because a service worker is responsible for its own folder.
         entryFileNames: ({ name }) =>
-          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash:6].js',
-        // Six characters tell the versions of a file apart. Each page has dozens of names in its head and its scripts.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+          name === 'offline' ? 'offline.js' : `assets/${hashedName(mode)}.js`,
+        chunkFileNames: `assets/${hashedName(mode)}.js`,
+        assetFileNames: `assets/${hashedName(mode)}[extname]`,
         codeSplitting: {
           // One file for the code of every page: several are larger and load later.
           groups: [

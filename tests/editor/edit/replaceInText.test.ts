@@ -18,6 +18,9 @@ it.each([
   ['છતનાં પતરાં', query('પતરાં', 'શીટ'), 'છતનાં શીટ'],
   ['Pictures of {name}', query('name', 'title'), undefined],
   ['The name of {name}', query('name', 'title'), 'The title of {name}'],
+  ['{count}sheets', query('sheets', 'panels', false), '{count}panels'],
+  ['sheets{count}', query('sheets', 'panels', false), 'panels{count}'],
+  ['An AC sheet', query('ac', 'dc'), 'An DC sheet'],
   ['nothing here', query('', 'all'), undefined],
   ['the same', query('same', 'same'), undefined],
 ])('in "%s" %o gives "%s"', (text, given, after) => {
