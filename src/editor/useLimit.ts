@@ -21,8 +21,11 @@ export function useLimit(most = LONGEST_TEXT) {
       const { length } = target.value
       const isRefused = length > most && length > before
       setRefused(isRefused ? editorWords.tooLong(length, most) : undefined)
+      if (!isRefused) return
       // Without the change React restores the text.
-      if (isRefused) event.stopPropagation()
+      event.stopPropagation()
+      // The browser has scrolled to the end of what was pasted.
+      requestAnimationFrame(() => target.scrollIntoView({ block: 'center' }))
     },
   }
 }
