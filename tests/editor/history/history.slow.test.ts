@@ -285,7 +285,7 @@ describe('a step of undo', () => {
     const site = 'data/site.json'
     const wrong = (texts.get(site) ?? '').replace(/"name": "[^"]*"/, '"name": ""')
     expect(undoRedoNames(edit(openSession(texts), new Map([[site, wrong]]))).undo).toBe(
-      'change in Site',
+      'change in Business',
     )
     expect(undoRedoNames(session).undo).toBe('change in Bolts')
   })
