@@ -21,9 +21,12 @@ export const unitRoles = [
 
 export type UnitRole = (typeof unitRoles)[number]
 
+/** The sizes of the lengths that are the same everywhere, in millimetres. */
+export const millimetresIn = { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 } as const
+
 /** The sizes of units that are the same everywhere, in the first of their line. */
 export const physicalSizes: readonly { readonly [role in UnitRole]?: number }[] = [
-  { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 },
+  millimetresIn,
   { sqm: 1, sqft: 0.09290304 },
   { kg: 1, tonne: 1000 },
 ]

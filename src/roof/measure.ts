@@ -1,10 +1,7 @@
 import { type NumberToken, type Token, tokenize } from '../catalogue/numberTokens.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { LengthUnit, QuantityUnit, RoleSpellings } from '../catalogue/unit.ts'
-import { type UnitRole, unitRoles } from '../catalogue/unitRole.ts'
-
-/** The size of the units that people type lengths in, in millimetres. */
-const millimetresIn = { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 } as const
+import { millimetresIn, type UnitRole, unitRoles } from '../catalogue/unitRole.ts'
 
 /** Unit -> millimetres. */
 export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = millimetresIn
