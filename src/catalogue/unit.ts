@@ -50,8 +50,8 @@ export function convertUnit(
   if (from === to) return value
   const [known, wanted] = [ownValue(units, from), ownValue(units, to)]
   if (known === undefined || known.kind !== wanted?.kind) return undefined
-  // Six decimals remove the rounding errors of binary fractions.
-  return Number(((value * known.factor) / wanted.factor).toFixed(6))
+  // Twelve digits remove the rounding errors of binary fractions, and keep small numbers of large units.
+  return Number(((value * known.factor) / wanted.factor).toPrecision(12))
 }
 
 /** The units of a quantity on a buyer's list. */

@@ -16,10 +16,8 @@ describe('a unit', () => {
       fc.property(fc.nat(1e9), unit, unit, (number, from, to) => {
         fc.pre(isSameKind(from, to))
         const there = convertUnit(number, from, to, units) ?? Number.NaN
-        // Six decimals of the larger unit are kept.
-        const step = 1e-6 * Math.max(1, (units[to]?.factor ?? 1) / (units[from]?.factor ?? 1))
         const back = convertUnit(there, to, from, units) ?? Number.NaN
-        expect(Math.abs(back - number)).toBeLessThanOrEqual(step)
+        expect(Math.abs(back - number)).toBeLessThanOrEqual(1e-11 * number)
       }),
     )
   })
@@ -41,6 +39,8 @@ describe('a unit', () => {
     [25, 'micron', 'mm', 0.025],
     [10, 'ft', 'mm', 3048],
     [1, 'inch', 'mm', 25.4],
+    [0.35, 'micron', 'm', 0.000_000_35],
+    [2, 'm', 'ft', 6.561_679_790_03],
   ])('converts %d %s to %s', (number, from, to, expected) => {
     expect(convertUnit(number, from, to, units)).toBe(expected)
   })
