@@ -2,8 +2,9 @@ import { numbersInUnit } from '../../catalogue/figure.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import type { Property } from '../../catalogue/schemas/properties.ts'
+import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { convertUnit, type Unit, type Units } from '../../catalogue/unit.ts'
+import { usualDecimals } from '../../catalogue/vocabulary.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
@@ -55,9 +56,12 @@ function rangeInList(figure: Figure, n: number, unit: Unit, units: Units): Range
 
 type Measured = Property & { unit: Unit }
 
-/** True if the figures of a property have decimals, so that a point can be lost. */
-function hasDecimals(property: Property | undefined): property is Measured {
-  return property?.unit !== undefined && (property.decimals ?? 0) > 0
+/** A property whose figures have decimals in its unit, so that a point can be lost; undefined for any other. */
+function propertyWithDecimals(key: string, vocabulary: Vocabulary): Measured | undefined {
+  const property = ownValue(vocabulary.properties, key)
+  const { unit } = property ?? {}
+  if (property === undefined || unit === undefined) return undefined
+  return (usualDecimals(key, unit, vocabulary) ?? 0) > 0 ? { ...property, unit } : undefined
 }
 
 function productKindOf(page: Page): string | undefined {
@@ -74,15 +78,15 @@ export const lostPoints = rule(['properties'], function* ({ pages, properties })
   for (const [path, page] of pages) {
     for (const figure of contentOfPage(page).figures) {
       const { property = '' } = figure
-      if (!hasDecimals(ownValue(properties.properties, property))) continue
+      if (propertyWithDecimals(property, properties) === undefined) continue
       const byPath = measured.get(property) ?? new Map<string, PageFigure[]>()
       byPath.set(path, [...(byPath.get(path) ?? []), figure])
       measured.set(property, byPath)
     }
   }
   for (const [key, byPath] of measured) {
-    const property = ownValue(properties.properties, key)
-    if (!hasDecimals(property)) continue
+    const property = propertyWithDecimals(key, properties)
+    if (property === undefined) continue
     const { label, unit, usual } = property
     const numbersOn = (path: string) =>
       (byPath.get(path) ?? []).flatMap(({ figure }) => numbersInUnit(figure, unit, units))
