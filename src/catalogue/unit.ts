@@ -32,6 +32,9 @@ export function convertedUnits(units: ConvertedUnits): ConvertedUnits {
   )
 }
 
+/** What a property measures if its values are words; no kind of unit has this name. */
+export const WORDS = 'words'
+
 /** The kinds of the units, each once, such as length. */
 export function kindsOf(units: Units): string[] {
   return [...new Set(Object.values(units).map(({ kind }) => kind))]

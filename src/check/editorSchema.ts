@@ -5,7 +5,7 @@ import { checkMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { kindsOf } from '../catalogue/unit.ts'
+import { kindsOf, WORDS } from '../catalogue/unit.ts'
 import { walkData } from '../catalogue/walkData.ts'
 import { fixedFiles, schemaOfFile, sharedFileOf } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
@@ -40,7 +40,7 @@ export function namesSchema(draft: DraftCatalogue): string {
     property: Object.keys(properties?.properties ?? {}),
     word: Object.keys(properties?.words ?? {}),
     unit: Object.keys(properties?.units ?? {}),
-    kind: properties === undefined ? [] : [...kindsOf(properties.units), 'words'],
+    kind: properties === undefined ? [] : [...kindsOf(properties.units), WORDS],
     paper: Object.keys(sources?.papers ?? {}),
   }
   const definitions = Object.entries(names).map(([name, all]) => {

@@ -6,7 +6,7 @@ import { type PropertyRole, roleUnits } from '../../catalogue/propertyRole.ts'
 import type { ProductKind } from '../../catalogue/schemas/properties.ts'
 import { wordsOfUnit } from '../../catalogue/spellings.ts'
 import { suggestFix } from '../../catalogue/suggest.ts'
-import { kindsOf, unitWithRole } from '../../catalogue/unit.ts'
+import { kindsOf, unitWithRole, WORDS } from '../../catalogue/unit.ts'
 import { physicalSizes, type UnitRole } from '../../catalogue/unitRole.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -15,9 +15,6 @@ import type { Page } from '../../pages/pageSchemas.ts'
 import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.ts'
 
 const file = sharedFilePath('properties')
-
-/** What a property measures if its values are words; no kind of unit has this name. */
-const WORDS = 'words'
 
 /** Words mean one unit each, one unit has each role, and what is the same everywhere has its right size. */
 const declaredUnits = rule(['properties'], function* ({ properties: { units } }) {

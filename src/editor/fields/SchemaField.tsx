@@ -9,7 +9,7 @@ import {
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { Item, Row } from '../../catalogue/schemas/specification.ts'
-import { kindsOf } from '../../catalogue/unit.ts'
+import { kindsOf, WORDS } from '../../catalogue/unit.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { whenReleased } from '../press.ts'
@@ -41,7 +41,7 @@ function useNames(schema: Schema) {
   if (names === 'word') return labelled(draft.properties?.words)
   const named = (all: readonly string[]) => all.map((value) => ({ value, label: value }))
   if (names === 'unit') return named(Object.keys(draft.properties?.units ?? {}))
-  if (names === 'kind') return named([...kindsOf(draft.properties?.units ?? {}), 'words'])
+  if (names === 'kind') return named([...kindsOf(draft.properties?.units ?? {}), WORDS])
   if (names === 'paper') {
     const papers = Object.entries(draft.sources?.papers ?? {})
     return papers.map(([value, { title }]) => ({ value, label: title }))
