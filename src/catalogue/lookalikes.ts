@@ -22,6 +22,11 @@ export function withDigits(text: string): string {
   return text.replace(LOOKALIKE, (letter) => digitOf.get(letter) ?? letter)
 }
 
+/** True if all letters before a number look like digits. */
+export function couldBeDigits(letters: string): boolean {
+  return /^\d+$/.test(withDigits(letters))
+}
+
 /** A text without the letters that look like digits. */
 export function withoutLookalikes(text: string): string {
   return text.replace(LOOKALIKE, '')

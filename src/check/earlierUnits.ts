@@ -1,10 +1,11 @@
 import { isFigure } from '../catalogue/figure.ts'
 import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import type { PluralTexts } from '../catalogue/intl.ts'
+import { couldBeDigits } from '../catalogue/lookalikes.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { DeclaredUnit } from '../catalogue/schemas/unit.ts'
 import { unitSigns } from '../catalogue/spellings.ts'
-import { couldBeDigits } from './digitLetters.ts'
+import { WORDS } from '../catalogue/unit.ts'
 
 // The earlier shape of `properties.json`: `units` had only the text of each unit, `spellings` all words that people
 // type, and kinds and sizes were part of the code. `npm run fix` converts it.

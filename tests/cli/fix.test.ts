@@ -285,7 +285,11 @@ describe('npm run fix on a catalogue whose units are from an earlier version', (
     const root = await writeFolder(files)
     await runCommand('fix', root)
     expect((await checkFolder(root)).problems).toMatchObject([
-      { file: ridged, message: 'This is the letter O', fix: { inFile: 'Did you mean 0.5?' } },
+      {
+        file: ridged,
+        message: 'The thickness has no figures with "O" before the number',
+        fix: { inFile: 'This is the letter O. Did you mean 0.5?' },
+      },
     ])
   })
 })

@@ -1,17 +1,18 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import { quote, quotedChoice } from '../../catalogue/format.ts'
+import { couldBeDigits } from '../../catalogue/lookalikes.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
+import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { unitSign, unitSpellings } from '../../catalogue/spellings.ts'
 import { suggestFix } from '../../catalogue/suggest.ts'
-import { convertUnit, kindsOf, type Unit } from '../../catalogue/unit.ts'
+import { convertUnit, kindsOf, type Unit, WORDS } from '../../catalogue/unit.ts'
 import { unitsOfProperty } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { unknownHint } from '../../pages/product/rules/unknownHint.ts'
-import { numbersMeant } from '../digitLetters.ts'
 import type { ContentRule } from '../pageContent.ts'
 
 const vocabularyFile = sharedFilePath('properties')
@@ -147,7 +148,7 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
 
 /** True if no unit has a kind, which is reported at the property. */
 function isUnknownKind(measures: string, { units }: Vocabulary): boolean {
-  return measures !== 'words' && !kindsOf(units).includes(measures)
+  return measures !== WORDS && !kindsOf(units).includes(measures)
 }
 
 /** A figure's unit is declared, measures what its property measures, and is one that the property takes. */
@@ -220,22 +221,21 @@ function prefixFault(
   prefix: string,
   figure: Figure,
   property: string,
-  { properties, units }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Fault {
-  const { prefixes = [], usual, unit = figure.unit } = ownValue(properties, property) ?? {}
-  const [first = Number.NaN] = numbersOf(figure)
-  const meant = numbersMeant(prefix, first).find((number) => {
-    const converted = convertUnit(number, figure.unit, unit, units)
-    if (usual === undefined || converted === undefined) return true
-    return converted >= usual.min && converted <= usual.max
-  })
-  const same = prefixes.find((one) => one.toLowerCase() === prefix.toLowerCase())
-  if (same === undefined && meant !== undefined) {
-    const letters = [...prefix].length === 1 ? 'the letter' : 'the letters'
-    return { message: `This is ${letters} ${prefix}`, fix: inBoth(`Did you mean ${meant}?`) }
-  }
+  const known = ownValue(vocabulary.properties, property)
+  const { prefixes = [] } = known ?? {}
   const message = `The ${property} has no figures with ${quote(prefix)} before the number`
+  const same = prefixes.find((one) => one.toLowerCase() === prefix.toLowerCase())
   if (same !== undefined) return { message, fix: inBoth(`Did you mean ${quote(same)}?`) }
+  if (couldBeDigits(prefix)) {
+    const [first = Number.NaN] = numbersOf(figure)
+    const context = { unit: figure.unit, property: known }
+    const read = readFigure(`${prefix}${first}`, context, vocabulary)
+    if ('fault' in read && read.meant !== undefined) {
+      return { message, fix: inBoth(faultSentence(read)) }
+    }
+  }
   const choice = prefixes.length === 0 ? 'nothing' : `${quotedChoice(prefixes)} or nothing`
   const fix = {
     inFile: `Write ${choice} there, or add the letters to the "prefixes" of the ${property} in ${vocabularyFile}.`,
