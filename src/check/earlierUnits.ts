@@ -30,13 +30,11 @@ const figureUnits: Readonly<Record<string, EarlierUnit>> = {
   degrees: { kind: 'angle', factor: 1, role: 'degrees', code: 'DD' },
 }
 
-/** The units that were only typed, with their texts, by the names that the spellings had for them. */
-const typedUnits: Readonly<Record<string, Omit<DeclaredUnit, 'spellings'> & { key?: string }>> = {
+/** The units that were only typed, with their texts. */
+const typedUnits: Readonly<Record<string, Omit<DeclaredUnit, 'spellings'>>> = {
   cm: { written: '{number} cm', kind: 'length', factor: 10_000, role: 'cm' },
   ft: { written: '{number} ft', kind: 'length', factor: 304_800, role: 'ft' },
-  in: {
-    // "in" is the word between rise and run.
-    key: 'inch',
+  inch: {
     written: { one: '{number} inch', other: '{number} inches' },
     kind: 'length',
     factor: 25_400,
@@ -54,42 +52,54 @@ const typedUnits: Readonly<Record<string, Omit<DeclaredUnit, 'spellings'> & { ke
   },
 }
 
+/** Unit -> its name in the spellings, if it was not the key. As a word, "in" is between rise and run. */
+const namesInSpellings: Readonly<Record<string, string>> = { inch: 'in' }
+
+/** What is known of each unit of the earlier shape besides its text. */
+const earlierUnits: Readonly<Record<string, EarlierUnit>> = { ...typedUnits, ...figureUnits }
+
 /** What properties measure whose names tables did not explain without `term`. */
-const selfExplanatory = ['length', 'strength', 'hardness', 'share', 'words']
+const selfExplanatory = ['length', 'strength', 'hardness', 'share', WORDS]
 
 /** True for the text of a unit, or its plural forms, without anything else. */
 function isText(unit: unknown): unit is PluralTexts {
   return typeof unit === 'string' || (isRecord(unit) && typeof unit.other === 'string')
 }
 
-/** True for the content of a `properties.json` of the earlier shape. */
+/**
+ * True for the content of a `properties.json` of the earlier shape. One without the list of spellings has the shape of
+ * today, and a text among its units is a mistake.
+ */
 export function hasEarlierUnits({ units, spellings }: JsonObject): boolean {
-  return isRecord(units) && (isRecord(spellings) || Object.values(units).some(isText))
+  if (!isRecord(units) || !isRecord(spellings)) return false
+  return Object.entries(units).some(
+    ([key, unit]) => isText(unit) && ownValue(earlierUnits, key) !== undefined,
+  )
 }
 
-/** The content of a `properties.json` of the earlier shape, with its units declared. */
+/**
+ * The content of a `properties.json` of the earlier shape, with its units declared. Units of the shape of today and
+ * texts of unknown units stay, and so do the spellings of them.
+ */
 export function withDeclaredUnits({ spellings, ...vocabulary }: JsonObject): JsonObject {
-  const { units, properties } = vocabulary
+  const { properties } = vocabulary
+  const units = isRecord(vocabulary.units) ? vocabulary.units : {}
   const words = Object.entries(isRecord(spellings) ? spellings : {})
-  const declare = (name: string, { written, ...facts }: Omit<DeclaredUnit, 'spellings'>) => {
-    const declared = { written, ...facts }
-    const signs = unitSigns(declared)
-    const typed = words.flatMap(([word, unit]) =>
-      unit === name && !signs.includes(word) ? [word] : [],
-    )
-    return { ...declared, ...(typed.length > 0 && { spellings: typed }) }
-  }
-  const ofFigures = Object.entries(isRecord(units) ? units : {}).map(([name, written]) => {
-    const facts = ownValue(figureUnits, name)
-    // A unit of the new shape among earlier ones stays.
-    return [
-      name,
-      facts !== undefined && isText(written) ? declare(name, { written, ...facts }) : written,
-    ]
+  const missing = Object.entries(typedUnits).filter(([key]) => !Object.hasOwn(units, key))
+  const added = missing.map(([key, { written }]) => [key, written] as const)
+  const moved = new Set<string>()
+  const declared = [...Object.entries(units), ...added].map(([key, unit]) => {
+    const facts = ownValue(earlierUnits, key)
+    if (facts === undefined || !isText(unit)) return [key, unit]
+    const signs = unitSigns({ ...facts, written: unit })
+    const name = ownValue(namesInSpellings, key) ?? key
+    const typed = words.flatMap(([word, one]) => (one === name ? [word] : []))
+    for (const word of typed) moved.add(word)
+    const others = typed.filter((word) => !signs.includes(word))
+    const spelled = others.length > 0 ? { spellings: others } : {}
+    return [key, { ...facts, written: unit, ...spelled }]
   })
-  const ofTyped = Object.entries(typedUnits).map(([name, { key = name, ...unit }]) => {
-    return [key, declare(name, unit)]
-  })
+  const left = words.filter(([word]) => !moved.has(word))
   const explained = Object.entries(isRecord(properties) ? properties : {}).map(
     ([key, property]) => {
       const isExplained =
@@ -101,7 +111,8 @@ export function withDeclaredUnits({ spellings, ...vocabulary }: JsonObject): Jso
   )
   return {
     ...vocabulary,
-    units: Object.fromEntries([...ofFigures, ...ofTyped]),
+    ...(left.length > 0 && { spellings: Object.fromEntries(left) }),
+    units: Object.fromEntries(declared),
     properties: Object.fromEntries(explained),
   }
 }

@@ -275,6 +275,40 @@ describe('npm run fix on a catalogue whose units are from an earlier version', (
     expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
   })
 
+  /** The content of `properties.json` with changes, before and after `npm run fix`. */
+  async function wordsAfterFix(files: Files, changed: (words: { units: object }) => object) {
+    const { $schema: _, ...words } = JSON.parse(String(files.texts.get(wordsFile)))
+    const before = changed(words)
+    const texts = new Map(files.texts).set(wordsFile, JSON.stringify(before))
+    const root = await writeFolder({ ...files, texts })
+    await runCommand('fix', root)
+    return { before, after: (await facts(root)).get(wordsFile) }
+  }
+  const pressure = { written: '{number} kPa', kind: 'pressure', factor: 1, spellings: ['kpas'] }
+
+  it('changes nothing in units of today beside one that is only a text', async () => {
+    const { before, after } = await wordsAfterFix(translated, (words) => {
+      return { ...words, units: { ...words.units, kPa: '{number} kPa' } }
+    })
+    expect(after).toEqual(before)
+  })
+
+  it('keeps what it cannot convert: units of today, and texts and spellings of unknown units', async () => {
+    const foot = { written: "{number}'", kind: 'length', factor: 304_800, role: 'ft' }
+    const spellings = { metre: 'm', feet: 'ft', pound: 'lb' }
+    const { after } = await wordsAfterFix(earlierFiles(), (words) => {
+      return {
+        ...words,
+        spellings,
+        units: { ...words.units, ft: foot, kPa: pressure, lb: '{number} lb' },
+      }
+    })
+    expect(after).toMatchObject({
+      units: { ft: foot, kPa: pressure, lb: '{number} lb', m: { spellings: ['metre'] } },
+      spellings: { feet: 'ft', pound: 'lb' },
+    })
+  })
+
   it('does not take a letter that looks like a digit for a prefix', async () => {
     const files = withText(
       earlierFiles(),

@@ -94,7 +94,7 @@ export const DeclaredUnit = group('Unit', 'A unit that figures can have.', {
     z.array(SpelledWord).min(1).max(200),
     ['metre', 'metres'],
   ).optional(),
-})
+}).meta({ examples: [{ written: '{number} mm', kind: 'length', factor: 1 }] })
 
 export type DeclaredUnit = z.infer<typeof DeclaredUnit>
 
