@@ -42,25 +42,30 @@ export function createSaving(
     if (busy) return false
     reads += 1
     const own = reads
-    const stored = await storage.read()
-    // Another read or a save has begun since: this one is out of date.
-    if (own !== reads) return false
-    const { session } = editor.get()
-    const merged = mergeStored(session, textsOf(stored, session.saved))
-    const found = news
-    news = editorWords.someoneElse
-    if (merged === session) editor.update({ stored })
-    else {
-      const { size } = merged.conflicts
-      const status = size === 0 ? found : editorWords.chooseFirst
-      editor.update({ stored, session: merged, status })
+    try {
+      const stored = await storage.read()
+      // Another read or a save has begun since: this one is out of date.
+      if (own !== reads) return false
+      const { session } = editor.get()
+      const merged = mergeStored(session, textsOf(stored, session.saved))
+      if (merged === session) editor.update({ stored })
+      else {
+        const { size } = merged.conflicts
+        const status = size === 0 ? news : editorWords.chooseFirst
+        editor.update({ stored, session: merged, status })
+      }
+      return merged !== session
+    } finally {
+      // The latest read is done or has failed: what a later one finds is no part of what was saved before.
+      if (own === reads) news = editorWords.someoneElse
     }
-    return merged !== session
   }
 
   /** Says what has come of a save or a publication, and shows the changes of others that it has merged. */
   async function showOutcome(status: string): Promise<void> {
     editor.update({ status })
+    // The save that has begun since says what comes of it.
+    if (busy) return
     news = status
     await reread().catch(() => undefined)
   }
@@ -136,6 +141,7 @@ export function createSaving(
     if (session.unsaved.size === 0) return
     busy = true
     reads += 1
+    news = editorWords.someoneElse
     editor.update({ saving: true, status: editorWords.saving })
     try {
       await writeSession(session)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { createEditorStore } from '../../src/editor/editorStore.ts'
@@ -10,11 +10,12 @@ import { storageOf, storedFrom, unsaved } from './forms.tsx'
 const file = 'data/pages/Screw.json'
 const theirs = withFile(file, (page) => Object.assign(page, { summary: 'Theirs.' }))
 
+const changed = storedFrom(theirs)
+
 /** An editor of a catalogue that somebody else changes while it is open. */
-function opened() {
+function opened(replaced: Partial<Storage> = {}) {
   const stored = storedFrom(printedWhole)
-  const changed = storedFrom(theirs)
-  const storage: Storage = { ...storageOf(stored), read: async () => changed }
+  const storage: Storage = { ...storageOf(stored), read: async () => changed, ...replaced }
   const store = createEditorStore(storage, stored, unsaved)
   return { store, ...createSaving(storage, createCatalogueClient(), store, unsaved.pictures) }
 }
@@ -34,4 +35,28 @@ describe('the status at the top', () => {
     await reread()
     expect(store.get().status).toBe(editorWords.published)
   })
+
+  it('does not say so of a later change of someone else, if the read after the publication has failed', async () => {
+    const read = vi.fn(async () => changed).mockRejectedValueOnce(new Error('offline'))
+    const { store, showOutcome, reread } = opened({ read })
+    await showOutcome(editorWords.published)
+    expect(store.get().status).toBe(editorWords.published)
+    expect(await reread()).toBe(true)
+    expect(store.get().status).toBe(editorWords.someoneElse)
+  })
+
+  it.each(['before', 'while'])(
+    'does not say so of it either, if a save that fails has begun %s the publication was read',
+    async (when) => {
+      const { store, save, showOutcome, reread } = opened({
+        write: () => Promise.reject(new Error('offline')),
+      })
+      store.edit(new Map([['data/home.json', '{}']]))
+      const acts = [save, () => showOutcome(editorWords.published)]
+      if (when === 'while') acts.reverse()
+      await Promise.all(acts.map((act) => act()))
+      expect(await reread()).toBe(true)
+      expect(store.get().status).toBe(editorWords.someoneElse)
+    },
+  )
 })
