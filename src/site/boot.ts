@@ -14,8 +14,8 @@
  *
  * If Back is pressed before the router handles it, the browser may change the address without loading the page. The
  * script then reloads it, and sets `window.reloading`, so that `main.tsx` does not start the page that is being left.
- * If a page is reloaded while a dialog covers it, the dialog is gone, so its entry of the history is left at once: Back
- * would lead from it to the same page.
+ * If a page is reloaded while dialogs cover it, they are gone, so the entry of the history that each of them has is left
+ * at once: Back would lead from it to the same page.
  *
  * It is the same on every page, so the content security policy needs one hash. `<meta name="boot">` lists the
  * files: the entry first, then the page's chunks and data. The styles are already in the page. A disabled
@@ -26,7 +26,7 @@
 export const bootScript = [
   'self.CSSLayerBlockRule&&(()=>{let s,l=location,p=l.pathname;',
   'onpopstate=()=>l.pathname!=p&&(s=self.reloading=1,l.reload());',
-  'history.state?.covers&&history.back();',
+  'history.state?.covers&&history.go(-history.state.covers);',
   'let r=()=>{if(s)return;s=1;',
   "let[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');",
   "for(let h of a){let k=document.createElement('link');",
