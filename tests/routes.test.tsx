@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, notFound } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PageSource } from '../src/pages/registry/pageSource.ts'
@@ -47,6 +47,26 @@ describe('the error screen', () => {
       await renderSite(path)
       const main = within(screen.getByRole('main'))
       expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(site.error.heading)
+    },
+  )
+
+  it.each([
+    ['/About', '/Contact'],
+    ['/Candzpurlin', '/About'],
+  ] as const)('stands at %s if the page there is of the kind of %s', async (path, kind) => {
+    const other = { ...viewOf(kind), path: viewOf(path).path }
+    await renderSite(path, { ...source, page: async () => other })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(site.error.notFound)).toBeVisible()
+  })
+
+  it.each([[notFound()], [notFound({ data: 'no element' })]])(
+    'stands where no page is found, whatever the error holds: %o',
+    async (thrown) => {
+      await renderSite('/About', { ...source, page: () => Promise.reject(thrown) })
+      const main = within(screen.getByRole('main'))
+      expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(site.error.heading)
+      expect(main.getByText(site.error.notFound)).toBeVisible()
     },
   )
 

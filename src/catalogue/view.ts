@@ -125,8 +125,9 @@ export type LayoutView = Pick<
   | 'navigation'
   | 'footer'
   | 'product'
-  | 'error'
 > & {
+  /** The words of an error page. The offline page leads to the home page alone, because no other page may open. */
+  error: Site['error'] & { isOffline?: true }
   enquiries: Omit<Site['enquiries'], 'privacy'> & {
     /** The line at each form, for the way in which this site gets enquiries. */
     privacy: { text: string; link: string }

@@ -3,7 +3,7 @@ import { decodePath, repairAddress } from '../catalogue/repairAddress.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import { NotFoundScreen } from '../pages/notFound/NotFoundScreen.tsx'
 import type { PageSource } from '../pages/registry/pageSource.ts'
-import { languageHref, routeTarget } from '../ui/links/href.ts'
+import { languageHref } from '../ui/links/href.ts'
 
 /** The facts of a loader that tell which address was requested, and which pages there are. */
 export type UnknownAddress = {
@@ -31,16 +31,12 @@ export async function repair({
   const repaired = repairAddress(requested)
   for (const path of repaired.paths) {
     const page = await context.source.page(path)
-    if (page === undefined) continue
-    if (folder !== '') {
-      const href = languageHref(folder, page.path) + repaired.search + repaired.hash
-      throw redirect({ href, reloadDocument: true })
-    }
-    throw redirect({
-      ...routeTarget(page.path),
-      search: Object.fromEntries(new URLSearchParams(repaired.search)),
-      hash: repaired.hash.slice(1),
-    })
+    // A page at the requested path, which its route has refused, would lead here again.
+    if (page === undefined || page.path === requested.pathname) continue
+    const href = page.path + repaired.search + repaired.hash
+    throw redirect(
+      folder === '' ? { href } : { href: languageHref(folder, href), reloadDocument: true },
+    )
   }
   throw notFound({ data: <NotFoundScreen requested={decodePath(requested.pathname)} /> })
 }

@@ -45,7 +45,7 @@ export type RenderJob = {
   end?: string
   /** Of the error page: the names of the data of all pages and aliases, with spaces between them. */
   pages?: string
-  /** Texts of an error page that replace those of the layout. */
+  /** Of the offline page: the texts that replace those of the layout. */
   error?: LayoutView['error']
 }
 

@@ -97,9 +97,7 @@ function* offlineJob({ error, offline }: Site): Iterable<RenderJob> {
   if (offline !== undefined) {
     const { text: notFound, ...words } = offline
     const file = htmlFile(offlinePagePath)
-    // No other page is suggested, because it may not open.
-    const texts = { ...error, ...words, notFound, nearest: undefined }
-    yield { path: '/404', file, head: '', error: texts }
+    yield { path: '/404', file, head: '', error: { ...error, ...words, notFound, isOffline: true } }
   }
 }
 

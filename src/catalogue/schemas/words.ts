@@ -200,7 +200,7 @@ export const ErrorWords = group('Error screen', 'Shown when a page cannot be sho
   home: text('Home', 'The button that leads to the home page.', 'Go home'),
   nearest: text(
     'Similar pages',
-    'Shown above the pages whose names are like the wrong address. Left out, neither they nor the search field are shown.',
+    'Shown above the pages whose names are like the wrong address. Left out, no pages are suggested.',
     'Did you mean',
   ).optional(),
 })

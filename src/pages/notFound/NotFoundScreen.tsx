@@ -44,11 +44,12 @@ export function NotFoundScreen({ requested }: { requested: string }) {
   const { error, navigation } = useLoaderData({ from: '__root__' })
   return (
     <ErrorMessage text={error.notFound}>
-      {/* The offline page has no words for them, because no other page may open. */}
-      {error.nearest !== undefined && (
+      {!error.isOffline && (
         <>
           <FindForm words={navigation.find} />
-          <NearestPages heading={error.nearest} requested={requested} />
+          {error.nearest !== undefined && (
+            <NearestPages heading={error.nearest} requested={requested} />
+          )}
         </>
       )}
     </ErrorMessage>

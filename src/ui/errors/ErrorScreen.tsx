@@ -40,8 +40,8 @@ export function ErrorMessage({ text, children }: { text: string; children?: Reac
 
 /** The `data` of an error, if it is a text for the visitor, or else an empty text. */
 function visitorText(error: unknown): string {
-  const { data } = Object(error)
-  return typeof data === 'string' ? data : ''
+  if (typeof error !== 'object' || error === null || !('data' in error)) return ''
+  return typeof error.data === 'string' ? error.data : ''
 }
 
 /**
@@ -53,7 +53,11 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   return <ErrorMessage text={visitorText(error)} />
 }
 
-/** The router's not-found component: the screen that the loader of an unknown address has put into the error. */
+/**
+ * The router's not-found component: the screen that the loader of an unknown address has put into the error, or else
+ * the error message alone.
+ */
 export function NotFound({ data }: Pick<NotFoundRouteProps, 'data'>) {
-  return isValidElement(data) && data
+  const { error } = useLoaderData({ from: '__root__' })
+  return isValidElement(data) ? data : <ErrorMessage text={error.notFound} />
 }

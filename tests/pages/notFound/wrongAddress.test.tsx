@@ -31,6 +31,7 @@ const list = '#list1/p=Candzpurlin&q=12/note=Why%3F+100%25/end'
 describe('a damaged address leads to the page that was meant', () => {
   it.each([
     ['/About.', '/About'],
+    ['/About.?to=a&to=b', '/About?to=a%2Cb'],
     ['/about.html?utm_source=x#main', '/About?utm_source=x#main'],
     [list.replace('#', '/List%23'), `/List${list}`],
     ['/Compare%23Candzpurlin,Msandgipipe', '/Compare#Candzpurlin,Msandgipipe'],
@@ -55,6 +56,7 @@ describe('a damaged address leads to the page that was meant', () => {
 
   it.each([
     ['/gu/About.', '/gu/About'],
+    ['/gu/About.?to=a&to=b', '/gu/About?to=a&to=b'],
     [list.replace('#', '/gu/List%23'), `/gu/List${list}`],
     ['/gu/%E0%A5%A4', '/gu/'],
   ])('in another language, if the host has one error page for all: %s', async (href, meant) => {
@@ -127,6 +129,15 @@ describe('an address that nobody has meant as it is', () => {
       '/Find',
     ])
     expect(suggested()[0]).toBe('/Candzpurlin')
+  })
+
+  it('has the search field even if the site has no heading for suggestions', async () => {
+    const { nearest: _, ...words } = error
+    const layout = { ...views.layout, error: words }
+    await renderSite('/Purlin', { ...source, layout: async () => layout })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('searchbox', { name: navigation.find.label })).toBeDefined()
+    expect(main.queryByRole('navigation')).toBeNull()
   })
 
   it.each(['/zzzzqqqq', '/1234567', '/x/y/z'])(
