@@ -17,8 +17,8 @@ type Output = {
 }
 
 /**
- * Writes the files for hosts and search engines: `sitemap.xml`, `robots.txt`, `_redirects`, `_headers`, and in
- * `hosting/` the configurations for nginx and Caddy.
+ * Writes the files for hosts and search engines: `sitemap.xml`, `robots.txt`, `_redirects`, `_headers`, `.nojekyll`, and
+ * in `hosting/` the configurations for nginx and Caddy.
  */
 export function writeHosting(
   { catalogue, addresses, languages }: SiteData,
