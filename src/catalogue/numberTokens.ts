@@ -30,6 +30,9 @@ export type Token = NumberToken | WordToken | SignToken
 /** Words and signs for units, each with what it means: the key of a unit, or its role. Several words are spelled as one, `sqft`. */
 export type UnitWords = Readonly<Record<string, string>>
 
+/** The parts into which inches and feet are divided. Any other slash is between two numbers. */
+export const denominators: readonly number[] = [2, 3, 4, 8, 16, 32, 64]
+
 const MIXED = /(\d+)[ -](\d+)\/(\d+)(?![\d./])/y
 const GROUPS = /[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?/y
 const DECIMAL_COMMA = /\d+,\d+(?![\d,.])/y
@@ -88,7 +91,8 @@ function numberAt(text: string, at: number): NumberToken | undefined {
   if (mixed !== null) {
     const [, whole, numerator, denominator] = mixed
     const part = Number(numerator) / Number(denominator)
-    if (part < 1) return token(mixed, String(Number((Number(whole) + part).toFixed(9))))
+    if (part < 1 && denominators.includes(Number(denominator)))
+      return token(mixed, String(Number((Number(whole) + part).toFixed(9))))
   }
   const groups = matchAt(GROUPS)
   if (groups !== null) return token(groups, groups[0], 'groups')

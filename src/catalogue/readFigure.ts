@@ -2,7 +2,14 @@ import { numbersInUnit } from './figure.ts'
 import { figureFaults, figureHints, tradeWords } from './figureWords.ts'
 import { escapeRegExp } from './format.ts'
 import { lookalikesIn, withDigits, withoutLookalikes } from './lookalikes.ts'
-import { plainFigure, type Token, tokenize, type UnitWords, unitsOf } from './numberTokens.ts'
+import {
+  denominators,
+  plainFigure,
+  type Token,
+  tokenize,
+  type UnitWords,
+  unitsOf,
+} from './numberTokens.ts'
 import { ownValue } from './ownValue.ts'
 import type { Figure } from './schemas/figure.ts'
 import type { Property, Vocabulary } from './schemas/properties.ts'
@@ -72,9 +79,6 @@ const RANGE: readonly string[] = ['to', '-', '...', 'થી', 'से']
 
 /** After one of these another number follows: "3 and m" is the beginning of "3 and more", and no 3 m. */
 const BETWEEN: readonly string[] = [...LIST, ...RANGE]
-
-/** One half is written like a list of 1 and 2, and is not guessed. */
-const DENOMINATORS: readonly string[] = ['2', '3', '4', '8', '16', '32', '64']
 
 /** Ways to write numbers as a figure; each # is a number. */
 const patterns = {
@@ -167,7 +171,14 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
       isNegative = false
       continue
     }
-    const unit = unitOfToken(token, wanted, known)
+    const typedUnit = unitOfToken(token, wanted, known)
+    // The "in" of "1 in 4" is a ratio, and no inch before the next value of a list.
+    const isOther =
+      wanted !== undefined &&
+      typedUnit !== undefined &&
+      next?.kind === 'number' &&
+      ownValue(known, typedUnit)?.kind !== ownValue(known, wanted)?.kind
+    const unit = isOther ? undefined : typedUnit
     const isAfterWay = next === undefined && !BETWEEN.includes(before?.text ?? '')
     if (unit !== undefined && (before?.kind === 'number' || isAfterWay)) {
       units.add(unit)
@@ -179,7 +190,9 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
       // Between two numbers with decimal points, a comma separates them.
       if (![before, next].every((one) => one.text.includes('.'))) hasDoubtfulComma = true
     }
-    const isListSlash = text === '/' && next?.kind === 'number' && !DENOMINATORS.includes(next.text)
+    // One half is written like a list of 1 and 2, and is not guessed.
+    const isListSlash =
+      text === '/' && next?.kind === 'number' && !denominators.includes(next.number)
     const isMinus = text === '-' && next?.kind === 'number' && way.at(-1) !== '#'
     if (isMinus) isNegative = true
     else if (LIST.includes(text) || isListSlash) {
@@ -450,7 +463,9 @@ export function readFigure(
   const tokens = tokenize(plain, words.lists)
   if (figure.fault === figureFaults.comma) {
     const meant = withoutDecimalCommas(plain, tokens)
-    return { ...figure, ...(read(meant) !== undefined && { meant }) }
+    const figureMeant = read(meant)
+    const isLikely = figureMeant !== undefined && isUsual(figureMeant, context, words.units)
+    return { ...figure, ...(isLikely && { meant }) }
   }
   const known =
     lookalikeFault(plain, context, words, read) ??

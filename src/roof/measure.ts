@@ -1,4 +1,4 @@
-import { type NumberToken, type Token, tokenize } from '../catalogue/numberTokens.ts'
+import { denominators, type NumberToken, type Token, tokenize } from '../catalogue/numberTokens.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { LengthUnit, QuantityUnit, RoleSpellings } from '../catalogue/unit.ts'
 import { millimetresIn, type UnitRole, unitRoles } from '../catalogue/unitRole.ts'
@@ -100,9 +100,6 @@ export function readQuantity(
   return { number: number.number, text: number.text, unit: word && quantityUnit(word.units) }
 }
 
-/** Tapes divide an inch into 64 parts at most. */
-const SMALLEST_PART = 64
-
 /** A fraction by itself as one number: `1/2`; in a length it means nothing else. */
 function withFractions(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
@@ -114,7 +111,7 @@ function withFractions(tokens: readonly Token[]): Token[] {
       numerator?.kind === 'number' &&
       [numerator, token].every(({ text }) => /^\d+$/.test(text)) &&
       numerator.number < token.number &&
-      token.number <= SMALLEST_PART
+      denominators.includes(token.number)
     if (isFraction) joined.splice(-2, 2, { ...numerator, number: numerator.number / token.number })
     else joined.push(token)
   }

@@ -165,7 +165,10 @@ function sizeOf(
   length: number | undefined,
   units: ConvertedUnits,
 ): { figure: Figure; isBare?: true } | undefined {
-  const unit = word?.units.find((one) => Object.hasOwn(units, one))
+  // "4 in" is a length, and the "to" of "0.5 to 0.6" no unit: a query names no slope.
+  const unit = word?.units.find(
+    (one) => Object.hasOwn(units, one) && ownValue(units, one)?.role !== 'ratio',
+  )
   const role = unit === undefined ? undefined : ownValue(units, unit)?.role
   if (role === 'sqft' || role === 'sqm') return undefined
   if (unit !== undefined) return { figure: { values: [number], unit } }
@@ -213,7 +216,8 @@ function withoutBuilding(
     }
     parts.push({ at, end, by: ' ' })
   }
-  return { area, rest: withParts(query, parts) }
+  // Plain again, so that the places of its tokens are those of its text.
+  return { area, rest: plainFigure(withParts(query, parts)) }
 }
 
 /**

@@ -116,6 +116,24 @@ describe('a figure as people write it', () => {
     expect(readFigure(figureText(figure), { ...figure, property })).toEqual(figure)
   })
 
+  it('takes the "in" of a slope for no inch', () => {
+    const { units } = frozenCatalogue.properties
+    const degrees = Object.keys(units).find((unit) => units[unit]?.kind === 'angle')
+    const read = readFigure('1 in 4', { unit: degrees }, frozenCatalogue.properties)
+    expect(read).toMatchObject({ fault: editorWords.unread })
+  })
+
+  it.each([
+    ['350,550', undefined],
+    ['100,200,300', undefined],
+    ['1,050', '1050'],
+  ])('offers the figure without the comma of %s only if it is a usual one', (text, meant) => {
+    const property = { unit: 'MPa', usual: { min: 100, max: 1500 } }
+    const read = readFigure(text, { unit: 'MPa', property }, frozenCatalogue.properties)
+    expect(read).toMatchObject({ fault: editorWords.comma })
+    expect('meant' in read ? read.meant : undefined).toBe(meant)
+  })
+
   it('needs a unit', () => {
     expect(readFigure('5', {})).toEqual({ fault: editorWords.noUnit })
   })

@@ -80,6 +80,9 @@ it.each([
   ['0.50 patra', 0.5],
   ['૦.૫૦', 0.5],
   ['0.45mm', 0.45],
+  ['20x40 shed 0.5 mm', 0.5],
+  ['0.5 to', 0.5],
+  ['4 in', 101.6],
 ])('a thickness is read from %s', (text, mm) => {
   expect(understood(text).sizes.map(({ size }) => size)).toEqual([{ values: [mm], unit: 'mm' }])
 })
@@ -98,6 +101,7 @@ it.each([
 
 it.each([
   ['shed near the sea', 'shed sea'],
+  ['40x60 shed sheet 12 ft', 'shed sheet'],
   ['#12 screw', 'screw'],
   ['1200 sq ft godown', 'godown'],
   // Yards of ground are no length of a sheet.
