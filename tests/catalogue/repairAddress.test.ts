@@ -72,6 +72,7 @@ const cases: Record<string, readonly (readonly [damaged: string, meant: string])
     ['/About%E0%A5', '/About'],
     ['/About%', '/About'],
     ['/%20', '/'],
+    ['/%00', '/'],
     ['/\u200b', '/'],
     ['/).', '/'],
   ],
