@@ -94,7 +94,7 @@ describe('npm run check -- --launch', () => {
     expect(out).toMatch(/^\d+ of \d+ answered\.$/m)
     expect(out).toContain(`[ ] The number is not known.
     Visitors reach the business.
-    Site  (data/site.json:7)
+    Business  (data/site.json:7)
       Phone, Shown: +91 00000 00000
       Phone, Called: tel:+910000000000
 `)

@@ -72,7 +72,7 @@ describe('with no endpoint', () => {
       subjectOf('Contact'),
       '',
       `${inputName(username)}: Asha Patel`,
-      `${inputName(email)}: asha@example.com`,
+      `${email.emailLabel}: asha@example.com`,
       `${inputName(message)}:`,
       '40 sheets,',
       'Surat',

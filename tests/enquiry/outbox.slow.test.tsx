@@ -10,6 +10,7 @@ import {
   never,
   passTime,
   serverReplies,
+  type TestReply,
   words,
 } from './page.tsx'
 import { freshTabs, openTab, sampleEnquiry, stepIn, unsentKeys, updates } from './tabs.ts'
@@ -222,14 +223,14 @@ function store(count: number): string[] {
 }
 
 /** A slow server, which counts its simultaneous requests. */
-function slowServer(status: number) {
+function slowServer(reply: TestReply) {
   const seen = { now: 0, most: 0 }
   const received = serverReplies(async () => {
     seen.now += 1
     seen.most = Math.max(seen.most, seen.now)
     await delay(200)
     seen.now -= 1
-    return json(status, {})()
+    return reply()
   })
   return { seen, received }
 }
@@ -237,7 +238,7 @@ function slowServer(status: number) {
 describe('many saved enquiries', () => {
   it('are posted a few at a time, the oldest first, until the last one is sent', async () => {
     const ids = store(200)
-    const { seen, received } = slowServer(200)
+    const { seen, received } = slowServer(accepted)
     openTab()
     for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await passTime(1000)
     expect(unsentKeys()).toEqual([])
@@ -250,7 +251,7 @@ describe('many saved enquiries', () => {
 
   it('are counted in one sentence, and the page does not grow with their number', async () => {
     store(300)
-    slowServer(500)
+    slowServer(json(500, {}))
     ;(await loadFormsPage(endpoint)).layout()
     const banner = await screen.findByRole('complementary')
     await waitFor(() => expect(within(banner).getByRole('status')).toHaveTextContent('297'))

@@ -107,7 +107,12 @@ function renameReferences(value: unknown, keys: NewKeys): unknown {
   if (!isRecord(value)) return value
   const { file, pointer } = value
   if (typeof file === 'string' && typeof pointer === 'string') {
-    return { ...value, pointer: renamePointer(file, pointer, keys) }
+    const { doubted } = value
+    return {
+      ...value,
+      pointer: renamePointer(file, pointer, keys),
+      ...(doubted !== undefined && { doubted: renameWords(doubted, keys.words) }),
+    }
   }
   return Object.fromEntries(
     Object.entries(value).map(([field, own]) => [field, renameReferences(own, keys)]),

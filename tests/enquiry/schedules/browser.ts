@@ -130,7 +130,7 @@ function responseOf({ status, body, headers }: ServerReply) {
   return {
     status,
     ok: status < 300,
-    headers: new Headers(headers),
+    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
     text: () => Promise.resolve(body),
   }
 }
