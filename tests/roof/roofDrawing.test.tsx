@@ -32,4 +32,59 @@ describe('the drawing of a roof', () => {
     expect(endY).toBeCloseTo(roofY, 3)
     expect(endX).toBeLessThan(eaveX)
   })
+
+  /** The drawn lines, by the text of their label, with the label's position; and the corners of the roof. */
+  function drawn(typed: Parameters<typeof answerRoof>[0]) {
+    const { container } = render(
+      <RoofDrawing roofAnswer={answerRoof(typed, unknownSheet, words)} words={words} />,
+    )
+    const lines = [...container.querySelectorAll('g')].map((group) => {
+      const label = group.querySelector('text')
+      const at = ['x', 'y'].map((name) => Number(label?.getAttribute(name)))
+      return [
+        label?.textContent ?? '',
+        { at, ends: numbersOf(group.querySelector('path')) },
+      ] as const
+    })
+    const [, wall, roof] = container.querySelectorAll('path')
+    return {
+      lines: Object.fromEntries(lines),
+      wall: numbersOf(wall ?? null),
+      roof: numbersOf(roof ?? null),
+    }
+  }
+
+  /** The distance between two points, whole. */
+  const between = ([ax = 0, ay = 0]: number[], [bx = 0, by = 0]: number[]) => [
+    Math.round(bx - ax),
+    Math.round(by - ay),
+  ]
+
+  it.each([
+    ['a deep one', { eave: '40', span: '10', pitch: '18' }],
+    ['a shallow one', { eave: '6', span: '12', pitch: '18' }],
+    ['a steep one', { eave: '20', span: '12', pitch: '45' }],
+    ['one of one slope', { eave: '20', span: '12', pitch: '18', slopes: '1' }],
+  ])('of %s has its lines beside the building, and labels at the middle of them', (_, typed) => {
+    const { eave, slope, span } = words.roofCalculator.drawing
+    const { lines, wall, roof } = drawn({ by: 'pitch', slopes: '2', ...typed })
+    const labels = [eave, slope, span].map((name) => {
+      const { at = [], ends: [ax = 0, ay = 0, bx = 0, by = 0] = [] } = lines[name] ?? {}
+      return between([(ax + bx) / 2, (ay + by) / 2], at)
+    })
+    expect(labels).toEqual([
+      [9, 14],
+      [9, -22],
+      [0, 17],
+    ])
+    expect(between(wall.slice(0, 2), lines[eave]?.ends ?? [])).toEqual([5, 8])
+    expect(between(roof.slice(4, 6), lines[slope]?.ends ?? [])).toEqual([7, -4])
+  })
+
+  it('is hidden from screen readers, which read its measures in the fields', () => {
+    const typed = { eave: '30', span: '12', by: 'pitch', slopes: '2', pitch: '18' }
+    const roofAnswer = answerRoof(typed, unknownSheet, words)
+    const { container } = render(<RoofDrawing roofAnswer={roofAnswer} words={words} />)
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  })
 })

@@ -64,6 +64,7 @@ describe('eviction', () => {
 
   it.each([
     ['nothing within the limits', wide, [], []],
+    ['nothing at the limits', { count: 4, bytes: 40 }, [], []],
     ['the oldest entries if there are too many', { ...wide, count: 2 }, [], ['a', 'b']],
     ['the oldest entries if they are too large', { ...wide, bytes: 25 }, [], ['a', 'b']],
     ['the oldest entry that is not needed', { ...wide, count: 3 }, ['a'], ['b']],

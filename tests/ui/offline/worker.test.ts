@@ -18,6 +18,8 @@ const script = { body: 'start()', type: 'text/javascript' }
 let server: Record<string, Answer> | undefined
 let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: object) => void>
+/** What was passed to `waitUntil`. */
+let waitedFor: unknown[]
 
 const pathOf = (url: string) => url.replace(origin, '')
 
@@ -42,9 +44,11 @@ async function dispatch(type: string, event: object = {}): Promise<Response | un
       response = answer
     },
   })
+  // A rejected promise would be an error in the visitor's console.
   const answer = await response
   // A cache that never answers keeps the browser waiting, but not the page.
   if (type !== 'fetch') for (const work of waiting) await work
+  waitedFor.push(...waiting)
   return answer
 }
 
@@ -54,9 +58,9 @@ const open = (path: string) =>
     preloadResponse: Promise.resolve(undefined),
     resultingClientId: 'one',
   })
-const request = (path: string) =>
+const request = (path: string, signal: AbortSignal = new AbortController().signal) =>
   dispatch('fetch', {
-    request: { method: 'GET', mode: 'cors', url: origin + path },
+    request: { method: 'GET', mode: 'cors', url: origin + path, signal },
     clientId: 'one',
   })
 const reportPage = (path: string, files: readonly string[] = []) =>
@@ -75,6 +79,7 @@ beforeEach(async () => {
   }
   stored = new Map()
   listeners = new Map()
+  waitedFor = []
   const built: WorkerFacts = {
     build: 'one',
     page: '/shop/offline',
@@ -85,7 +90,7 @@ beforeEach(async () => {
   vi.stubGlobal('built', built)
   vi.stubGlobal('self', {
     registration: { scope: `${origin}/shop/` },
-    clients: { get: async () => ({ url: `${origin}/shop/` }) },
+    clients: { get: async () => ({ url: `${origin}/shop/` }), claim: async () => undefined },
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
@@ -265,5 +270,154 @@ describe('offline', () => {
   ])('%s: an error for the page, and no rejection in the worker', async (_, ask) => {
     stored.clear()
     expect((await ask())?.type).toBe('error')
+  })
+})
+
+describe('whatever fails or is aborted, no promise of the browser is rejected, and the page gets a response', () => {
+  const abort = () => Promise.reject(new DOMException('', 'AbortError'))
+  /** A response whose body breaks off in the middle. */
+  const halfBody = async () => {
+    const start = (controller: ReadableStreamDefaultController) => {
+      controller.enqueue(new TextEncoder().encode('<html'))
+      controller.error(new TypeError('network error'))
+    }
+    return new Response(new ReadableStream({ start }), {
+      headers: { 'content-type': 'text/html' },
+    })
+  }
+  const throwAtOnce = () => {
+    throw new TypeError('no network')
+  }
+  const fullCache = {
+    open: async () => ({
+      ...cacheOf(new Map()),
+      put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+      keys: () => Promise.reject(new DOMException('', 'UnknownError')),
+    }),
+    match: async () => undefined,
+  }
+  const failures: readonly (readonly [string, () => void])[] = [
+    ['a request that is aborted', () => vi.stubGlobal('fetch', abort)],
+    ['a body that fails half way', () => vi.stubGlobal('fetch', halfBody)],
+    ['a fetch that throws', () => vi.stubGlobal('fetch', throwAtOnce)],
+    ['a cache that is full', () => vi.stubGlobal('caches', fullCache)],
+    ['no cache', () => vi.stubGlobal('caches', undefined)],
+  ]
+  const preload = (preloadResponse: Promise<unknown>) => () =>
+    dispatch('fetch', {
+      request: { method: 'GET', mode: 'navigate', url: `${origin}/shop/About` },
+      preloadResponse,
+    })
+  const events: Record<string, () => Promise<unknown>> = {
+    install: () => dispatch('install'),
+    activate: () => dispatch('activate'),
+    'a page that was reported': () => reportPage('/shop/About', ['/shop/assets/list-1.js']),
+    'a page': () => open('/shop/About'),
+    'a page whose preload is aborted': () => preload(abort())(),
+    'a file': () => request('/shop/assets/list-1.js'),
+    'a file that the page has aborted': () =>
+      request('/shop/assets/list-1.js', AbortSignal.abort()),
+    data: () => request('/shop/gu/data/about.json'),
+  }
+  const cases = failures.flatMap(([failure, fail]) =>
+    Object.entries(events).map(([event, run]) => [failure, event, fail, run] as const),
+  )
+
+  it.each(cases)('%s: %s', async (_, event, fail, run) => {
+    stored.clear()
+    fail()
+    const response = await run()
+    if (!/install|activate|reported/.test(event)) expect(response).toBeInstanceOf(Response)
+    // Rejects if one of them is rejected.
+    await Promise.all(waitedFor)
+  })
+
+  it('activation if the browser refuses what the worker asks for', async () => {
+    const refuse = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+    vi.stubGlobal('self', {
+      clients: { claim: refuse },
+      registration: { navigationPreload: { enable: refuse } },
+    })
+    await dispatch('activate')
+    await Promise.all(waitedFor)
+  })
+
+  it('a file is not requested again once the page has aborted its request', async () => {
+    const requested: unknown[] = []
+    vi.stubGlobal('fetch', (file: unknown) => {
+      requested.push(file)
+      return abort()
+    })
+    await request('/shop/assets/list-1.js', AbortSignal.abort())
+    expect(requested).toHaveLength(1)
+  })
+
+  it('what could not be cached at installation is cached with the next page', async () => {
+    stored.clear()
+    const online = server
+    server = undefined
+    await dispatch('install')
+    server = online
+    await reportPage('/shop/About')
+    server = undefined
+    expect(await (await open('/shop/Contact'))?.text()).toBe(page('offline').body)
+    expect(await (await request('/shop/assets/main-1.js'))?.text()).toBe(script.body)
+  })
+})
+
+describe('a page is cached only together with its files', () => {
+  it.each(['/shop/assets/main-1.js', '/shop/assets/about-1.js'])(
+    'not without its script %s',
+    async (name) => {
+      stored.clear()
+      const scripts = '/shop/assets/main-1.js /shop/assets/about-1.js'
+      const about = {
+        body: `<meta name="boot" content="${scripts}"><div id="root" data-build="about">`,
+        type: 'text/html',
+      }
+      server = { ...server, '/shop/About': about, '/shop/assets/about-1.js': script }
+      delete server[name]
+      await reportPage('/shop/About')
+      expect(stored.get(PAGE_CACHE)?.has('/shop/About') ?? false).toBe(false)
+    },
+  )
+
+  const data = '/shop/data/pages/about.json'
+  /** Reports a page that has the data of an answer. @returns whether it is cached */
+  async function cachesWith(answer: Answer | undefined): Promise<boolean> {
+    const about = {
+      body: `<meta name="boot" content="/shop/assets/main-1.js ${data}"><div id="root" data-build="about">`,
+      type: 'text/html',
+    }
+    server = { ...server, '/shop/About': about, ...(answer && { [data]: answer }) }
+    await reportPage('/shop/About')
+    return stored.get(PAGE_CACHE)?.has('/shop/About') ?? false
+  }
+  const ofBuild = (build: string) => ({ body: JSON.stringify({ build }), type: 'application/json' })
+
+  it.each([
+    ['that are missing', undefined, false],
+    ['of another build', ofBuild('newer'), false],
+    ['of its own build', ofBuild('about'), true],
+  ])('with data %s', async (_, answer, isCached) => {
+    expect(await cachesWith(answer)).toBe(isCached)
+    server = undefined
+    expect((await request(data))?.ok).toBe(false)
+    // A page that was opened offline gets its data.
+    await open('/shop/About')
+    expect((await request(data))?.ok).toBe(isCached)
+  })
+
+  it('with data that cannot be stored', async () => {
+    const entries = stored.get(PAGE_CACHE) ?? new Map()
+    const full = {
+      ...cacheOf(new Map()),
+      put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    }
+    vi.stubGlobal('caches', {
+      open: async (name: string) => (name === PAGE_CACHE ? cacheOf(entries) : full),
+      match: async () => script,
+    })
+    expect(await cachesWith(ofBuild('about'))).toBe(false)
   })
 })

@@ -102,8 +102,12 @@ export async function respondToFile(
   return response
 }
 
-/** Tries twice, because a file may be missing for a moment while a new build is deployed. */
+/**
+ * Tries twice, because a file may be missing for a moment while a new build is deployed. Not if the page has aborted
+ * its request, as for a picture that another width replaces: nobody waits for the second response.
+ */
 async function fetchWithRetry(request: Request): Promise<Response> {
   const first = await fetch(request).catch(() => undefined)
-  return first?.ok ? first : fetch(request.url, { cache: 'reload' })
+  if (first?.ok) return first
+  return request.signal.aborted ? Response.error() : fetch(request.url, { cache: 'reload' })
 }

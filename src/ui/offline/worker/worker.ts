@@ -15,6 +15,16 @@ declare const self: ServiceWorkerGlobalScope
 /** Prepended to this script by the build. Null if the site caches nothing: the worker then removes itself. */
 declare const built: WorkerFacts | null
 
+/** Keeps the worker alive until a work ends. If it fails, the browser would report an error to the visitor's console. */
+function waitFor(event: ExtendableEvent, work: Promise<unknown> | undefined): void {
+  event.waitUntil(Promise.resolve(work).catch(() => {}))
+}
+
+/** Caches the files that can be fetched. */
+async function cacheFiles(addresses: readonly string[]): Promise<void> {
+  await Promise.allSettled(addresses.map(cacheFile))
+}
+
 /** Caches the pages that are opened, and responds to requests with them. */
 function start(facts: WorkerFacts): void {
   const root = new URL(self.registration.scope)
@@ -40,7 +50,7 @@ function start(facts: WorkerFacts): void {
 
   self.addEventListener('install', (event) => {
     const install = async () => {
-      await Promise.all(facts.files.map(cacheFile))
+      await cacheFiles(facts.files)
       for (const path of [facts.page, ...facts.languages]) {
         const [offlinePage = '', ...pages] = precachedPages(path, facts)
         // Another language is updated only if one of its pages has been opened before.
@@ -48,29 +58,33 @@ function start(facts: WorkerFacts): void {
         if (path !== facts.page && !isCached) continue
         for (const page of [offlinePage, ...pages]) await cachePage(page)
       }
-      await self.skipWaiting()
     }
-    event.waitUntil(install())
+    // If something cannot be fetched, it is cached with the next page that is reported.
+    waitFor(
+      event,
+      install()
+        .catch(() => {})
+        .then(() => self.skipWaiting()),
+    )
   })
   self.addEventListener('activate', (event) => {
-    event.waitUntil(self.registration.navigationPreload?.enable())
-    event.waitUntil(self.clients.claim())
+    waitFor(event, self.registration.navigationPreload?.enable())
+    waitFor(event, self.clients.claim())
   })
   self.addEventListener('message', (event) => {
     const { page, files }: { page: string; files: string[] } = event.data
     const paths = files
       .filter((url) => url.startsWith(root.href))
       .map((url) => cachePath(url, facts))
-    event.waitUntil(
-      enqueue(async () => {
-        const path = cachePath(page, facts)
-        await cachePage(path)
-        await Promise.allSettled(paths.filter(isHashed).map(cacheFile))
-        for (const precached of precachedPages(path, facts)) {
-          if ((await readCached(PAGE_CACHE, precached)) === undefined) await cachePage(precached)
-        }
-      }).then(evictOnce),
-    )
+    const cacheReported = async () => {
+      const path = cachePath(page, facts)
+      await cachePage(path)
+      await cacheFiles([...facts.files, ...paths.filter(isHashed)])
+      for (const precached of precachedPages(path, facts)) {
+        if ((await readCached(PAGE_CACHE, precached)) === undefined) await cachePage(precached)
+      }
+    }
+    waitFor(event, enqueue(cacheReported).then(evictOnce))
   })
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request
@@ -89,13 +103,13 @@ function start(facts: WorkerFacts): void {
 
 /** Removes the caches and the worker itself. */
 function uninstall(): void {
-  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+  self.addEventListener('install', (event) => waitFor(event, self.skipWaiting()))
   self.addEventListener('activate', (event) => {
     const activate = async () => {
       await Promise.all([PAGE_CACHE, FILE_CACHE].map((name) => caches.delete(name)))
       await self.registration.unregister()
     }
-    event.waitUntil(activate())
+    waitFor(event, activate())
   })
 }
 
