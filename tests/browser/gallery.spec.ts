@@ -90,6 +90,8 @@ test.describe('a gallery of several pictures', () => {
     const large = page.getByRole('dialog')
     await expect(large.getByRole('img')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
+    // The next picture is announced.
+    await expect(large.locator('figure')).toHaveAttribute('aria-live', 'polite')
     await expect(large.getByText(`${main + 1} / ${last}`)).toBeInViewport()
     await page.keyboard.press('End')
     await expect(large.getByText(`${last} / ${last}`)).toBeInViewport()

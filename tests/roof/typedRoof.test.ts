@@ -46,8 +46,26 @@ it.each(nonsense)('nonsense is reported at its field %j', (change, expected, len
   })
 })
 
+const atTheLimits: [Partial<RoofInput>, number[]?][] = [
+  [{ eave: '100', unit: 'mm', slope: '100' }],
+  [{ eave: '1000', slope: '200' }],
+  [{ by: 'pitch', span: '400', pitch: '75' }],
+  [{ by: 'pitch', span: '6', pitch: '0' }],
+  [{ cover: '1060' }],
+  [{ longest: '6', endLap: '2000' }],
+  [{ longest: '3', endLap: '1500' }],
+  [{ endLap: '915' }, [1830]],
+]
+it.each(atTheLimits)('figures at the limits have no fault: %j', (change, lengths = []) => {
+  const sheet = { joint: 'laps', lengths } as const
+  expect(
+    calculateTypedRoof({ ...validRoof, ...change }, sheet, spellings, 'mm'),
+  ).not.toHaveProperty('faults')
+})
+
 it.each([
   [{}, 20, ['onePiece', 'pitchUnknown']],
+  [{ by: 'pitch', span: '6', pitch: '20' }, 20, ['onePiece']],
   [{ longest: '7' }, 20, ['pitchUnknown']],
   [{ by: 'pitch', span: '6', pitch: '10' }, undefined, ['onePiece', 'pitchUnknown']],
   [{ by: 'pitch', span: '6', pitch: '10' }, 20, ['onePiece', 'tooFlat']],

@@ -28,6 +28,13 @@ describe('the address', () => {
     expect(limiter.count()).toBe(1)
   })
 
+  it('is read in full at the limit', () => {
+    const limiter = createLimiter()
+    const typed = 'x'.repeat(limits.query)
+    expect(readQuery(`?q=${typed}`, small.filters, limiter).text).toBe(typed)
+    expect(limiter.count()).toBe(0)
+  })
+
   it('of an older version is read without filters that no longer exist', () => {
     const { chosen } = readQuery('?weight=light&colour=pink,red', small.filters)
     expect(chosen).toEqual({ material: [], colour: ['red'] })

@@ -31,3 +31,16 @@ describe('filters', () => {
     })
   })
 })
+
+describe('words that are typed wrong', () => {
+  it.each([
+    ['one letter of five', 'patea', [ribbed, tile]],
+    ['one letter of six', 'chadat', [ribbed]],
+    ['two letters of six', 'chedat', [ribbed]],
+    ['two letters of five', 'petea', []],
+    ['two words as one, the first of three letters', 'seasheets', [aluminium]],
+    ['two words as one, the second of three letters', 'forsea', [aluminium]],
+  ])('are found: %s', (_, text, names) => {
+    expect(foundLabels(text).names).toEqual(names)
+  })
+})
