@@ -176,10 +176,9 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   const answers = form.answers.filter(({ jsonPath }) => isInside(formatPointer(jsonPath), pointer))
   const said = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
-  // A cure may repeat the help.
-  const isHelpSaid =
-    fault === helpText ||
-    (fault === undefined && said.some((one) => sentenceFor('inForm', one).includes(helpText)))
+  // A fault or a cure may repeat the help.
+  const sentences = fault === undefined ? said.map((one) => sentenceFor('inForm', one)) : [fault]
+  const isHelpSaid = sentences.some((sentence) => sentence.includes(helpText))
   return (
     <div className={styles.field} ref={frame} onChangeCapture={onChangeCapture}>
       <div className={styles.head}>
