@@ -1,4 +1,4 @@
-/** What HTML writes for characters that it needs itself. */
+/** The HTML entities of characters that have a meaning in HTML. */
 const entities: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
   ['&quot;', '"'],

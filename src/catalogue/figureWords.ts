@@ -9,7 +9,7 @@ export const figureFaults = {
   order: 'Write the smaller figure of a range first.',
 }
 
-/** What does not belong to a figure. */
+/** Words and signs that do not belong to a figure. */
 export const figureHints = {
   letters: (letters: readonly string[]) =>
     letters.length === 1

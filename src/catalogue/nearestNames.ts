@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** How much of a typed name must be found in another one. */
+/** The share of a typed name that another one must contain. */
 const LEAST_LIKENESS = 0.5
 
 /** Characters of a typed name that are compared. No name is longer. */

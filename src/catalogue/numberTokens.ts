@@ -1,7 +1,7 @@
 import { ownValue } from './ownValue.ts'
 import { cleanFigure } from './typedText.ts'
 
-/** Where a token is in the plain text. */
+/** The place of a token in the plain text. */
 type Place = { at: number; end: number }
 
 /** A number as it was typed; `12 1/2` is one. */

@@ -16,7 +16,7 @@ import type { Property, Vocabulary } from './schemas/properties.ts'
 import { unitSpellings } from './spellings.ts'
 import { convertUnit, type Unit, type Units, unitWithRole } from './unit.ts'
 
-/** What is known of a figure before its text is read. */
+/** The facts of a figure that are known before its text is read. */
 export type FigureContext = {
   /** The unit of a figure that names none. */
   unit?: Unit | undefined

@@ -13,10 +13,10 @@ export type RepairedAddress = {
 const ENCODED_MARK =
   /%(?<layers>(?:25)*)(?:(?<hash>23|EF%(?:25)*BC%(?:25)*83)|3F|EF%(?:25)*BC%(?:25)*9F)/i
 
-/** How often an encoded text is decoded at most: no program encodes an address more often. */
+/** The most times that a text is decoded: no program encodes an address more often. */
 const MOST_LAYERS = 5
 
-/** How many words of a path are joined. The words behind them are a sentence. */
+/** The most words of a path that are joined. The words behind them are a sentence. */
 const MOST_WORDS = 6
 
 /** Removes layers of encoding from a text whose `%` were encoded again: `%2520` -> `%20`. */

@@ -57,7 +57,7 @@ export function unitForWord(word: string, spellings: Spellings): Unit | undefine
   return ownValue(spellings, word)
 }
 
-/** How a number is written in the unit with a role; with the name of the role if no unit has it. */
+/** Writes a number in the unit with a role; with the name of the role if no unit has it. */
 export function writtenAs(units: Vocabulary['units'], role: UnitRole): PluralTexts {
   return ownValue(units, unitWithRole(units, role) ?? '')?.written ?? `{number} ${role}`
 }

@@ -32,7 +32,7 @@ export function convertedUnits(units: ConvertedUnits): ConvertedUnits {
   )
 }
 
-/** What a property measures if its values are words; no kind of unit has this name. */
+/** The measure of a property whose values are words; no kind of unit has this name. */
 export const WORDS = 'words'
 
 /** The kinds of the units, each once, such as length. */

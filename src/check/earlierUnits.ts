@@ -55,10 +55,10 @@ const typedUnits: Readonly<Record<string, Omit<DeclaredUnit, 'spellings'>>> = {
 /** Unit -> its name in the spellings, if it was not the key. As a word, "in" is between rise and run. */
 const namesInSpellings: Readonly<Record<string, string>> = { inch: 'in' }
 
-/** What is known of each unit of the earlier shape besides its text. */
+/** The facts of each unit of the earlier shape besides its text. */
 const earlierUnits: Readonly<Record<string, EarlierUnit>> = { ...typedUnits, ...figureUnits }
 
-/** What properties measure whose names tables did not explain without `term`. */
+/** The measures of properties whose names tables did not explain without `term`. */
 const selfExplanatory = ['length', 'strength', 'hardness', 'share', WORDS]
 
 /** True for the text of a unit, or its plural forms, without anything else. */

@@ -2,7 +2,7 @@ import styles from './dialogs.module.css'
 import { editorWords } from './edit/editorWords.ts'
 import { splitDetails } from './edit/messageDetails.ts'
 
-/** What has come of something; the output of another program is folded below it. */
+/** A message to the owner; the output of another program is folded below it. */
 export function Message({ text }: { text: string }) {
   const { message, details } = splitDetails(text)
   return (
