@@ -2,13 +2,21 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
-import { textFor } from '../../src/catalogue/problem.ts'
+import { type Problem, textFor } from '../../src/catalogue/problem.ts'
 import { readJson } from '../../src/check/json.ts'
 import { formatPointer } from '../../src/check/pointer.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
 import { caseRows, withEdits } from '../check/table.ts'
 import { sampled } from '../helpers/runs.ts'
 import { byTasks, openEditor, saidIn, shownIn } from './forms.tsx'
+
+/** If a text is on the page, however its white space is written. */
+const hasText = (container: HTMLElement, text: string) => {
+  const inOneLine = (one: string) => one.replaceAll(/\s+/g, ' ').trim()
+  return inOneLine(container.textContent).includes(inOneLine(text))
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 
 const tables = 'tests/fixtures/wrong'
 
@@ -25,16 +33,20 @@ describe.each(await readdir(tables))(
         if (schemaOfFile(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
-        for (const { message } of said) {
-          expect(container).toHaveTextContent(textFor('inForm', message))
-        }
+        // A field that does not take what is typed says the cure itself.
+        const isSaid = ({ message, fix }: Problem) =>
+          [textFor('inForm', message), fix.inForm].some((one) => hasText(container, one))
+        expect(said.filter((problem) => !isSaid(problem))).toEqual([])
         // A value without a field is shown as it is in the file.
         const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()
         const shown = shownIn(container).join()
-        const isShown = (one: string) => {
-          const numbers = one.match(/\d+(?:\.\d+)?/g) ?? [one]
-          return shown.includes(one) || numbers.every((number) => raw.includes(number))
-        }
+        // A field shows a number with the decimals of its unit.
+        const numbers = new Set(numbersIn(shown).map(Number))
+        const isShown = (one: string) =>
+          shown.includes(one) ||
+          (numbersIn(one).length > 0 ? numbersIn(one) : [one]).every(
+            (part) => raw.includes(part) || numbers.has(Number(part)),
+          )
         const isWrong = ([key]: [string, unknown]) =>
           said.some(({ pointer }) => pointer === formatPointer([key]))
         const fields =

@@ -41,7 +41,8 @@ function useNames(schema: Schema) {
   if (names === 'word') return labelled(draft.properties?.words)
   const named = (all: readonly string[]) => all.map((value) => ({ value, label: value }))
   if (names === 'unit') return named(Object.keys(draft.properties?.units ?? {}))
-  if (names === 'kind') return named([...kindsOf(draft.properties?.units ?? {}), WORDS])
+  if (names === 'kind')
+    return named([...new Set([...kindsOf(draft.properties?.units ?? {}), WORDS])])
   if (names === 'paper') {
     const papers = Object.entries(draft.sources?.papers ?? {})
     return papers.map(([value, { title }]) => ({ value, label: title }))
