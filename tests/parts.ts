@@ -30,6 +30,26 @@ export const testParts = {
 
 export type PartName = keyof typeof testParts
 
+/** Parts that read the site that `build` has built: they run after it and after one another. */
+const siteParts: readonly string[] = [
+  'build',
+  'built',
+  'built-slow',
+  'languages',
+  'core',
+  'paths',
+  'paths-nightly',
+  'browsers',
+  'hosting',
+] satisfies PartName[]
+
+/** Parts in two lanes that run beside each other: those that read the built site, and all others. */
+export function lanesOf(parts: readonly PartName[]): PartName[][] {
+  const isOnSite = (part: PartName) => siteParts.includes(part)
+  const lanes = [parts.filter((part) => !isOnSite(part)), parts.filter(isOnSite)]
+  return lanes.filter((lane) => lane.length > 0)
+}
+
 /** Before each commit. */
 const quick: readonly PartName[] = ['check', 'lint', 'types', 'unit', 'build', 'built', 'core']
 

@@ -1,16 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
 import { errorText } from '../src/site/disk/diskError.js'
 import { expectUsableFolder } from '../src/site/disk/usableFolder.js'
 import { catalogueFolder, siteFolder } from './helpers/folders.ts'
 import { programOf } from './hosting/runServer.ts'
-import { isPart, type PartName, sets, testParts } from './parts.ts'
+import { isPart, lanesOf, type PartName, sets, testParts } from './parts.ts'
 
 /**
  * `npm test`, `npm run test:all`, `npm run test:nightly`, and `npm test -- <part>...`: runs parts of the
- * tests one after another, stops at the first that fails, and prints how long each took. What follows
- * the parts is for the last one: `npm test -- unit tests/roof`, `npm test -- paths --shard 1/2`.
+ * tests, those of the built site beside the others, starts no further part once one has failed, and prints
+ * how long each took. What follows the parts is for the last one: `npm test -- unit tests/roof`, `npm test -- paths --shard 1/2`.
  */
 
 /** Why a part cannot run on this machine, and what would change that. */
@@ -52,30 +53,53 @@ function environmentOf(part: PartName): NodeJS.ProcessEnv {
   return { ...process.env, SITE_DIST: siteFolder }
 }
 
-const times: string[] = []
-const skipped: string[] = []
-for (const part of chosen) {
-  const obstacle = obstacles[part]?.()
-  if (obstacle !== undefined) {
-    skipped.push(`${part} (first: ${obstacle})`)
-    continue
-  }
-  console.log(`\n> ${part}`)
-  const start = performance.now()
+/** Runs a part, and prints what it prints: all at once at its end if others run beside it. */
+async function runPart(part: PartName, isAlone: boolean): Promise<boolean> {
   const [program = '', ...words] = testParts[part].split(' ')
-  const { status } = spawnSync(program, [...words, ...(part === chosen.at(-1) ? further : [])], {
-    stdio: 'inherit',
+  console.log(`\n> ${part}`)
+  const child = spawn(program, [...words, ...(part === chosen.at(-1) ? further : [])], {
+    stdio: isAlone ? 'inherit' : 'pipe',
     env: environmentOf(part),
     shell: process.platform === 'win32',
   })
-  times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${part}`)
-  if (status !== 0) {
-    console.error(`\n${times.join('\n')}\n${part} failed.`)
-    process.exit(1)
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+  }
+  const [status] = await once(child, 'close')
+  if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n< ${part}\n`), ...printed]))
+  return status === 0
+}
+
+const times: string[] = []
+const skipped: string[] = []
+const failed: PartName[] = []
+const lanes = lanesOf(chosen)
+
+/** Runs parts one after another, until one of them or one beside them fails. */
+async function runLane(lane: readonly PartName[]): Promise<void> {
+  for (const part of lane) {
+    if (failed.length > 0) return
+    const obstacle = obstacles[part]?.()
+    if (obstacle !== undefined) {
+      skipped.push(`${part} (first: ${obstacle})`)
+      continue
+    }
+    const start = performance.now()
+    if (!(await runPart(part, lanes.length === 1))) failed.push(part)
+    times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${part}`)
   }
 }
+
+const start = performance.now()
+await Promise.all(lanes.map(runLane))
+times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  in all`)
 console.log(`\n${times.join('\n')}`)
 if (skipped.length > 0) console.log(`Not run: ${skipped.join(', ')}.`)
+if (failed.length > 0) {
+  console.error(`${failed.join(' and ')} failed.`)
+  process.exit(1)
+}
 if (names.length === 0) {
   console.log('"npm run test:all" runs more, "npm run test:nightly" the rest.')
 }
