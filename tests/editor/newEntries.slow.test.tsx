@@ -1,37 +1,78 @@
-import { fireEvent } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { sentenceFor } from '../../src/catalogue/problem.ts'
-import { checkEdits } from '../../src/editor/checkEdits.ts'
-import { fixedFiles } from '../../src/pages/dataFiles.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
-import { byTasks, openEditor, shownIn } from './forms.tsx'
+import { openEditor, shownIn } from './forms.tsx'
 
-/** Braces other than placeholders; JSON pointers; quoted names with a colon. */
-const json = /\{(?!\w+\})|"\s*:|(?<![\w</:])\/(?!gu\b)[a-z]/
+/** The form of the small catalogue's page, and a new claim in it. */
+async function addClaim() {
+  const editor = openEditor(whole)
+  editor.showForm(ridged)
+  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Claim') }))
+  const { claims } = JSON.parse(editor.texts().get(ridged) ?? '')
+  const row = screen.getByRole('group', { name: `Claim ${claims.length}` })
+  return { editor, row, at: claims.length - 1 }
+}
 
-/** The vocabulary and the pictures have too many entries to press each button. */
-const tooLong = ['properties', 'pictures', 'find'].map((name) => `data/${name}.json`)
-/** Their forms have no list, or one that tasks change. */
-const withoutNewEntries = ['aliases', 'compare'].map((name) => `data/${name}.json`)
-const leftOut = [...byTasks, ...tooLong, ...withoutNewEntries]
-const files = fixedFiles.filter((file) => whole.texts.has(file) && !leftOut.includes(file))
+describe('a new claim', () => {
+  it('has the focus in its first field, and is not wrong before anything is typed', async () => {
+    const { row } = await addClaim()
+    const [property] = within(row).getAllByRole('combobox')
+    expect(property).toHaveFocus()
+    expect(row.querySelector('[aria-invalid="true"]')).toBeNull()
+    expect(shownIn(row)[1]).toBe('')
+  })
 
-it.each([ridged, ...files])(
-  'every new entry of %s is empty, and said to be so in words',
-  (file) => {
-    const editor = openEditor(whole)
-    const { container } = editor.showForm(file)
-    const before = new Set(shownIn(container))
-    let pressed = 0
-    for (const button of container.querySelectorAll('button')) {
-      if (!button.isConnected || !button.textContent.startsWith('Add ')) continue
-      fireEvent.click(button)
-      pressed += 1
-    }
-    expect(pressed, 'buttons that add an entry').toBeGreaterThan(0)
-    const { problems } = checkEdits({ texts: editor.texts(), pictures: whole.pictures })
-    const said = problems.flatMap((problem) => [problem.field, sentenceFor('inForm', problem)])
-    const shown = shownIn(container).filter((value) => !before.has(value))
-    expect([...shown, ...said].filter((text) => json.test(text))).toEqual([])
-  },
-)
+  it('takes the unit of its property', async () => {
+    const { editor, row, at } = await addClaim()
+    await userEvent.type(within(row).getByRole('textbox'), '3 and more')
+    const [property] = within(row).getAllByRole('combobox')
+    if (property !== undefined) await userEvent.selectOptions(property, 'length')
+    const { claims } = JSON.parse(editor.texts().get(ridged) ?? '')
+    expect(claims[at]).toEqual({ property: 'length', figure: { min: 3, unit: 'mm' } })
+  })
+
+  it('keeps a text that is no figure, and says beside it how figures are written', async () => {
+    const { editor, row, at } = await addClaim()
+    const field = within(row).getByRole('textbox')
+    await userEvent.type(field, 'about three')
+    await userEvent.tab()
+    expect(field).toHaveValue('about three')
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(within(row).getAllByText(editorWords.unread)).not.toHaveLength(0)
+    expect(JSON.parse(editor.texts().get(ridged) ?? '').claims[at].figure).toBe('about three')
+  })
+})
+
+it('a new row of a table keeps the focus while its property is chosen, and takes the columns of the others once it is left', async () => {
+  const editor = openEditor(whole)
+  editor.showForm(ridged)
+  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Row') }))
+  const property = document.activeElement
+  if (!(property instanceof HTMLSelectElement)) throw new Error('no property can be chosen')
+  await userEvent.selectOptions(property, 'warranty')
+  expect(property).toHaveFocus()
+  await userEvent.tab()
+  while (!(document.activeElement instanceof HTMLInputElement)) await userEvent.tab()
+  await userEvent.keyboard('10')
+  const { specification } = JSON.parse(editor.texts().get(ridged) ?? '')
+  expect(specification.rows.at(-1)).toMatchObject({
+    property: 'warranty',
+    value: { values: [10], unit: 'years' },
+  })
+  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Row') }))
+  expect(property).not.toBeInTheDocument()
+  expect(screen.getByDisplayValue('10')).toBeVisible()
+})
+
+it('Space in a text is typed, Enter adds nothing to it, and neither presses a button', async () => {
+  const editor = openEditor(whole)
+  editor.showForm(ridged)
+  const [heading] = screen.getAllByRole('textbox', { name: 'Heading' })
+  if (heading === undefined) throw new Error('there is no heading')
+  await userEvent.type(heading, ' a{Enter}b')
+  const { heading: written } = JSON.parse(String(whole.texts.get(ridged)))
+  expect(heading).toHaveValue(`${written} ab`)
+  expect(heading).toHaveFocus()
+})
