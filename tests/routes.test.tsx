@@ -9,10 +9,13 @@ import { renderSite } from './helpers/site.tsx'
 const { aliases, site } = frozenCatalogue
 const aliased = Object.entries(aliases).filter(([, path]) => paths.includes(path))
 
-/** The path to which a typed address leads. */
-async function open(typed: string) {
+/**
+ * The path to which a typed address leads.
+ * @param base the root of the pages of a language
+ */
+async function open(typed: string, base?: string) {
   const history = createMemoryHistory({ initialEntries: [typed] })
-  const router = createSiteRouter({ source, history })
+  const router = createSiteRouter({ source, history, base })
   await router.load()
   await waitFor(() => expect(router.state.status).toBe('idle'))
   return router.state.location
@@ -36,8 +39,41 @@ it('search and hash are preserved if the path is corrected', async () => {
   expect((await open('/list?q=a#b')).href).toBe('/List?q=a#b')
 })
 
-it.each(aliased)('the path of a home card, %s, ends on %s', async (alias, path) => {
-  expect((await open(alias)).pathname).toBe(path)
+it.each(aliased)('the path of a home card, %s, ends on %s in any case', async (alias, path) => {
+  for (const typed of [alias, `${alias}/`, alias.toLowerCase(), alias.toUpperCase()]) {
+    expect((await open(typed)).pathname.replace(/(.)\/$/, '$1')).toBe(path)
+  }
+})
+
+describe.each(aliased.slice(0, 1))('the alias %s', (alias, path) => {
+  it('keeps the query and the fragment', async () => {
+    expect((await open(`${alias}?q=a#b`)).href).toBe(`${path}?q=a#b`)
+  })
+
+  it.each(['/gu/', '/shop/', '/shop/hi/'])('leads to its page below %s', async (base) => {
+    const root = base.slice(0, -1)
+    expect((await open(root + alias, base)).publicHref).toBe(root + path)
+  })
+
+  it.each(['.', ')', '%E2%80%8B', '&utm_source=x'])(
+    'leads to its page if the address is damaged by %s',
+    async (damage) => {
+      expect((await open(alias + damage)).pathname).toBe(path)
+    },
+  )
+
+  it('costs no request for data of its own', async () => {
+    const requested: string[] = []
+    const counted: PageSource = {
+      ...source,
+      page(of) {
+        requested.push(of)
+        return source.page(of)
+      },
+    }
+    await renderSite(alias, counted)
+    expect(requested).toEqual([path])
+  })
 })
 
 describe('the error screen', () => {

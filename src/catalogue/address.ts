@@ -16,22 +16,5 @@ export function pageDataAddress(path: string): string {
   return `data/pages/${pageDataName(path)}.json`
 }
 
-/**
- * The declared path for each JSON address. An alias has an address of its own with a copy of the page:
- * the path in that copy differs from the requested one, so the visitor is redirected to it.
- * @returns address -> declared path
- */
-export function pathByDataAddress(
-  routes: Readonly<Record<string, unknown>>,
-  aliases: Readonly<Record<string, string>>,
-): Map<string, string> {
-  const ofRoutes = Object.keys(routes).map((path) => [pageDataAddress(path), path] as const)
-  const ofAliases = Object.entries(aliases).map(
-    ([alias, path]) => [pageDataAddress(alias), path] as const,
-  )
-  // A declared path wins over an alias with the same address.
-  return new Map([...ofAliases, ...ofRoutes])
-}
-
 /** The address of the layout's JSON, relative to the site's root. */
 export const layoutDataAddress = 'data/layout.json'

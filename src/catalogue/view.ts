@@ -1,5 +1,5 @@
 import type { Figure } from './schemas/figure.ts'
-import type { Category } from './schemas/lists.ts'
+import type { Aliases, Category } from './schemas/lists.ts'
 import type { Site } from './schemas/site.ts'
 import type { Path } from './schemas/text.ts'
 import type { TextRun, ValueWriting } from './textRuns.ts'
@@ -136,6 +136,8 @@ export type LayoutView = Pick<
   addresses: readonly AddressView[]
   otherPhones: NonNullable<Site['otherPhones']>
   menus: readonly MenuView[]
+  /** Alias -> the path of its page. */
+  aliases: Aliases
   /** Left out if the site has one language. */
   languages?: LanguagesView
 }

@@ -1,4 +1,3 @@
-import { pageDataAddress, pathByDataAddress } from '../catalogue/address.ts'
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { launchQuestions } from '../check/launchQuestions.ts'
@@ -21,8 +20,6 @@ import { translationCounts } from './translate/translationScreens.ts'
 export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
 
 const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, checkMemo))
-
-const declaredOf = memoize(({ routes, aliases }: Catalogue) => pathByDataAddress(routes, aliases))
 
 function viewsOf({ facts }: Snapshot, catalogue: Catalogue, marked = catalogue) {
   return createViews(marked, facts, (path) => path, sourcesOf(catalogue))
@@ -67,15 +64,14 @@ export function createCatalogueService() {
       return catalogue && viewsOf(snapshot, catalogue, marks.markCatalogue(catalogue, '')).layout
     },
     /**
-     * The data of the page at a path; undefined if there is none.
+     * The data of the page at a declared path; undefined if there is none.
      * @param marked whether its texts and figures say where they come from
      */
     page(path: string, marked: boolean) {
       const { catalogue } = read(snapshot)
       if (catalogue === undefined) return undefined
-      const declared = declaredOf(catalogue).get(pageDataAddress(path)) ?? ''
-      const shown = marked ? marks.markCatalogue(catalogue, declared) : catalogue
-      return viewsOf(snapshot, catalogue, shown).page(declared)
+      const shown = marked ? marks.markCatalogue(catalogue, path) : catalogue
+      return viewsOf(snapshot, catalogue, shown).page(path)
     },
     /** The source of a pressed text or picture; undefined if it is not known. */
     placeOf({ mark, picture, path }: PressedPlace) {

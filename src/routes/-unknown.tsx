@@ -1,5 +1,6 @@
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import { decodePath, repairAddress } from '../catalogue/repairAddress.ts'
+import { resolveAlias } from '../catalogue/resolveAlias.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import { NotFoundScreen } from '../pages/notFound/NotFoundScreen.tsx'
 import type { PageSource } from '../pages/registry/pageSource.ts'
@@ -30,7 +31,7 @@ export async function repair({
   const requested = { pathname: pathname.slice(folder.length), search, hash }
   const repaired = repairAddress(requested)
   for (const path of repaired.paths) {
-    const page = await context.source.page(path)
+    const page = await context.source.page(resolveAlias(path, site?.aliases ?? {}) ?? path)
     // A page at the requested path, which its route has refused, would lead here again.
     if (page === undefined || page.path === requested.pathname) continue
     const href = page.path + repaired.search + repaired.hash

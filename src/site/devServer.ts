@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { layoutDataAddress, pathByDataAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pageDataAddress } from '../catalogue/address.ts'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
 import { formatProblems } from '../check/report.ts'
 import { languageFolder } from './addresses.ts'
@@ -110,8 +110,8 @@ function catalogueResponses(
   for (const { key, views } of languages) {
     const folder = languageFolder(key)
     putData(folder + layoutDataAddress, () => views.layout)
-    for (const [address, declared] of pathByDataAddress(catalogue.routes, catalogue.aliases)) {
-      putData(folder + address, () => views.page(declared))
+    for (const declared of Object.keys(catalogue.routes)) {
+      putData(folder + pageDataAddress(declared), () => views.page(declared))
     }
     const contents = views.finderContents()
     for (const { address, file } of [contents, contents.indic]) {

@@ -43,7 +43,7 @@ export type RenderJob = {
   head: string
   /** A tag for the end of the body. */
   end?: string
-  /** Of the error page: the names of the data of all pages and aliases, with spaces between them. */
+  /** Of the error page: the names of the data of all pages, with spaces between them. */
   pages?: string
   /** Of the offline page: the texts that replace those of the layout. */
   error?: LayoutView['error']

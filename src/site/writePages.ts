@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import Tinypool from 'tinypool'
 import type { Manifest } from 'vite'
-import { layoutDataAddress, pageDataName, pathByDataAddress } from '../catalogue/address.ts'
+import { layoutDataAddress, pageDataName } from '../catalogue/address.ts'
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
@@ -31,8 +31,7 @@ type Output = Pick<RenderContext, 'dist' | 'base' | 'effort' | 'shells' | 'templ
 export type ListedPage = { language: SiteLanguage; path: string }
 
 /**
- * Writes every page of a language with its data, the error pages, the redirect pages, and the data of the layout and
- * the aliases.
+ * Writes every page of a language with its data, the error pages, the redirect pages, and the data of the layout.
  * @returns the number of pages, and the pages that search engines may list
  */
 export async function writePages(language: SiteLanguage, head: HeadFacts, output: Output) {
@@ -43,10 +42,6 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
   const [script = ''] = chunksFor(manifest, undefined).scripts
   const build = contentHash(script, JSON.stringify(layout))
   files.put(folder + layoutDataAddress, JSON.stringify({ build, ...layout }))
-  for (const [address, declared] of pathByDataAddress({}, catalogue.aliases)) {
-    const view = views.page(declared)
-    if (view !== undefined) files.put(folder + address, JSON.stringify(stampPage(view, build)))
-  }
   /** Writes the page that leads from a path with a slash at its end to a page. */
   function putFolder(from: string, page: PageView): void {
     if (!from.endsWith('/')) files.put(folder + htmlFile(`${from}/`), redirectPage(page, language))
@@ -70,8 +65,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
       }
     }
     // With this list, the script of the error page requests no data of a page that does not exist.
-    const known = [...Object.keys(catalogue.routes), ...Object.keys(catalogue.aliases)]
-    const pages = [...new Set(known.map(pageDataName))].join(' ')
+    const pages = Object.keys(catalogue.routes).map(pageDataName).join(' ')
     yield { path: '/404', file: errorPageFile, head: '', pages }
     yield* offlineJob(catalogue.site)
   }

@@ -1,4 +1,4 @@
-import { pathByDataAddress } from '../../src/catalogue/address.ts'
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
 import { memorySource } from '../../src/pages/registry/pageSource.ts'
@@ -42,9 +42,5 @@ export function viewOf(path: string): PageView {
 /** The page source with the views of the frozen catalogue. */
 export const source = memorySource(
   views.layout,
-  new Map(
-    [...pathByDataAddress(frozenCatalogue.routes, frozenCatalogue.aliases)].map(
-      ([address, path]) => [address, viewOf(path)] as const,
-    ),
-  ),
+  new Map(paths.map((path) => [pageDataAddress(path), viewOf(path)])),
 )

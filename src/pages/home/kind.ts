@@ -2,6 +2,7 @@ import type { WebSite } from 'schema-dts'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import { inBoth } from '../../catalogue/problem.ts'
+import { resolveAlias } from '../../catalogue/resolveAlias.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import type { ProductLinkView } from '../../catalogue/view.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
@@ -64,8 +65,8 @@ function view(page: HomePage, tools: ViewTools) {
     products: {
       ...products,
       cards: products.cards.map(({ nearest, ...card }) => {
-        // The canonical path, because an alias would be loaded twice.
-        const path = aliases[card.path] ?? card.path
+        // The page's own path, because an alias would cost a redirect.
+        const path = resolveAlias(card.path, aliases) ?? card.path
         const { label, text, figures } = links.get(path) ?? {}
         return {
           ...card,
@@ -112,7 +113,7 @@ const cards: CrossPageRule<HomePage> = function* ({ products }, draft) {
   const paths = products.cards.map((card) => card.path)
   yield* pathLinks(draft, ['products', 'cards'], paths, known)
   for (const [i, { path, picture, nearest }] of products.cards.entries()) {
-    const page = draft.pages.get(aliases[path] ?? path)
+    const page = draft.pages.get(resolveAlias(path, aliases) ?? path)
     if (page?.kind !== 'full') continue
     const own = mainPicture(page)
     if (own === undefined || own === picture || nearest) continue

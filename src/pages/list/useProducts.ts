@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { resolveAlias } from '../../catalogue/resolveAlias.ts'
 import type { PictureView } from '../../catalogue/view.ts'
 import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import type { FullView } from '../product/fullKind.ts'
@@ -18,6 +19,7 @@ export type ProductLookup = { product: ListedProduct; page?: ProductView; failed
 
 /**
  * Looks up the products at the given paths, each once.
+ * @param paths may be aliases, because a saved list or a shared comparison has the path from before a product was renamed
  * @param limit the number of products needed; if one no longer exists, the next path is looked up
  */
 export function useProducts(
@@ -25,6 +27,7 @@ export function useProducts(
   limit = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, ProductLookup> {
   const { source } = useRouter().options.context
+  const { aliases } = useLoaderData({ from: '__root__' })
   const [found, setFound] = useState<ReadonlyMap<string, ProductLookup>>(new Map())
   const pending = [...new Set(paths)]
     .filter((path) => found.get(path)?.product !== 'gone')
@@ -36,7 +39,7 @@ export function useProducts(
     let isActive = true
     async function lookUp(path: string): Promise<readonly [string, ProductLookup]> {
       try {
-        const page = await source.page(path)
+        const page = await source.page(resolveAlias(path, aliases) ?? path)
         // Only the page of a product has fields to ask for it.
         if (page === undefined || !('ask' in page) || page.ask === undefined) {
           return [path, { product: 'gone' }]
@@ -53,6 +56,6 @@ export function useProducts(
     return () => {
       isActive = false
     }
-  }, [source, pending])
+  }, [source, aliases, pending])
   return found
 }

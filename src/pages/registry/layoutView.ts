@@ -33,7 +33,8 @@ export function layoutView({
   site,
   categories,
   properties,
-}: Pick<SharedData, 'site' | 'categories' | 'properties'>): LayoutView {
+  aliases,
+}: Pick<SharedData, 'site' | 'categories' | 'properties' | 'aliases'>): LayoutView {
   const { name, gstin, footer, navigation } = site
   const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
   return {
@@ -56,5 +57,6 @@ export function layoutView({
     enquiries: { ...site.enquiries, privacy: privacyView(site.enquiries) },
     writing: valueWriting(properties),
     menus: categories.categories.map((category) => menuView(category, navigation.allOf)),
+    aliases,
   }
 }

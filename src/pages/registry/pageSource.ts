@@ -22,7 +22,7 @@ export type DocumentFacts = {
   language?: string
   /** The language, `en-IN`, of texts that are not translated; left out if there are none. */
   original?: string
-  /** Of the error page: the names of the data of all pages and aliases, with spaces between them. */
+  /** Of the error page: the names of the data of all pages, with spaces between them. */
   pages?: string
 }
 
@@ -47,7 +47,7 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
  * @param base the address below which the language has its pages, with a slash at the end
  */
 export function networkSource(base: string, built: DocumentFacts = {}): PageSource {
-  // A page reached by an alias is requested again by its own path.
+  // By address, because a page that is reached in another case is requested again by its own path.
   const loadedPages = new Map<string, PageView>()
   const known = built.pages?.split(' ')
   const documentAddress = built.path && pageDataAddress(built.path)
@@ -77,12 +77,12 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
       return layout
     },
     async page(path) {
-      const loaded = loadedPages.get(path)
+      const address = pageDataAddress(path)
+      const loaded = loadedPages.get(address)
       if (loaded !== undefined) return loaded
       if (known && !known.includes(pageDataName(path))) return undefined
-      const address = pageDataAddress(path)
       const page = await readData<PageView>(address)
-      if (page) loadedPages.set(path, page).set(page.path, page)
+      if (page) loadedPages.set(address, page)
       else if (address === documentAddress) throw new Error('404')
       return page
     },

@@ -69,6 +69,12 @@ describe('the comparison', () => {
     expect(labels.slice(0, -1)).toEqual([words.decides, ...decisive, ...tiers])
   })
 
+  it('shows a product by its path from before it was renamed, which is an alias now', async () => {
+    const [alias] = Object.entries(frozenCatalogue.aliases).find(([, to]) => to === one.path) ?? []
+    await open([{ path: alias ?? '' }, other])
+    expect(await columns()).toEqual(names(pair))
+  })
+
   it('names the properties without any value in one line', async () => {
     const labelsWithoutValue = (products: readonly Product[]) =>
       comparisonRows(products, compared, valueWriting(frozenCatalogue.properties), unknown)

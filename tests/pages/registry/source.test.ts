@@ -10,21 +10,21 @@ function serve(answer: (url: string) => Response): void {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a page is fetched once, whether by an alias or by its own path', async () => {
+it('a page is fetched once, whether by its own path or in another case', async () => {
   const requested: string[] = []
   serve((url) => {
     requested.push(url)
     return Response.json({ path: '/Page' })
   })
   const source = networkSource(base)
-  for (const path of ['/Alias', '/Alias', '/Page']) {
+  for (const path of ['/page', '/PAGE', '/Page']) {
     expect(await source.page(path)).toEqual({ path: '/Page' })
   }
-  expect(requested).toEqual([base + pageDataAddress('/Alias')])
+  expect(requested).toEqual([base + pageDataAddress('/Page')])
 })
 
 describe('on the error page, which lists the pages,', () => {
-  const pages = ['/', '/About', '/Page', '/Alias'].map(pageDataName).join(' ')
+  const pages = ['/', '/About', '/Page'].map(pageDataName).join(' ')
 
   it.each([
     ...['/Nope', '/nope', '/Abou', '/About2', '/a', '/constructor', '/__proto__', '/toString'],
@@ -40,7 +40,7 @@ describe('on the error page, which lists the pages,', () => {
     expect(requested).toEqual(path === '/index' ? [base + pageDataAddress('/')] : [])
   })
 
-  it.each(['/', '/About', '/about', '/ABOUT', '/alias'])('%s is found', async (path) => {
+  it.each(['/', '/About', '/about', '/ABOUT', '/page'])('%s is found', async (path) => {
     serve((url) => Response.json({ path: url }))
     expect(await networkSource(base, { pages }).page(path)).toBeDefined()
   })
