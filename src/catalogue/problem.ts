@@ -43,12 +43,10 @@ export type Finding = Fault & {
   offset?: number
   /** True if the value may be intended: it is shown and counted, but does not fail the check. */
   warning?: true
-  /** The pointer under which `acceptedWarnings.json` can accept it. */
-  acceptAt?: string
 }
 
 /** A finding with its position in the file. Lines and columns count from 1. */
-export type Problem = Pick<Finding, 'file' | 'message' | 'fix' | 'warning' | 'acceptAt'> & {
+export type Problem = Pick<Finding, 'file' | 'message' | 'fix' | 'warning'> & {
   line: number
   column: number
 }

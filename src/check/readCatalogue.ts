@@ -26,8 +26,9 @@ import {
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileWording } from '../pages/fileTitle.ts'
 import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
-import { developerFix, misplacedFileFix } from './formWords.ts'
+import { automaticFix, developerFix, misplacedFileFix } from './formWords.ts'
 import { type Memo, missingFileFault, parseFile } from './parseFile.ts'
+import { isRemovedFile } from './removedData.ts'
 import { SLUG } from './rules/routes.ts'
 import { readableTranslations } from './translation/readableTranslations.ts'
 
@@ -179,6 +180,11 @@ function* unknownFiles(paths: readonly string[]): Iterable<Finding> {
       continue
     // Translation files have their own rule.
     if (isTranslationFile(path)) continue
+    if (isRemovedFile(path)) {
+      const fix = automaticFix('Run "npm run fix", which removes it.')
+      yield { file: path, message: 'This file is no longer used', fix }
+      continue
+    }
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = nearestWord(nameOf(path), missing)

@@ -11,8 +11,8 @@ import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { formatPointer, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**
- * References of `sources.json` and `acceptedWarnings.json` to values of the catalogue: `*` matches any
- * name in the file, and all fields or entries in the pointer.
+ * A reference of `sources.json` to values of the catalogue: `*` matches any name in the file, and all
+ * fields or entries in the pointer.
  */
 export type Reference = { file: string; pointer: string }
 

@@ -1,6 +1,5 @@
 import { countedNoun } from '../catalogue/format.ts'
 import { type Problem, sentenceFor } from '../catalogue/problem.ts'
-import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { nameInDraft } from './placeName.ts'
 
@@ -40,24 +39,18 @@ function grouped(problems: readonly Problem[]): string[] {
     if (problem.file !== file) lines.push(problem.file)
     file = problem.file
     const kind = problem.warning ? 'warning: ' : ''
-    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${sentence(problem)}`)
+    lines.push(
+      `  ${problem.file}:${problem.line}:${problem.column}  ${kind}${sentenceFor('inFile', problem)}`,
+    )
   }
   return lines.length === 0 ? lines : [...lines, '']
-}
-
-/** `What was found. The cure.`, and how a warning is accepted. */
-function sentence(problem: Problem): string {
-  const { acceptAt } = problem
-  const said = sentenceFor('inFile', problem)
-  return acceptAt === undefined
-    ? said
-    : `${said} If this is correct, add "${acceptAt}" to ${sharedFilePath('acceptedWarnings')}.`
 }
 
 function annotation(problem: Problem): string {
   const { file, line, column } = problem
   const place = `file=${escapeProperty(file)},line=${line},col=${column}`
-  return `::${problem.warning ? 'warning' : 'error'} ${place}::${escapeData(sentence(problem))}`
+  const kind = problem.warning ? 'warning' : 'error'
+  return `::${kind} ${place}::${escapeData(sentenceFor('inFile', problem))}`
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

@@ -6,6 +6,7 @@ import { hasEarlierUnits, withPrefixes } from '../check/earlierUnits.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { printFile } from '../check/printFile.ts'
+import { isRemovedFile } from '../check/removedData.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
 import { formatTaskMessage } from '../editor/edit/catalogueEdit.ts'
 import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
@@ -45,7 +46,8 @@ function normalize(texts: Files['texts']) {
 
 /**
  * `npm run fix`: normalizes every file of `data/` (layout, order of fields, order of values in a list), and
- * removes leftovers of deleted values, entries and pages. It never changes a fact, and skips files with a problem.
+ * removes leftovers of deleted values, entries and pages, and files that are no longer used. It never changes a
+ * fact, and skips files with a problem.
  * @returns the exit code: 1 if a file was skipped
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
@@ -53,10 +55,11 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const { normalized, skipped } = normalize(withNamedPrefixes(files.texts))
   const texts = applyChanges(files.texts, normalized)
   const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
+  const unused = [...files.texts.keys()].filter(isRemovedFile)
   const after = applyChanges(normalized, cleaned)
   const before = new Map<string, Buffer>()
   try {
-    for (const file of normalized.keys()) {
+    for (const file of [...normalized.keys(), ...unused]) {
       const filePath = path.join(io.cwd, file)
       const text = after.get(file)
       before.set(file, await readFile(filePath))
@@ -72,13 +75,14 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   }
   await writeSchemas(io.cwd)
   for (const removal of removals) io.log(formatTaskMessage(removal))
+  for (const file of unused) io.log(`${file}  is removed: it is no longer used`)
   const changed: string[] = []
   for (const file of after.keys()) {
     if (!before.get(file)?.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
   }
   for (const file of changed) io.log(`Put in order: ${file}`)
   for (const file of skipped) io.log(`Not changed, because it has a problem: ${file}`)
-  const isChanged = changed.length > 0 || removals.length > 0
+  const isChanged = changed.length > 0 || removals.length > 0 || unused.length > 0
   io.log(isChanged ? 'No fact was changed.' : 'Everything is already in order.')
   if (skipped.length === 0) return 0
   io.log('Run "npm run check" to see what is wrong.')

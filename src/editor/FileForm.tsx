@@ -12,11 +12,10 @@ import { unwrittenTexts } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { pictureNameOf } from './catalogueOf.ts'
-import { answersIn } from './edit/acceptWarning.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { changeValue, editableValue, editFile, moveEntry, removeEntry } from './edit/json.ts'
 import { useEditor } from './editorContext.ts'
-import { AcceptWarnings, FieldProblems } from './fields/FieldFrame.tsx'
+import { FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureField.tsx'
 import { plainText } from './fields/plainText.ts'
@@ -86,7 +85,6 @@ export function FileForm({ file, draft, at = [] }: Props) {
     target,
     alone: formatPointer(at),
     unconfirmed: useMemo(() => unconfirmedPointers(draft, file), [draft, file]),
-    answers: useMemo(() => answersIn(file, draft), [file, draft]),
     change(path, value, typed) {
       write((all) => changeValue(all, path, value), typed && `${file} ${formatPointer(path)}`)
     },
@@ -123,7 +121,6 @@ export function FileForm({ file, draft, at = [] }: Props) {
         />
       )}
       <FieldProblems problems={elsewhere} />
-      <AcceptWarnings problems={elsewhere} />
       <FieldAt schema={schema} value={value} path={at} />
     </FormContext>
   )

@@ -7,10 +7,12 @@ import type { Memo } from '../check/parseFile.ts'
 import { entryNames, fieldLabel } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
+import { isRemovedFile } from '../check/removedData.ts'
 import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
 import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
+import { applyChanges } from './edit/applyChanges.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 
@@ -23,9 +25,10 @@ export type CheckReport = {
 
 /**
  * A text with its fields and values in the order that the check expects, and its indentation; translations
- * in the order of the English.
+ * in the order of the English. Undefined for a file that is no longer used.
  */
-export function fixText(file: string, text: string, draft: DraftCatalogue): string {
+export function fixText(file: string, text: string, draft: DraftCatalogue): string | undefined {
+  if (isRemovedFile(file)) return undefined
   const translation = tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
   return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
@@ -62,7 +65,7 @@ function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: Dr
 export function checkEdits({ texts, pictures }: Files): CheckReport {
   const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, checkMemo)
   const all = [...problems, ...warnings]
-  const fixed = new Map<string, string>()
+  const fixed = new Map<string, string | undefined>()
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
@@ -71,7 +74,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   }
   const isFixed =
     fixed.size > 0
-      ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, checkMemo))
+      ? isNewSince(checkCatalogue({ texts: applyChanges(texts, fixed), pictures }, checkMemo))
       : () => false
   const placed = all.map((problem): FieldProblem => {
     const text = texts.get(problem.file)

@@ -12,11 +12,8 @@ export type ContentsEntry = { file: string; name: string; path?: string; holds?:
 
 export type Chapter = { heading: string; entries: readonly ContentsEntry[] }
 
-/** Short addresses are edited at their page, accepted warnings at their field: the contents list neither file. */
-export const editedInPlace: readonly string[] = [
-  sharedFilePath('aliases'),
-  sharedFilePath('acceptedWarnings'),
-]
+/** Short addresses are edited at their page: the contents do not list their file. */
+export const editedInPlace: readonly string[] = [sharedFilePath('aliases')]
 
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {

@@ -160,7 +160,7 @@ export function createEditorStore(
       await pictures.store(hash, blob)
       return hash
     },
-    /** Brings a file into the order that the check expects. */
+    /** Brings a file into the order that the check expects, or deletes one that is no longer used. */
     fixFile(file: string): void {
       const { now } = get().session
       const text = now.get(file)

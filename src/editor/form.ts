@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/describeSchema.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import type { answersIn } from './edit/acceptWarning.ts'
 import type { PlacedProblem } from './fieldProblem.ts'
 
 /** State and actions that the fields of a file share. */
@@ -16,8 +15,6 @@ export type Form = {
   problems: readonly PlacedProblem[]
   /** The pointers of what nobody has confirmed. */
   unconfirmed: ReadonlySet<string>
-  /** Accepted warnings of the file: the reason, the field, and the index in the list of accepted warnings. */
-  answers: ReturnType<typeof answersIn>
   /** The pointer of the field that is shown alone, '' if all are: it is open. */
   alone: string
   /** The pointer of the field that is to be shown and focused. */

@@ -117,8 +117,6 @@ export const publishWords = {
     discard: 'discard of changes',
     newPicture: (name: string) => `new picture ${name}`,
     replacePicture: (name: string) => `replacement of ${name}`,
-    acceptWarning: 'answer to a warning',
-    askAgain: 'withdrawal of an answer to a warning',
   },
 
   signIn: {

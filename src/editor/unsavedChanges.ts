@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
+import { isRemovedFile } from '../check/removedData.ts'
 import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
 import {
   type EditStep,
@@ -31,10 +32,18 @@ const StoredStep = z
   .transform(
     ({ name, files }): EditStep => ({
       name,
-      files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])),
+      files: new Map(
+        files.flatMap(([file, { before, after }]) =>
+          isRemovedFile(file) ? [] : [[file, { before, after }]],
+        ),
+      ),
     }),
   )
-const StoredSteps = z.object({ past: z.array(StoredStep), future: z.array(StoredStep) })
+/** Without the steps that changed nothing but files that are no longer used. */
+const StepList = z
+  .array(StoredStep)
+  .transform((steps) => steps.filter(({ files }) => files.size > 0))
+const StoredSteps = z.object({ past: StepList, future: StepList })
 
 function stepsKey({ name }: Storage): string {
   return `edit.steps.${name}`
@@ -44,11 +53,15 @@ function storageKey({ name }: Storage): string {
   return `edit.draft.${name}`
 }
 
-/** Reads what {@link saveUnsavedChanges} has stored in this browser, and its pictures. */
+/**
+ * Reads what {@link saveUnsavedChanges} has stored in this browser, and its pictures; not the changes of
+ * files that only an earlier version of this site used.
+ */
 export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   // Another version of the editor may have stored something unreadable.
   const read = (key: string) => readJson(localStorage.getItem(key) ?? '').value
-  const changes = UnsavedChanges.safeParse(read(storageKey(storage))).data ?? []
+  const stored = UnsavedChanges.safeParse(read(storageKey(storage))).data ?? []
+  const changes = stored.filter(({ file }) => !isRemovedFile(file))
   const { data: steps = { past: [], future: [] } } = StoredSteps.safeParse(read(stepsKey(storage)))
   const sides = [...steps.past, ...steps.future].flatMap(({ files }) => [...files.values()])
   const texts = [

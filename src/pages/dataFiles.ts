@@ -3,12 +3,7 @@ import { glossaryFile, PAGES, parseTranslationPath } from '../catalogue/catalogu
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { Jobs } from '../catalogue/schemas/find.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
-import {
-  AcceptedWarnings,
-  Aliases,
-  Categories,
-  PictureDescriptions,
-} from '../catalogue/schemas/lists.ts'
+import { Aliases, Categories, PictureDescriptions } from '../catalogue/schemas/lists.ts'
 import { Vocabulary } from '../catalogue/schemas/properties.ts'
 import { Site } from '../catalogue/schemas/site.ts'
 import { Sources } from '../catalogue/schemas/sources.ts'
@@ -45,7 +40,6 @@ const schemas = {
   jobs: Jobs,
   pictures: PictureDescriptions,
   sources: Sources,
-  acceptedWarnings: AcceptedWarnings,
 }
 
 /** The name of a shared file without extension, such as `routes`. */

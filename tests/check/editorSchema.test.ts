@@ -78,8 +78,6 @@ describe('a text editor that opens a file of data/', async () => {
   const ridged = await read(page)
   const schema = '"$schema": "../schema/page.schema.json", "kind": "full"'
   const sources = await read('sources.json')
-  const accepted = `{ "$schema": "./schema/acceptedWarnings.schema.json", "acceptedWarnings": [
-    { "file": "data/pages/Ridgedsheet.json", "pointer": "/tagline", "reason": "It is so." } ] }`
   it.each<[string, string, string, string, string[]]>([
     // The cursor is at an empty text in the place of this one.
     ['pictures', page, ridged, '"ridged.jpg"', ['"flat.png"']],
@@ -94,13 +92,6 @@ describe('a text editor that opens a file of data/', async () => {
       ['"data/pages/Ridgedsheet.json"', '"data/aliases.json"', '"data/pages/*.json"'],
     ],
     ['places in their file', 'sources.json', sources, '"/~1CardA"', ['"/~1CardB"']],
-    [
-      'places of accepted warnings',
-      'acceptedWarnings.json',
-      accepted,
-      '"/tagline"',
-      ['"/claims/warranty/figure"', '"/specification/rows/thickness"'],
-    ],
     ['claims', page, `{ ${schema}, "claims": [] }`, '[]', ['Claim']],
     ['points', page, `{ ${schema}, "whyChoose": { "points": [] } }`, '[]', ['Point']],
     [

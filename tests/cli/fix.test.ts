@@ -17,7 +17,6 @@ const ridged = 'data/pages/Ridgedsheet.json'
 const home = 'data/home.json'
 const homeGu = 'data/gu/home.json'
 const cards = '/products/cards'
-const acceptedFile = 'data/acceptedWarnings.json'
 
 /** The small catalogue with a page in Gujarati. */
 const translated = withTranslations(screw, {
@@ -126,17 +125,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     from: 'owner',
     reason: 'New.',
   })
-  const accepted = (file: string, pointer: string) => ({ file, pointer, reason: 'It is right.' })
   const phone = source('data/site.json', '/phone')
-
-  /** The catalogue with these sources and accepted warnings. */
-  function withNotes(sources: readonly object[], warnings: readonly object[], files = translated) {
-    const texts = new Map(withSources(sources, files).texts)
-    return {
-      ...files,
-      texts: texts.set(acceptedFile, JSON.stringify({ acceptedWarnings: warnings })),
-    }
-  }
 
   it('removes and reports the leftovers, and changes nothing the second time', async () => {
     const withNail = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
@@ -145,13 +134,12 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
       { [`${cards}/0/title`]: 'ક્લિપ', [`${cards}/9/title`]: 'ખીલો' },
       withNail,
     )
-    const files = withNotes(
+    const files = withSources(
       [
         phone,
         source('data/pages/Nail.json', '/summary'),
         source(home, '/quote/fields/nothing/like/it'),
       ],
-      [accepted(home, '/summary')],
       card,
     )
     const root = await writeFolder(files)
@@ -162,7 +150,6 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
       'data/gu/pages/Nail.json  is removed: its page is gone',
       'data/sources.json  "/summary" of data/pages/Nail.json is removed from the list',
       `data/sources.json  "/quote/fields/nothing/like/it" of ${home} is removed from the list`,
-      `${acceptedFile}  "/summary" of ${home} is removed from the list: the check no longer warns of it`,
     ]) {
       expect(out).toContain(`${line}\n`)
     }
@@ -188,7 +175,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
   it('keeps a source with a misspelt location, and translations of a page that may have been renamed', async () => {
     const misspelt = source('data/site.json', '/phnoe')
     const elsewhere = source('data/pages/Screws.json', '/summary')
-    const texts = new Map(withNotes([misspelt, elsewhere], []).texts)
+    const texts = new Map(withSources([misspelt, elsewhere], translated).texts)
     const words = String(texts.get(screwGu))
     texts.set('data/gu/pages/Boltsandnuts.json', words).delete(screwGu)
     const root = await writeFolder({ ...translated, texts })
@@ -205,7 +192,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
 
   it('removes nothing while a file cannot be read', async () => {
     const gone = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
-    const files = withNotes([source('data/pages/Nail.json', '/summary')], [], gone)
+    const files = withSources([source('data/pages/Nail.json', '/summary')], gone)
     const texts = new Map(files.texts).set(ridged, '{ "kind": ')
     const root = await writeFolder({ ...files, texts })
     const { code, out } = await runCommand('fix', root)
@@ -215,6 +202,17 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     expect(after.texts.has('data/gu/pages/Nail.json')).toBe(true)
     expect(String(after.texts.get('data/sources.json'))).toContain('data/pages/Nail.json')
   })
+})
+
+it('npm run fix removes a file that is no longer used, even one that cannot be read', async () => {
+  const file = 'data/acceptedWarnings.json'
+  const texts = new Map(translated.texts).set(file, '{')
+  const root = await writeFolder({ ...translated, texts })
+  const { code, out } = await runCommand('fix', root)
+  expect(code).toBe(0)
+  expect(out).toContain(`${file}  is removed: it is no longer used\n`)
+  expect((await readFolder(root)).texts.has(file)).toBe(false)
+  expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
 })
 
 describe('npm run fix on a catalogue whose units are from an earlier version', () => {

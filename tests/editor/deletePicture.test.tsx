@@ -12,14 +12,10 @@ const about = (pointer: string) => ({ file: list, pointer, reason: 'Not seen yet
 const [own, all] = [about(`/${picture}/alt`), about('/*/alt')]
 const owned = [own, all].map((note) => ({ ...note, from: 'owner' }))
 
-const accepted = 'data/acceptedWarnings.json'
-
 it('deletes a picture together with the notes about it, as one step', async () => {
   const described = JSON.parse(String(whole.texts.get(list)))
   described[picture] = { alt: 'A shed', kind: 'photograph' }
-  const texts = new Map(withSources(owned).texts)
-    .set(list, JSON.stringify(described))
-    .set(accepted, JSON.stringify({ acceptedWarnings: [own, all] }))
+  const texts = new Map(withSources(owned).texts).set(list, JSON.stringify(described))
   const pictures = new Map(whole.pictures).set(picture, { width: 1200 })
   const editor = openEditor({ texts, pictures }, new Map([[picture, 'aaa']]))
   const before = editor.texts()
@@ -30,7 +26,6 @@ it('deletes a picture together with the notes about it, as one step', async () =
   const valueIn = (file: string) => JSON.parse(editor.texts().get(file) ?? '')
   expect(valueIn(list)).not.toHaveProperty([picture])
   expect(valueIn('data/sources.json').entries).toEqual([owned[1]])
-  expect(valueIn(accepted).acceptedWarnings).toEqual([all])
   expect(editor.texts().has(`public/pictures/${picture}`)).toBe(false)
   act(editor.undo)
   expect(editor.texts()).toEqual(before)

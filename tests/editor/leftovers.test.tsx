@@ -7,9 +7,7 @@ import { changeValue, editFile, removeEntry } from '../../src/editor/edit/json.t
 import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { createSaving } from '../../src/editor/saving.ts'
 import type { Storage, Write } from '../../src/editor/storage.ts'
-import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 import { translationsIn, withTranslations } from '../helpers/translations.ts'
-import { ridged } from '../helpers/wholeCatalogue.ts'
 import { openEditor, storageOf, storedFrom, unsaved } from './forms.tsx'
 
 const home = 'data/home.json'
@@ -76,23 +74,6 @@ it('a card that is removed while another field is empty takes its translations w
     [title(0)]: 'સ્ક્રૂ',
     [title(1)]: 'રિજ શીટ',
   })
-})
-
-it('an accepted warning is kept while one types, and removed when what is saved gives none', async () => {
-  const accepted = sharedFilePath('acceptedWarnings')
-  const place = ['claims', 0, 'figure', 'max']
-  const withYears = (text: string, years: number) =>
-    editFile(ridged, text, (page) => changeValue(page, place, years))
-  const page = withYears(String(translated.texts.get(ridged)), 500)
-  const answer = { file: ridged, pointer: '/claims/warranty/figure/max', reason: 'It is right.' }
-  const texts = new Map(translated.texts)
-    .set(ridged, page)
-    .set(accepted, JSON.stringify({ acceptedWarnings: [answer] }))
-  const { editor, save, saved } = openSaving({ ...translated, texts })
-  editor.edit(new Map([[ridged, withYears(page, 5)]]), { key: 'the warranty' })
-  expect([...editor.get().session.unsaved.keys()]).toEqual([ridged])
-  await save()
-  expect(JSON.parse(String(saved().get(accepted))).acceptedWarnings).toEqual([])
 })
 
 it('what is taken back to the last letter is not changed any further', () => {

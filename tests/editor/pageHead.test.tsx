@@ -28,9 +28,8 @@ it('a page says at which short addresses it is as well, and its tasks add and re
   ])
 })
 
-it('short addresses and accepted warnings have no entry of their own in the contents', () => {
+it('short addresses have no entry of their own in the contents', () => {
   const files = contentsOf(whole).flatMap(({ entries }) => entries.map((entry) => entry.file))
   expect(files).toContain('data/routes.json')
   expect(files).not.toContain('data/aliases.json')
-  expect(files).not.toContain('data/acceptedWarnings.json')
 })

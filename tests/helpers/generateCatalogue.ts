@@ -62,15 +62,6 @@ export async function generateCatalogue(
     routes[`/${slug}`] = 'product'
     menus.categories[i % menus.categories.length]?.items.push({ name: heading, path: `/${slug}` })
   }
-  const accepted = await readJson<Json<{ acceptedWarnings: object[] }>>(
-    join(target, 'data/acceptedWarnings.json'),
-  )
-  for (const pointer of ['/specification', '/claims']) {
-    // Repeated figures would give a thousand warnings, which no real catalogue has.
-    const reason = 'Repeated to measure the tools.'
-    accepted.acceptedWarnings.push({ file: 'data/pages/Generated*.json', pointer, reason })
-  }
-  await writeJson(join(target, 'data/acceptedWarnings.json'), accepted)
   await writeJson(join(target, 'data/routes.json'), routes)
   await writeJson(join(target, 'data/categories.json'), menus)
 }

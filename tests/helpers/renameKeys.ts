@@ -101,7 +101,7 @@ function renamePointer(file: string, pointer: string, keys: NewKeys): string {
   return steps.map((step, i) => renamed[i] ?? step).join('/')
 }
 
-/** The references of `sources.json` and `acceptedWarnings.json`. */
+/** The references of `sources.json`. */
 function renameReferences(value: unknown, keys: NewKeys): unknown {
   if (Array.isArray(value)) return value.map((one) => renameReferences(one, keys))
   if (!isRecord(value)) return value

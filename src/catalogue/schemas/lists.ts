@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, listMayBeEmpty, listOf } from './group.ts'
+import { group, listOf } from './group.ts'
 import { searchWords } from './searchWords.ts'
 import { LinkPath, PathText, PictureFile, SubjectPath, text } from './text.ts'
 import { schemaText } from './wording.ts'
@@ -102,22 +102,6 @@ export const referenceFields = {
     examples: ['/addresses/0'],
   }),
 }
-
-/** `acceptedWarnings.json`: warnings of the check about correct values. */
-export const AcceptedWarnings = group(
-  'Accepted warnings',
-  'Warnings of the check about values that are correct.',
-  {
-    acceptedWarnings: listMayBeEmpty(
-      'Accepted warnings',
-      'The warnings that have been looked at.',
-      group('Accepted warning', 'One warning that is no longer shown.', {
-        ...referenceFields,
-        reason: text('Reason', 'Why it is right.', 'This board is as thick as that.'),
-      }),
-    ),
-  },
-)
 
 export type Aliases = z.infer<typeof Aliases>
 export type CategoryKey = z.infer<typeof CategoryKey>

@@ -326,7 +326,7 @@ const roleReaders: readonly RoleReader[] = [
  * A role that no product needs is not missed: a catalogue of screws has no cover width. A sheet that is
  * counted for a roof cannot do without its cover width, its length and, on tile steps, its pitch step: that
  * is a problem. Everything else may rightly be unknown to a catalogue, such as the smallest pitch: the
- * feature works without it, so that is a warning, which blocks nothing and can be accepted.
+ * feature works without it, so that is a warning, which blocks nothing.
  */
 const missingRoles = rule(['properties'], function* (draft) {
   const products = pagesOf(draft).flatMap(({ path, page }) => {

@@ -11,9 +11,7 @@ import { pluralFormsOf } from './pluralForms.ts'
 
 /** The files without texts for visitors. */
 const untranslatedFiles = new Set(
-  (['routes', 'aliases', 'sources', 'acceptedWarnings'] as const satisfies SharedFile[]).map(
-    sharedFilePath,
-  ),
+  (['routes', 'aliases', 'sources'] as const satisfies SharedFile[]).map(sharedFilePath),
 )
 
 /** Fields with texts that only the owner reads. */

@@ -24,8 +24,8 @@ import {
 } from './json.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 
-/** The files with references to values of other files. */
-const notes = [sharedFilePath('sources'), sharedFilePath('acceptedWarnings')]
+/** The file with references to values of other files. */
+const sourcesFile = sharedFilePath('sources')
 
 /** One effect of a task, with its file. */
 export type TaskMessage = { text: MessageText; file?: string }
@@ -182,11 +182,11 @@ export class CatalogueEdit extends FilesEdit {
 
   /**
    * Removes what is left over of what the task has removed. What the task itself has written of
-   * translations, sources and accepted warnings is still about the catalogue before it.
+   * translations and sources is still about the catalogue before it.
    */
   removeLeftovers(): void {
     const written = [...this.changed].filter(
-      ([file, text]) => text !== undefined && (parseTranslationPath(file) ?? notes.includes(file)),
+      ([file, text]) => text !== undefined && (parseTranslationPath(file) ?? file === sourcesFile),
     )
     const before = { ...this.start, texts: applyChanges(this.start.texts, written) }
     const { changed, removals } = removeLeftovers(this.files, {

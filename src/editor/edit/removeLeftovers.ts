@@ -3,7 +3,6 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { type MessageText, wording } from '../../catalogue/problem.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
-import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/parseFile.ts'
 import { placeWording } from '../../check/placeName.ts'
@@ -25,12 +24,10 @@ import { catalogueTextStates, textStates } from '../../check/translation/transla
 import { isSameTranslation, tidyTranslation } from '../../check/translation/translationFile.ts'
 import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { applyChanges } from './applyChanges.ts'
 import { createFollower, type Follower } from './followChange.ts'
 import { changeValue, editFile, removeEntry } from './json.ts'
 
 const sourcesFile = sharedFilePath('sources')
-const acceptedFile = sharedFilePath('acceptedWarnings')
 
 type Options = {
   /**
@@ -40,8 +37,8 @@ type Options = {
    */
   earlier?: Iterable<Files>
   /**
-   * The change goes on. What the next letter may need again stays: accepted warnings, and the translation
-   * of a text that has no word at the moment.
+   * The change goes on. What the next letter may need again stays: the translation of a text that has no
+   * word at the moment.
    */
   unfinished?: boolean
   /** The one of the check, if many catalogues are read; it only saves time. */
@@ -190,12 +187,11 @@ function* cleanTranslations(
 function pointerIn(
   file: string,
   pointer: string,
-  list: string,
   draft: DraftCatalogue,
   before: Before,
 ): string | undefined {
   if (!isReferable(file, draft)) return isDeclaredPageFile(file, draft) ? pointer : undefined
-  if (!before.changed.has(list)) return before.follower(file).pointer(pointer)
+  if (!before.changed.has(sourcesFile)) return before.follower(file).pointer(pointer)
   const isThere = Array.isArray(resolvePointer(valueOfFile(file, draft), pointer))
   return isThere ? pointer : undefined
 }
@@ -203,7 +199,6 @@ function pointerIn(
 /** The pointer of a reference after the change; undefined: what it was about is gone. */
 function followReference(
   reference: Reference,
-  list: string,
   draft: DraftCatalogue,
   before: Before,
 ): string | undefined {
@@ -213,7 +208,7 @@ function followReference(
       matchesFile(pattern, file) &&
       Array.isArray(resolvePointer(valueOfFile(file, before.draft), pointer)),
   )
-  const pointers = new Set(led.map((file) => pointerIn(file, pointer, list, draft, before)))
+  const pointers = new Set(led.map((file) => pointerIn(file, pointer, draft, before)))
   pointers.delete(pointer)
   if (pointers.size === 0) return pointer
   // One pointer in many files stays while it leads to a value in one of them.
@@ -238,27 +233,25 @@ function isLeftOver(reference: Reference, draft: DraftCatalogue): boolean {
   return danglingReference(reference, draft)?.isMisspelt === false
 }
 
-/** The references of a list after the change, the last one first: each can be removed by its index. */
+/** The sources whose values have moved or are gone, the last one first: each can be removed by its index. */
 function* cleanReferences(
-  list: string,
   references: readonly Reference[],
   draft: DraftCatalogue,
   before: Before | undefined,
 ): Iterable<{ at: number; reference: Reference; pointer: string | undefined }> {
   for (const [at, reference] of [...references.entries()].toReversed()) {
     if (before !== undefined) {
-      const pointer = followReference(reference, list, draft, before)
+      const pointer = followReference(reference, draft, before)
       if (pointer !== reference.pointer) yield { at, reference, pointer }
-    } else if (list === sourcesFile && isLeftOver(reference, draft)) {
+    } else if (isLeftOver(reference, draft)) {
       yield { at, reference, pointer: undefined }
     }
   }
 }
 
 /**
- * Removes what is left over of removed values, entries and pages: their translations, their entries in
- * `sources.json`, and accepted warnings that the check no longer gives. What is about moved values moves
- * with them, and the translation of a text that was only rewritten stays, as out of date. Nothing is
+ * Removes what is left over of removed values, entries and pages: their translations and their entries in
+ * `sources.json`. What is about moved values moves with them, and the translation of a text that was only rewritten stays, as out of date. Nothing is
  * removed while the catalogue cannot be read as a whole. Pure: the same in Node as in a browser.
  */
 export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
@@ -278,36 +271,14 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     changed.set(file, text)
     if (removed !== '') removals.push({ file, text: removed })
   }
-  const lists = [
-    { list: sourcesFile, field: 'entries', references: catalogue.sources.entries },
-    {
-      list: acceptedFile,
-      field: 'acceptedWarnings',
-      references: catalogue.acceptedWarnings.acceptedWarnings,
-    },
-  ]
-  for (const { list, field, references } of lists) {
-    for (const { at, reference, pointer } of cleanReferences(list, references, draft, before)) {
-      const jsonPath = [field, at]
-      if (pointer === undefined) {
-        change(list, (all) => removeEntry(all, jsonPath))
-        const about = placeWording(reference, before?.draft ?? draft)
-        removals.push({ file: list, text: wording`${about} is removed from the list` })
-      } else change(list, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
-    }
-  }
-  if (unfinished || catalogue.acceptedWarnings.acceptedWarnings.length === 0) {
-    return { changed, removals }
-  }
-  const after = { ...files, texts: applyChanges(files.texts, changed) }
-  const checked = checkCatalogue(after, memo)
-  for (const at of checked.unusedAcceptances.toReversed()) {
-    change(acceptedFile, (all) => removeEntry(all, ['acceptedWarnings', at]))
-    const entry = checked.draft.acceptedWarnings?.acceptedWarnings[at]
-    if (entry === undefined) continue
-    const about = placeWording(entry, checked.draft)
-    const text = wording`${about} is removed from the list: the check no longer warns of it`
-    removals.push({ file: acceptedFile, text })
+  const references = cleanReferences(catalogue.sources.entries, draft, before)
+  for (const { at, reference, pointer } of references) {
+    const jsonPath = ['entries', at]
+    if (pointer === undefined) {
+      change(sourcesFile, (all) => removeEntry(all, jsonPath))
+      const about = placeWording(reference, before?.draft ?? draft)
+      removals.push({ file: sourcesFile, text: wording`${about} is removed from the list` })
+    } else change(sourcesFile, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
   }
   return { changed, removals }
 }

@@ -6,72 +6,15 @@ import {
   type Schema,
   unwrapOptional,
 } from '../../catalogue/schemas/describeSchema.ts'
-import { cleanTyped } from '../../catalogue/typedText.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
-import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
-import { Button, IconButton } from '../Button.tsx'
-import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
+import { IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
 import type { PlacedProblem } from '../fieldProblem.ts'
-import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
-import { publishWords } from '../publishWords.ts'
+import { type FieldProps, isInside, useForm } from '../form.ts'
 import { useLimit } from '../useLimit.ts'
-import answerStyles from './AcceptWarnings.module.css'
 import styles from './fields.module.css'
 import { plainText } from './plainText.ts'
-
-/** Why what a warning at a pointer is about is right. */
-function AcceptWarning({ at }: { at: string }) {
-  const { file } = useForm()
-  const { edit } = useEditor()
-  const [reason, setReason] = useState('')
-  function accept(): string | undefined {
-    if (cleanTyped(reason) === '') return editorWords.noReason
-    edit((now) => acceptWarning(now, file, at, reason), {
-      name: publishWords.undo.acceptWarning,
-    })
-    return undefined
-  }
-  return (
-    <details className={answerStyles.accept}>
-      <summary>{editorWords.isRight}</summary>
-      <AnswerForm label={editorWords.acceptWarning} onSubmit={accept}>
-        <LabelledInput label={editorWords.because} value={reason} onType={setReason} />
-      </AnswerForm>
-    </details>
-  )
-}
-
-/** Below a field: answers its warnings, and shows the answer that was given. */
-export function AcceptWarnings({
-  problems,
-  answers = [],
-}: {
-  problems: readonly PlacedProblem[]
-  answers?: Form['answers']
-}) {
-  const { edit } = useEditor()
-  const places = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
-  return (
-    <>
-      {[...new Set(places)].map((at) => (
-        <AcceptWarning key={at} at={at} />
-      ))}
-      {answers.map(({ at, reason }) => (
-        <p key={at} className={answerStyles.answer}>
-          <span>{editorWords.answer(reason)}</span>
-          <Button
-            label={editorWords.askAgain}
-            onClick={() =>
-              edit((now) => withdrawAnswer(now, at), { name: publishWords.undo.askAgain })
-            }
-          />
-        </p>
-      ))}
-    </>
-  )
-}
 
 type Said = Pick<PlacedProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
 
@@ -88,17 +31,10 @@ export function FieldProblems({ problems, isNew }: { problems: readonly Said[]; 
   })
 }
 
-/** The problems of a value itself, not of its parts, and the answers to its warnings. */
+/** The problems of a value itself, not of its parts. */
 export function OwnProblems({ pointer }: { pointer: string }) {
   const form = useForm()
-  const problems = form.problems.filter((problem) => problem.pointer === pointer)
-  const answers = form.answers.filter(({ jsonPath }) => formatPointer(jsonPath) === pointer)
-  return (
-    <>
-      <FieldProblems problems={problems} />
-      <AcceptWarnings problems={problems} answers={answers} />
-    </>
-  )
+  return <FieldProblems problems={form.problems.filter((one) => one.pointer === pointer)} />
 }
 
 /** Marks a value that nobody has confirmed. */
@@ -173,7 +109,6 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   const [isNew, setIsNew] = useState(true)
   if (isNew && valueAt(form.value, path) !== '') setIsNew(false)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
-  const answers = form.answers.filter(({ jsonPath }) => isInside(formatPointer(jsonPath), pointer))
   const said = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
   // A fault or a cure may repeat the help.
@@ -205,7 +140,6 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
         {!isHelpSaid && <p className={styles.help}>{helpText}</p>}
         {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
       </div>
-      {fault === undefined && <AcceptWarnings problems={problems} answers={answers} />}
     </div>
   )
 }

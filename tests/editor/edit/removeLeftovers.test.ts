@@ -19,7 +19,6 @@ import { gridsOf, imported, typed } from '../sheet/sheets.ts'
 const home = 'data/home.json'
 const homeGu = 'data/gu/home.json'
 const sources = 'data/sources.json'
-const accepted = 'data/acceptedWarnings.json'
 const list = ['products', 'cards']
 const cards = '/products/cards'
 const titles = ['ક્લિપ શીટ', 'સ્ક્રૂ', 'રિજ શીટ', 'સપાટ શીટ']
@@ -89,23 +88,6 @@ describe('a card that is removed', () => {
       `${cards}/1/title`,
       `${cards}/~1Flatsheet`,
     ])
-  })
-
-  it('takes the accepted warnings about it with it at once, and others that are no longer given when all is done', () => {
-    const answers = [`${cards}/0/title`, `${cards}/1/title`].map((pointer) => ({
-      file: home,
-      pointer,
-      reason: 'It is right.',
-    }))
-    const before = written(translated, accepted, JSON.stringify({ acceptedWarnings: answers }))
-    const after = without(before, 0)
-    const answersIn = (files: Files) =>
-      JSON.parse(String(files.texts.get(accepted))).acceptedWarnings
-    const typing = removeLeftovers(after, { earlier: [before], unfinished: true })
-    expect(answersIn(filesAfter(after, typing))).toEqual([
-      { ...answers[1], pointer: `${cards}/0/title` },
-    ])
-    expect(answersIn(cleaned(after, before))).toEqual([])
   })
 
   it('leaves everything as it is while another file cannot be read, and is cleaned up after once it can', () => {

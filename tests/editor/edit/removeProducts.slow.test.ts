@@ -23,9 +23,7 @@ const products = Object.entries(draft.routes ?? {}).flatMap(([path, shows]) =>
 const fullPages = products.filter((path) => draft.pages.get(path)?.kind === 'full')
 
 /** The files that say nothing of a product: declarations and notes. */
-const silent = ['aliases', 'routes', 'sources', 'acceptedWarnings'].map(
-  (name) => `data/${name}.json`,
-)
+const silent = ['aliases', 'routes', 'sources'].map((name) => `data/${name}.json`)
 
 /** A text, and the page that it is said of. */
 type Said = { text: string; path: string }
