@@ -6,6 +6,7 @@ import { sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits } from './earlierUnits.ts'
 import { automaticFix, developerFix } from './formWords.ts'
 import { readJson } from './json.ts'
+import { removedFieldsIn, withoutRemovedFields } from './removedFields.ts'
 import { shapeFaults } from './shape.ts'
 
 /** The field that names the schema for editors such as VS Code; it is not part of the data. */
@@ -82,6 +83,13 @@ function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Par
       findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix }],
     }
   }
-  for (const fault of shapeFaults(schema, data)) findings.push({ file, ...fault })
+  for (const jsonPath of removedFieldsIn(file, data)) {
+    const message = 'This is of an earlier version of this site, and nothing reads it any more'
+    const fix = automaticFix('Run "npm run fix", which removes it and its translations.')
+    findings.push({ file, jsonPath: [...jsonPath], key: true, message, fix })
+  }
+  for (const fault of shapeFaults(schema, withoutRemovedFields(file, data))) {
+    findings.push({ file, ...fault })
+  }
   return { value: undefined, findings }
 }

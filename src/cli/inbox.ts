@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { prettifyError, ZodError } from 'zod'
+import { errorCode } from '../inbox/errorCode.ts'
 import { backUp, restore } from '../inbox/server/backup.ts'
+import { exportFiles } from '../inbox/server/exportFiles.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
 import { plainError } from '../site/disk/diskError.js'
@@ -9,6 +11,7 @@ import { type CommandIo, terminal } from './io.ts'
 
 const usage = `Usage: npm run inbox                     receives enquiries and shows them
        npm run inbox -- password          prints the hash of a password for INBOX_PASSWORD
+       npm run inbox -- export <folder>   writes the enquiries to enquiries.csv in a folder
        npm run inbox -- backup <file>     copies the database, while it runs too
        npm run inbox -- restore <file>    adds what a backup has and the database lacks`
 
@@ -37,8 +40,8 @@ export async function main(args: string[], io = terminal): Promise<number> {
     return await run(args, io)
   } catch (error) {
     if (error instanceof ZodError) io.error(prettifyError(error))
-    else if (Object(error).code === 'EADDRINUSE') {
-      io.error(`Port ${Object(error).port} is already in use. Choose another: PORT=8788`)
+    else if (errorCode(error) === 'EADDRINUSE') {
+      io.error(`Port ${process.env.PORT || 8787} is already in use. Choose another: PORT=8788`)
     } else throw error
     return 1
   }
@@ -50,6 +53,9 @@ async function run([command, file]: string[], io: CommandIo): Promise<number> {
   else if (command === 'password' && file === undefined) await printHash(io)
   else if (command === 'backup' && file !== undefined) {
     io.log(`${await backUp(process.env, io.cwd, filePath)} enquiries are in ${file}.`)
+  } else if (command === 'export' && file !== undefined) {
+    const names = await exportFiles(process.env, io.cwd, filePath)
+    io.log(`Written to ${file}: ${names.join(' and ')}.`)
   } else if (command === 'restore' && file !== undefined) {
     const count = await restore(process.env, io.cwd, filePath)
     io.log(`${count} enquiries were added from ${file}.`)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { errorCode } from './errorCode.ts'
 import type { Inbox } from './inbox.ts'
 import { ownerPages } from './owner/owner.ts'
 import { receiver } from './receive/receive.ts'
@@ -23,7 +24,7 @@ async function findWriteProblem(store: Inbox['store']): Promise<string | undefin
       ['SQLITE_BUSY', 'another process does not stop writing'],
       ['SQLITE_READONLY', 'the database file can only be read'],
     ])
-    return reasons.get(String(Object(error).code)) ?? 'the database cannot be written'
+    return reasons.get(errorCode(error)) ?? 'the database cannot be written'
   }
 }
 

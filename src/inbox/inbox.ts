@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { errorCode } from './errorCode.ts'
 import type { ProjectFiles } from './server/projectFiles.ts'
 import type { Settings } from './settings.ts'
 import type { StoredEnquiry } from './store/readRow.ts'
@@ -39,8 +40,8 @@ export type Inbox = Omit<ProjectFiles, 'migrations'> & {
 export function createLog(write: (line: string) => void, now: () => number): Inbox['log'] {
   return (event, { error, ...facts } = {}) => {
     // The message of an error may hold what somebody wrote.
-    const { name, code } = Object(error)
-    const kind = error === undefined ? {} : { error: [name, code].filter(Boolean).join(' ') }
+    const name = error instanceof Error ? error.name : typeof error
+    const kind = error === undefined ? {} : { error: `${name} ${errorCode(error)}`.trim() }
     write(JSON.stringify({ time: new Date(now()).toISOString(), event, ...facts, ...kind }))
   }
 }

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /**
  * Counts the points that each key takes in some time.
@@ -13,7 +13,8 @@ export function createRateLimit(points: number, duration: number) {
       await limiter.consume(key, taken)
       return 0
     } catch (refused) {
-      return Math.ceil(Object(refused).msBeforeNext / 1000) || 1
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      return Math.ceil(refused.msBeforeNext / 1000) || 1
     }
   }
 }

@@ -6,8 +6,6 @@ export type ReplyWords = z.infer<typeof Answer> & {
   language: string
   /** The name of the business. */
   business: string
-  /** The labels of a quantity in an item of a list, in all languages of the site. */
-  quantities: readonly string[]
 }
 
 /** The words of all languages of the site: its own, and the others by the main part of their tags, `gu`. */

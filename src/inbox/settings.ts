@@ -124,9 +124,13 @@ function filledIn(env: Environment): Environment {
   return Object.fromEntries(filled)
 }
 
-const DatabaseSettings = SettingsShape.pick({ INBOX_DB: true, INBOX_DB_TOKEN: true })
+const DatabaseSettings = SettingsShape.pick({
+  INBOX_DB: true,
+  INBOX_DB_TOKEN: true,
+  INBOX_TIMEZONE: true,
+})
 
-/** Reads the settings of the database alone. @throws ZodError */
+/** Reads the settings of the database and the time zone alone. @throws ZodError */
 export function readDatabaseSettings(env: Environment) {
   return DatabaseSettings.parse(filledIn(env))
 }

@@ -182,22 +182,6 @@ test('axe finds no faults on the pages of the owner, in all widths and colours',
   }
   await page.getByText('Delete all of meera@example.com (2)').click()
   expect(await axeViolations(page)).toEqual([])
-
-  await page.goto(`${inbox.url}/enquiry/1/quotation`)
-  const write = page.getByRole('button', { name: 'Write the quotation' })
-  const line = page.getByRole('group', { name: 'Line 1' })
-  await line.getByLabel('Product').fill('Colour coated roofing sheets')
-  await line.getByLabel('Quantity').fill('1,250.5')
-  await write.click()
-  await expect(page.getByRole('alert')).toContainText('Line 1, rate')
-  expect(await appearanceFaults(page)).toEqual([])
-  await line.getByLabel('Rate of one').fill('450.50')
-  await page.getByLabel('GST in percent').fill('18')
-  await page.getByLabel('Valid until').fill('2099-12-31')
-  await write.click()
-  await expect(page.getByRole('heading', { name: 'Quotation 1' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('₹6,64,753.30')
-  expect(await appearanceFaults(page)).toEqual([])
 })
 
 test('the owner answers an enquiry with the keyboard alone', async ({ page, inbox }) => {

@@ -325,3 +325,31 @@ describe('npm run fix on a catalogue whose units are from an earlier version', (
     ])
   })
 })
+
+describe('npm run fix on a catalogue with the words of quotations, which an earlier version had', () => {
+  const site = 'data/site.json'
+  const answer = '/answer/named'
+
+  it('removes them and their translations, and nothing else', async () => {
+    const right = withTranslations(site, { [answer]: 'નમસ્તે {name} {business} {about}' })
+    const read = (file: string) => JSON.parse(String(right.texts.get(file)))
+    const { answer: words, ...rest } = read(site)
+    const gujarati = read('data/gu/site.json')
+    const quotation = { heading: 'Quotation {number}', total: 'Total' }
+    const texts = new Map(right.texts)
+      .set(site, JSON.stringify({ ...rest, answer: { ...words, quotation } }))
+      .set(
+        'data/gu/site.json',
+        JSON.stringify({ ...gujarati, '/answer/quotation/total': gujarati[answer] }),
+      )
+    const root = await writeFolder({ ...right, texts })
+    expect((await checkFolder(root)).problems[0]?.fix.inFile).toContain('Run "npm run fix"')
+    expect((await runCommand('fix', root)).code).toBe(0)
+    const { problems } = await checkFolder(root)
+    expect(problems).toEqual([])
+    expect((await facts(root)).get(site)).toMatchObject({ answer: words })
+    const after = await readFolder(root)
+    expect(Object.keys(translationsIn(after, 'data/gu/site.json') ?? {})).toEqual([answer])
+    expect(after.texts.get(site)).not.toContain('Quotation')
+  })
+})

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { whatsappHref } from '../../src/catalogue/whatsapp.ts'
 import type { Enquiry } from '../../src/enquiry/enquiry.ts'
 import { writeEnquiry } from '../../src/enquiry/message/formMessage.ts'
-import { isCarried, messageLinks, partName } from '../../src/enquiry/message/messageLinks.ts'
+import { messageLinks, partName } from '../../src/enquiry/message/messageLinks.ts'
 import { siteWith, subjectOf } from './page.tsx'
 
 const site = siteWith(null)
@@ -31,16 +30,6 @@ function linksOf(about: Enquiry) {
   const { text, whatsapp, mailto } = messageOf(about)
   return { text, whatsapp: whatsapp[0] ?? '', mailto: mailto[0] ?? '' }
 }
-
-it.each([
-  ['a', 7000, true],
-  ['a', 9000, false],
-  // The browser writes each letter with nine characters.
-  ['ક', 800, true],
-  ['ક', 1000, false],
-])('an app carries a link by what the browser hands it: %s, %i times', (letter, count, isWhole) => {
-  expect(isCarried(whatsappHref('919999999999', letter.repeat(count)))).toBe(isWhole)
-})
 
 describe('the message', () => {
   it.each([

@@ -20,13 +20,7 @@ function filledWith(text: string) {
   })
 }
 
-const pages = [
-  '/',
-  '/?folder=new',
-  '/enquiry/1',
-  '/enquiry/1/quotation',
-  `/?q=${encodeURIComponent(script)}`,
-]
+const pages = ['/', '/?folder=new', '/enquiry/1', `/?q=${encodeURIComponent(script)}`]
 
 describe('a post', () => {
   const body = postedEnquiry()
@@ -159,15 +153,7 @@ describe('somebody who is not signed in', () => {
 })
 
 describe('another site that the owner visits', () => {
-  const actions = [
-    '/delete',
-    '/marked',
-    '/enquiry/1',
-    '/enquiry/1/answer',
-    '/enquiry/1/quotation',
-    '/logout',
-    '/login',
-  ]
+  const actions = ['/delete', '/marked', '/enquiry/1', '/enquiry/1/answer', '/logout', '/login']
 
   async function forge(inbox: TestInbox, at: string, headers: Record<string, string>) {
     const cookie = await inbox.signIn()

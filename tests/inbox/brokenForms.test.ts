@@ -15,7 +15,6 @@ const forms = [
   '/delete',
   '/enquiry/1',
   '/enquiry/1/answer',
-  '/enquiry/1/quotation',
 ]
 
 const bodies: [string, string | undefined, string | Uint8Array<ArrayBuffer>][] = [

@@ -329,7 +329,6 @@ describe('what a browser keeps', () => {
     ['/login', 'no-store'],
     // A note that was typed is there after Back, over https too.
     ['/enquiry/1', 'private, max-age=0, must-revalidate'],
-    ['/enquiry/1/quotation', 'private, max-age=0, must-revalidate'],
   ])('of %s is: %s', async (at, kept) => {
     const { post, visit, signIn } = await makeInbox()
     await post(postedEnquiry())

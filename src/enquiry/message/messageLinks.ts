@@ -1,6 +1,6 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
-import { lengthOfHref, whatsappHref, whatsappLimit } from '../../catalogue/whatsapp.ts'
+import { whatsappHref, whatsappLimit } from '../../catalogue/whatsapp.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { wellFormed } from './formMessage.ts'
 
@@ -10,11 +10,6 @@ const PART = 2000
 const mailtoLimit = 2000
 /** Nobody presses more buttons for one message. */
 const mostParts = 30
-
-/** True if an address is short enough for the program that opens it: none of its text is cut. */
-export function isCarried(href: string): boolean {
-  return lengthOfHref(href) <= (href.startsWith('mailto:') ? mailtoLimit : whatsappLimit)
-}
 
 /** A text written for an address, with the recipient's line ending. */
 function encode(text: string, eol: '%0A' | '%0D%0A'): string {

@@ -2,14 +2,10 @@ import type { Context } from 'hono'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { mailtoHref, telHref } from '../../catalogue/phoneText.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import { isCarried } from '../../enquiry/message/messageLinks.ts'
 import type { Inbox } from '../inbox.ts'
 import { isDiallable, isMobile } from '../phones.ts'
-import type { Quotation } from '../quotation/quotation.ts'
-import { writeQuotation, writeQuotationText } from '../quotation/writeQuotation.ts'
 import { type AllReplyWords, wordsFor } from '../replyWords.ts'
 import { getEnquiry, markAsAnswered } from '../store/enquiries.ts'
-import { getQuotation } from '../store/quotations.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
 import { ENQUIRY, type OwnerApp, type PageWriter } from './pages.ts'
 
@@ -53,32 +49,6 @@ export function answerWays(enquiry: StoredEnquiry, words: AllReplyWords): Answer
 }
 
 /**
- * The ways to send a quotation. Without a mobile number, the owner chooses the recipient in WhatsApp.
- * @returns the ways that carry all of it, and whether it is too long for another
- */
-export function quotationWays(
-  enquiry: StoredEnquiry,
-  quotation: Quotation,
-  words: AllReplyWords,
-): { ways: AnswerWay[]; isTooLong: boolean } {
-  const own = wordsFor(words, quotation.content.language)
-  const text = `${greetingFor(enquiry, words)}${writeQuotationText(quotation, own)}`
-  const mobiles = phonesOf(enquiry).filter(isMobile)
-  const label = 'Send by WhatsApp'
-  const ways =
-    mobiles.length === 0
-      ? [whatsappWay(`${label}, to a chat of your choice`, '', text)]
-      : mobiles.map((number) => whatsappWay(labelWith(label, number, mobiles), number, text))
-  if (enquiry.email !== '') {
-    const { heading } = writeQuotation(quotation, own)
-    const href = mailtoHref(enquiry.email, heading, text)
-    ways.push({ kind: 'email', label: 'Send by e-mail', href })
-  }
-  const carried = ways.filter(({ href }) => isCarried(href))
-  return { ways: carried, isTooLong: carried.length < ways.length }
-}
-
-/**
  * Answers an enquiry: a form sets the state, and leads to a page that opens WhatsApp, the telephone or the e-mail
  * program. The page is between them because a form of this site may not lead to another one.
  */
@@ -88,31 +58,23 @@ export function addAnswer(
   notFound: (c: Context) => Promise<Response>,
   { store, words }: Inbox,
 ): void {
-  /** The way that was chosen: of a quotation of the enquiry, or without one. */
-  const find = async (id: string, way: unknown, given: unknown) => {
+  /** The way that was chosen; undefined if there is no such enquiry or way. */
+  const find = async (id: string, way: unknown) => {
     const enquiry = await getEnquiry(store, { id: Number(id) })
     if (enquiry === undefined) return undefined
-    const isGiven = typeof given === 'string' && /^\d{1,15}$/.test(given)
-    const quotation = isGiven ? await getQuotation(store, Number(given)) : undefined
-    if (isGiven && quotation?.enquiry !== enquiry.id) return undefined
-    const ways = quotation
-      ? quotationWays(enquiry, quotation, words).ways
-      : answerWays(enquiry, words)
-    const chosen = ways.find((_, i) => String(i) === way)
-    return chosen && { enquiry, way: chosen, quotation: quotation?.number }
+    const chosen = answerWays(enquiry, words).find((_, i) => String(i) === way)
+    return chosen && { enquiry, way: chosen }
   }
 
   app.post(`${ENQUIRY}/answer`, async (c) => {
-    const { way, quotation } = Object.fromEntries(c.get('form'))
-    const answer = await find(c.req.param('id'), way, quotation)
+    const way = c.get('form').get('way')
+    const answer = await find(c.req.param('id'), way)
     if (answer === undefined) return notFound(c)
     await markAsAnswered(store, answer.enquiry.id)
-    const given = answer.quotation === undefined ? '' : `&quotation=${answer.quotation}`
-    return c.redirect(`${c.req.path}?way=${way}${given}`, 303)
+    return c.redirect(`${c.req.path}?way=${way}`, 303)
   })
   app.get(`${ENQUIRY}/answer`, async (c) => {
-    const { way, quotation } = c.req.query()
-    const answer = await find(c.req.param('id'), way, quotation)
+    const answer = await find(c.req.param('id'), c.req.query('way'))
     return answer === undefined ? notFound(c) : page(c, 'answer', answer)
   })
 }

@@ -6,19 +6,17 @@ import { z } from 'zod'
 import { limits } from '../../catalogue/limits.ts'
 import { limitTime } from '../../catalogue/limitTime.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
+import { csvStream, xlsxOf } from '../export.ts'
 import type { Inbox } from '../inbox.ts'
 import { localTime } from '../localTime.ts'
 import { readPhones } from '../phones.ts'
 import { readBody } from '../readBody.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
-import { quotationNumbers } from '../store/quotations.ts'
 import { states } from '../store/readRow.ts'
 import { addAnswer, answerWays } from './answer.ts'
-import { csvOf, xlsxOf } from './export.ts'
 import { headOf } from './headOf.ts'
 import { createPages, ENQUIRY, KEPT_FOR_BACK, type OwnerApp, queryOf } from './pages.ts'
-import { addQuotationPages } from './quotations.ts'
 import { readSentForm } from './readSentForm.ts'
 import { addSession } from './session.ts'
 
@@ -162,7 +160,7 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     filterOf(c).q.length > limits.query ? badRequest(c, TOO_LONG) : next(),
   )
   app.get('/enquiries.csv', async (c) => {
-    return c.body(csvOf(inbox, filterOf(c)), 200, {
+    return c.body(csvStream(inbox, filterOf(c)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       ...download,
     })
@@ -183,13 +181,11 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     }
     const phones = enquiry.phone.split(' ').filter(Boolean)
     const people = await enquiries.countPeople(store, [...phones, enquiry.email])
-    const quotations = await quotationNumbers(store, enquiry.key)
     c.header('Cache-Control', KEPT_FOR_BACK)
     return page(c, 'enquiry', {
       enquiry,
       head: headOf(enquiry),
       people,
-      quotations,
       ways: answerWays(enquiry, inbox.words),
     })
   })
@@ -208,7 +204,6 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     return c.redirect(c.req.path, 303)
   })
   addAnswer(app, page, notFound, inbox)
-  addQuotationPages(app, page, notFound, inbox)
   app.post('/marked', async (c) => {
     const fields = c.get('form')
     const form = Marked.safeParse({ do: fields.get('do'), id: fields.getAll('id') })

@@ -1,4 +1,4 @@
-/** The most fields of a form: a quotation of the most lines has fewer. */
+/** The most fields of a form: the list with every enquiry ticked has fewer. */
 const MOST_FIELDS = 2000
 
 /**

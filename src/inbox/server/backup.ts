@@ -7,7 +7,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Environment } from '../settings.ts'
 import { prepare } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { exists, plainMessage, protectDatabase } from './databaseFile.ts'
+import { exists, fileMessage, plainMessage, protectDatabase } from './databaseFile.ts'
 import { openStore } from './openInbox.ts'
 
 /** The number of rows copied at a time. */
@@ -101,22 +101,6 @@ async function expectWhole(store: Store): Promise<void> {
   if (mark !== undefined && String(mark.value) !== String(await countAll(store))) {
     throw plainMessage('It is a backup that was not finished.')
   }
-}
-
-/** A sentence about a file that cannot be used, without the path of a copy of it. */
-function fileMessage(file: string, error: unknown): Error {
-  const { code, message } = Object(error)
-  const reasons = new Map([
-    ['ENOENT', 'It is not there.'],
-    ['EISDIR', 'It is a folder.'],
-    ['EACCES', 'You may not read or write it.'],
-    ['EEXIST', 'It is there already: name a new file.'],
-    ['ENOSPC', 'The disk is full.'],
-    ['SQLITE_FULL', 'The disk is full.'],
-    ['SQLITE_NOTADB', 'It is no database.'],
-    ['SQLITE_CORRUPT', 'It is damaged.'],
-  ])
-  return plainMessage(`${file}: ${reasons.get(String(code)) ?? String(message)}`)
 }
 
 /**

@@ -1,10 +1,28 @@
 import { constants } from 'node:fs'
 import { access, chmod, open, stat, statfs } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { errorCode } from '../errorCode.ts'
 
 /** An error for a person: its message says everything, so it has no stack trace. */
 export function plainMessage(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
+}
+
+/** A sentence about a file that cannot be used, without the path of a copy of it. */
+export function fileMessage(file: string, error: unknown): Error {
+  const code = errorCode(error)
+  const message = error instanceof Error ? error.message : String(error)
+  const reasons = new Map([
+    ['ENOENT', 'It is not there.'],
+    ['EISDIR', 'It is a folder.'],
+    ['EACCES', 'You may not read or write it.'],
+    ['EEXIST', 'It is there already: name a new file.'],
+    ['ENOSPC', 'The disk is full.'],
+    ['SQLITE_FULL', 'The disk is full.'],
+    ['SQLITE_NOTADB', 'It is no database.'],
+    ['SQLITE_CORRUPT', 'It is damaged.'],
+  ])
+  return plainMessage(`${file}: ${reasons.get(code) ?? message}`)
 }
 
 /** The path of the file that a setting `file:...` names; undefined for a server. */

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
+import { errorCode } from '../errorCode.ts'
 import type { Channel } from '../inbox.ts'
 import type { Settings } from '../settings.ts'
 import { SERVER_LIMIT } from '../webhook.ts'
@@ -24,8 +25,9 @@ function replyHead(address: string): { replyTo?: { name: string; address: string
 
 /** True for an answer by which a mail server refuses a message for good, and not the account. */
 function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = Object(error)
-  return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return false
+  const status = Number(error.responseCode)
+  return errorCode(error) !== 'EAUTH' && status >= 500 && status < 600
 }
 
 /**

@@ -62,6 +62,7 @@ export async function openInbox(env: Environment, root: string) {
  */
 export async function openStore(env: Environment, root: string, existing?: 'existing') {
   const { migrations } = await readProjectFiles(root)
-  const { store, client } = await openDatabase(readDatabaseSettings(env), migrations, existing)
-  return { migrations, store, client }
+  const settings = readDatabaseSettings(env)
+  const { store, client } = await openDatabase(settings, migrations, existing)
+  return { migrations, settings, store, client }
 }

@@ -4,19 +4,11 @@ import { z } from 'zod'
 import { Site } from '../../catalogue/schemas/site.ts'
 import { readReplyWords } from './readReplyWords.ts'
 
-const { name, url, phone, email, gstin, addresses, enquiries } = Site.shape
+const { name, url, enquiries } = Site.shape
 const { errors, keepDays } = enquiries.shape
 
 /** The fields of `data/site.json` that the inbox reads: a fault in another one does not stop it. */
-const SitePart = z.object({
-  name,
-  url,
-  phone,
-  email,
-  gstin,
-  addresses,
-  enquiries: z.object({ errors, keepDays }),
-})
+const SitePart = z.object({ name, url, enquiries: z.object({ errors, keepDays }) })
 
 /** The texts, styles, pages and migrations of the inbox, read once when it starts. */
 export type ProjectFiles = Awaited<ReturnType<typeof readProjectFiles>>

@@ -3,13 +3,12 @@ import path from 'node:path'
 import { z } from 'zod'
 import { Answer } from '../../catalogue/schemas/answer.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
-import { type AllReplyWords, mainLanguage, type ReplyWords } from '../replyWords.ts'
+import { type AllReplyWords, mainLanguage } from '../replyWords.ts'
 
 const { name, language, languages } = Site.shape
-const AnsweringSite = z.object({ name, language, languages, answer: Answer })
-
-const QUANTITY = '/words/line/quantity'
-const ListFile = z.object({ words: z.object({ line: z.object({ quantity: z.string() }) }) })
+/** Without what an earlier version had beside these words. */
+const AnswerWords = z.object(Answer.shape)
+const AnsweringSite = z.object({ name, language, languages, answer: AnswerWords })
 
 /** The texts of a translated file, by their JSON pointers. */
 const Texts = z.record(z.string(), z.object({ text: z.string() }).catch({ text: '' }))
@@ -19,28 +18,11 @@ async function readTexts(file: string): Promise<(pointer: string, original: stri
   const json: unknown = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text))
     .catch(() => ({}))
-  const texts = Texts.safeParse(Object(json)).data ?? {}
+  const texts = Texts.safeParse(json).data ?? {}
   const byPointer = new Map(
     Object.entries(texts).map(([pointer, { text }]) => [pointer, text] as const),
   )
   return (pointer, original) => byPointer.get(pointer) || original
-}
-
-/**
- * Words with each text replaced by its translation.
- * @param pointer the JSON pointer to the words
- * @param of the translation of a text at a JSON pointer
- */
-function translate(
-  words: object,
-  pointer: string,
-  of: (pointer: string, text: string) => string,
-): object {
-  const entries = Object.entries(words).map(([key, value]) => {
-    const at = `${pointer}/${key}`
-    return [key, typeof value === 'string' ? of(at, value) : translate(Object(value), at, of)]
-  })
-  return Object.fromEntries(entries)
 }
 
 /**
@@ -51,30 +33,19 @@ function translate(
 export async function readReplyWords(root: string): Promise<AllReplyWords> {
   const at = (...names: string[]) => path.join(root, 'data', ...names)
   const site = AnsweringSite.parse(JSON.parse(await readFile(at('site.json'), 'utf8')))
-  const list = ListFile.parse(JSON.parse(await readFile(at('list.json'), 'utf8')))
-  const { quantity } = list.words.line
   const translated = (site.languages?.others ?? []).map(async ({ key, language }) => {
-    const [ofSite, ofList] = [
-      await readTexts(at(key, 'site.json')),
-      await readTexts(at(key, 'list.json')),
-    ]
+    const textOf = await readTexts(at(key, 'site.json'))
     // A translation that has lost a placeholder is not used.
-    const answer = Answer.safeParse(translate(site.answer, '/answer', ofSite)).data ?? site.answer
-    return {
-      ...answer,
-      language,
-      business: ofSite('/name', site.name),
-      quantity: ofList(QUANTITY, quantity),
-    }
-  })
-  const others = await Promise.all(translated)
-  const quantities = [quantity, ...others.map((other) => other.quantity)]
-  const complete = (words: Omit<ReplyWords, 'quantities'>): ReplyWords => ({
-    ...words,
-    quantities,
+    const texts = Object.entries(site.answer).map(([key, text]) => [
+      key,
+      textOf(`/answer/${key}`, text),
+    ])
+    const answer = AnswerWords.safeParse(Object.fromEntries(texts)).data ?? site.answer
+    const words = { ...answer, language, business: textOf('/name', site.name) }
+    return [mainLanguage(language), words] as const
   })
   return {
-    own: complete({ ...site.answer, language: site.language, business: site.name }),
-    others: new Map(others.map((other) => [mainLanguage(other.language), complete(other)])),
+    own: { ...site.answer, language: site.language, business: site.name },
+    others: new Map(await Promise.all(translated)),
   }
 }

@@ -75,6 +75,7 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   const limits = { requestTimeout: LONGEST_REQUEST, connectionsCheckingInterval: 1000 }
   const server = createServer(limits, listener).listen(settings.PORT, settings.INBOX_HOST)
   await once(server, 'listening')
+  const address = server.address()
   await forgetOldChannels(inbox)
   // A queue for each channel: one that waits holds up no other.
   const deliveries = [...channels.keys()].map((name) =>
@@ -82,7 +83,7 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   )
   const keeping = repeat('upkeep', () => upkeep(inbox), upkeepPause, inbox.log)
   return {
-    port: Number(Object(server.address()).port),
+    port: typeof address === 'object' && address !== null ? address.port : settings.PORT,
     listener,
     /**
      * Stops once everything under way is done.

@@ -1,6 +1,7 @@
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
 import { withJoinedPhones } from '../../catalogue/phoneText.ts'
+import { errorCode } from '../errorCode.ts'
 import { type Posted, personOf, spamReason } from '../posted.ts'
 import { ageBegins } from './clock.ts'
 import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
@@ -114,8 +115,8 @@ async function findOne(client: Store, id: number): Promise<StoredEnquiry[]> {
 
 /** True for an error of the database as a whole, such as a lock, and not of one row. */
 function isUnavailable(error: unknown): boolean {
-  const { code } = Object(error)
-  return typeof code === 'string' && code !== 'SQLITE_CORRUPT'
+  const code = errorCode(error)
+  return code !== '' && code !== 'SQLITE_CORRUPT'
 }
 
 async function find(

@@ -1,5 +1,6 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client'
 import { limitTime } from '../../catalogue/limitTime.ts'
+import { errorCode } from '../errorCode.ts'
 
 /** The database, as far as the inbox uses it once its tables are there. */
 export type Store = {
@@ -24,7 +25,7 @@ export async function prepareConnection(client: Client): Promise<void> {
 
 /** True for an error that passes: a lock, or a connection that was replaced meanwhile. */
 function isPassing(error: unknown, client: Client): boolean {
-  const code = String(Object(error).code)
+  const code = errorCode(error)
   return !client.closed && (code.startsWith('SQLITE_BUSY') || code === 'CLIENT_CLOSED')
 }
 

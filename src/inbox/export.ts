@@ -1,11 +1,12 @@
 import Papa from 'papaparse'
 import writeXlsxFile from 'write-excel-file/universal'
-import { writeReceivedFields } from '../../enquiry/message/ownerMessage.ts'
-import type { Inbox } from '../inbox.ts'
-import { inboxWords } from '../inboxWords.ts'
-import { spacedPhone } from '../phones.ts'
-import { type EnquiryFilter, findEnquiries, placeOf } from '../store/enquiries.ts'
-import type { StoredEnquiry } from '../store/readRow.ts'
+import { writeReceivedFields } from '../enquiry/message/ownerMessage.ts'
+import type { Inbox } from './inbox.ts'
+import { inboxWords } from './inboxWords.ts'
+import { spacedPhone } from './phones.ts'
+import type { Settings } from './settings.ts'
+import { type EnquiryFilter, findEnquiries, placeOf } from './store/enquiries.ts'
+import type { StoredEnquiry } from './store/readRow.ts'
 
 /** The number of rows that are read at a time: each may have a megabyte. */
 const PORTION = 20
@@ -37,15 +38,18 @@ const heads = {
 }
 const widths = { id: 10, state: 12, form: 10, language: 10, sent: 80, note: 40, about: 32 }
 
+/** What an export is made of. */
+type Exported = Pick<Inbox, 'store'> & { settings: Pick<Settings, 'INBOX_TIMEZONE'> }
+
 /** A time as spreadsheet programs recognize it: `2024-06-01 11:30` in the time zone of the settings. */
-function createDate({ settings }: Inbox): (time: number) => string {
+function createDate({ settings }: Exported): (time: number) => string {
   const options = { dateStyle: 'short', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: settings.INBOX_TIMEZONE })
   return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format.format(time))
 }
 
 /** The rows for the enquiries that a filter finds, some at a time. */
-async function* portionsOf(inbox: Inbox, filter: EnquiryFilter): AsyncGenerator<string[][]> {
+async function* portionsOf(inbox: Exported, filter: EnquiryFilter): AsyncGenerator<string[][]> {
   const date = createDate(inbox)
   for (let before: number | undefined = filter.before; before !== undefined; ) {
     const found: StoredEnquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
@@ -68,21 +72,28 @@ async function* portionsOf(inbox: Inbox, filter: EnquiryFilter): AsyncGenerator<
 /** Values that Excel would run as a formula, or show as 9.2E+11. Phone numbers are exported with spaces, and are not. */
 const escapeFormulae = /^(?!\+\d+ [\d\s,+]*$)[=+\-@\t\r\n]/
 
-/** The enquiries as CSV in UTF-8, portion by portion. Texts that look like formulas begin with an apostrophe. */
-export function csvOf(inbox: Inbox, filter: EnquiryFilter): ReadableStream<Uint8Array> {
-  const portions = portionsOf(inbox, filter)
-  const write = (rows: string[][]) =>
-    new TextEncoder().encode(`${Papa.unparse(rows, { escapeFormulae })}\r\n`)
+/**
+ * Rows as CSV. Texts that look like formulas begin with an apostrophe.
+ * @param first for the beginning of a file: Excel recognizes UTF-8 by the byte-order mark
+ */
+export function writeCsv(rows: string[][], first?: 'first'): string {
+  return `${first ? '\uFEFF' : ''}${Papa.unparse(rows, { escapeFormulae })}\r\n`
+}
+
+/** The enquiries as CSV, portion by portion. */
+export async function* csvOf(inbox: Exported, filter: EnquiryFilter): AsyncGenerator<string> {
+  yield writeCsv([Object.values(heads)], 'first')
+  for await (const rows of portionsOf(inbox, filter)) yield writeCsv(rows)
+}
+
+/** The enquiries as CSV in UTF-8, read only as fast as it is sent. */
+export function csvStream(inbox: Exported, filter: EnquiryFilter): ReadableStream<Uint8Array> {
+  const portions = csvOf(inbox, filter)
   return new ReadableStream({
-    start(controller) {
-      // Excel recognizes UTF-8 by the byte-order mark.
-      controller.enqueue(new TextEncoder().encode('\uFEFF'))
-      controller.enqueue(write([Object.values(heads)]))
-    },
     async pull(controller) {
       const { value, done } = await portions.next()
       if (done) controller.close()
-      else controller.enqueue(write(value))
+      else controller.enqueue(new TextEncoder().encode(value))
     },
     async cancel() {
       await portions.return(undefined)
@@ -94,7 +105,7 @@ export function csvOf(inbox: Inbox, filter: EnquiryFilter): ReadableStream<Uint8
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
 /** The enquiries as a spreadsheet: the time is a date, and every other cell is text, so that none is a formula. */
-export async function xlsxOf(inbox: Inbox, filter: EnquiryFilter): Promise<Blob> {
+export async function xlsxOf(inbox: Exported, filter: EnquiryFilter): Promise<Blob> {
   const cell = { type: String, format: '@', wrap: true, alignVertical: 'top' } as const
   const toText = (text: string) => ({
     value: text.replace(FORBIDDEN, '').slice(0, LONGEST),
