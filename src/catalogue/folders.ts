@@ -5,4 +5,4 @@ export const hashedFolders = ['assets', 'pictures'] as const
 export const editorFolder = 'edit'
 
 /** Every folder at the root of the built site that belongs to no page and no alias. */
-export const siteFolders = [...hashedFolders, 'data', 'hosting', editorFolder] as const
+export const siteFolders = [...hashedFolders, 'data', editorFolder] as const

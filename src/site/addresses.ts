@@ -1,3 +1,11 @@
+/**
+ * True if two paths are one to a host or a disk that ignores case. An alias of which this is true is the path of its page in
+ * another case.
+ */
+export function differByCaseAlone(path: string, other: string): boolean {
+  return path.toLowerCase() === other.toLowerCase()
+}
+
 /** The file of the error page, in the folder of each language. */
 export const errorPageFile = '404.html'
 

@@ -8,7 +8,13 @@ import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { pageFile } from '../pages/dataFiles.ts'
 import type { PageView } from '../pages/registry/pageKinds.ts'
-import { errorPageFile, htmlFile, languageFolder, offlinePagePath } from './addresses.ts'
+import {
+  differByCaseAlone,
+  errorPageFile,
+  htmlFile,
+  languageFolder,
+  offlinePagePath,
+} from './addresses.ts'
 import { chunksFor } from './chunks.ts'
 import { type HeadFacts, pageHead, structuredDataTag } from './head.ts'
 import { contentHash, stampPage } from './pageStamp.ts'
@@ -77,8 +83,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
     putFolder(from, page)
     // An alias may differ from its page by case alone. It has a copy of the page, so that nothing is lost if the disk
     // or the host ignores case, and the two are the same file.
-    const isRespelt = from.toLowerCase() === to.toLowerCase()
-    const text = isRespelt
+    const text = differByCaseAlone(from, to)
       ? await readFile(path.join(shared.dist, folder, htmlFile(to)))
       : redirectPage(page, language)
     files.put(folder + htmlFile(from), text)

@@ -31,7 +31,7 @@ function scriptsOf(page: Document): string[] {
 
 it('no response may be framed by any site', () => {
   expect(readBuilt('_headers')).toContain(
-    `${addresses.inSite('*')}\n  Content-Security-Policy: frame-ancestors 'none'\n`,
+    `${addresses.inSite('*')}\n  Content-Security-Policy: frame-ancestors 'self'\n`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { htmlFile } from '../../src/site/addresses.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
-/** The hosts that the site is tried on: servers with a configuration from the build, and the rules of three services. */
+/** The hosts that the site is tried on: servers with a configuration of the project, and the rules of three services. */
 export type HostName =
   | 'npm start'
   | 'nginx'
@@ -145,18 +145,20 @@ const aliasRows: readonly Row[] = [
   ...aliases.flatMap(([from, to]) => {
     const [alias, own] = [from.slice(1), to.slice(1)]
     const redirected = {
-      ...ownServers(moved(own)),
+      'npm start': moved(own),
       'Cloudflare Pages': moved(own),
       Netlify: moved(own),
     }
-    return [{ sent: alias, by: { ...redirected, 'GitHub Pages': served(htmlFile(from)) } }]
+    const page = served(htmlFile(from))
+    return [{ sent: alias, by: { ...redirected, nginx: page, caddy: page, 'GitHub Pages': page } }]
   }),
   ...aliases
     .filter((pair) => !isRespelt(pair))
     .slice(0, 1)
     .flatMap(([from, to]) => {
       const [alias, own] = [from.slice(1), to.slice(1)]
-      const redirected = ownServers(moved(own))
+      const redirected = { 'npm start': moved(own), nginx: moved(alias), caddy: moved(alias) }
+      const unknown = { 'npm start': moved(own), nginx: missing, caddy: missing }
       const folder = served(`${alias}/index.html`)
       return [
         {
@@ -171,33 +173,27 @@ const aliasRows: readonly Row[] = [
         {
           sent: alias.toLowerCase(),
           by: {
-            ...redirected,
+            ...unknown,
             'GitHub Pages': missing,
             'Cloudflare Pages': moved(own),
             Netlify: moved(own),
           },
         },
-        ...[`${alias}.html`, `${alias}/index.html`, `${alias.toLowerCase()}/`, `/${alias}`].map(
-          (sent) => ({ sent, by: redirected }),
-        ),
+        { sent: `${alias.toLowerCase()}/`, by: unknown },
+        ...[`${alias}.html`, `${alias}/index.html`, `/${alias}`].map((sent) => ({
+          sent,
+          by: redirected,
+        })),
       ]
     }),
 ]
-
-const serverOnlyFiles = ['hosting/nginx.conf', 'hosting/Caddyfile', 'hosting', 'hosting/']
 
 const missingRows: readonly Row[] = [
   ...['nowhere', 'favicon.svg/', 'assets/', `${page}/${page}`, 'assets/nowhere.js'].map((sent) => ({
     sent,
     by: everywhere(missing),
   })),
-  // GitHub Pages reads no rules, and serves every file. The configurations are no secret.
-  ...serverOnlyFiles.map((sent) => ({
-    sent,
-    by: { ...ownServers(missing), 'Cloudflare Pages': missing, Netlify: missing },
-  })),
   ...[
-    'hosting%2fnginx.conf',
     '_headers',
     '_redirects',
     '%5fheaders',

@@ -62,7 +62,7 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
       async () => {
         const work = path.join(await mkdtemp(path.join(tmpdir(), 'server-')), name)
         await mkdir(work)
-        const running = await start({ dist, root, work })
+        const running = await start({ root, work })
         return {
           ...running,
           encodings,
@@ -101,7 +101,7 @@ describe('a site in several languages', () => {
     async ({ name, start }) => {
       const work = path.join(folder, name)
       await mkdir(work)
-      const { origin, stop } = await start({ dist, root: dist, work })
+      const { origin, stop } = await start({ root: dist, work })
       try {
         for (const [wrong, file] of [
           ['nowhere', '404.html'],

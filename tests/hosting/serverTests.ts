@@ -69,7 +69,7 @@ export function defineServerTests(
   })
 
   it('keeps the query of an address that it redirects', async () => {
-    for (const address of [...alias, 'About.html']) {
+    for (const address of [...alias.map((from) => `${from}/`), 'About.html']) {
       const location = (await get(`${base}${address}?from=card&to=50%25`)).headers.get('location')
       expect(location).toMatch(/\?from=card&to=50%25$/)
     }

@@ -3,12 +3,10 @@ import path from 'node:path'
 import { freePort, type RunningServer, runCaddy, runNginx } from './runServer.ts'
 
 /**
- * Starts a server with the configuration from the build. Only the lines are changed that the owner may have to
- * change: the address that it listens on, and the folder of the site.
+ * Starts a server with the configuration of this project. Only the lines are changed that its first comment asks to
+ * change: the host, which is an address on loopback here, and the folder of the site.
  */
 type Start = (place: {
-  /** The built site. */
-  dist: string
   /** The folder that is the root of the host. */
   root: string
   /** An empty folder for the server's own files. */
@@ -21,9 +19,9 @@ function replaceIn(text: string, from: RegExp, to: string): string {
   return text.replace(from, to)
 }
 
-const nginx: Start = async ({ dist, root, work }) => {
+const nginx: Start = async ({ root, work }) => {
   const port = await freePort()
-  let site = await readFile(path.join(dist, 'hosting/nginx.conf'), 'utf8')
+  let site = await readFile('src/site/hosting/nginx.conf', 'utf8')
   site = replaceIn(site, /listen 80;/, `listen 127.0.0.1:${port};`)
   site = replaceIn(site, /root [^;]+;/, `root ${root};`)
   await writeFile(path.join(work, 'site.conf'), site)
@@ -31,15 +29,15 @@ const nginx: Start = async ({ dist, root, work }) => {
   return runNginx(work, port, 'include mime.types;\n  include site.conf;')
 }
 
-const caddy: Start = async ({ dist, root, work }) => {
+const caddy: Start = async ({ root, work }) => {
   const port = await freePort()
-  let site = await readFile(path.join(dist, 'hosting/Caddyfile'), 'utf8')
+  let site = await readFile('src/site/hosting/Caddyfile', 'utf8')
   site = replaceIn(site, /^[^#\s]+ \{$/m, `http://:${port} {\n  bind 127.0.0.1`)
   site = replaceIn(site, /root \* .+/, `root * ${root}`)
   return runCaddy(work, port, site)
 }
 
-/** The servers for which the build writes a configuration, and the encodings of the compressed files that they send. */
+/** The servers for which the project has a configuration, and the encodings of the compressed files that they send. */
 export const servers = [
   { name: 'nginx', start: nginx, encodings: ['gzip'] },
   { name: 'caddy', start: caddy, encodings: ['gzip', 'br'] },

@@ -21,11 +21,11 @@ export const hashedFiles = {
 export const unhashedCaching = 'no-cache'
 
 /**
- * Matches the paths of files that only the server uses, which get the status 404: configurations, compressed
- * copies, and names that begin with a dot, except `.well-known`. A case-insensitive regular expression with the
- * same meaning in JavaScript, nginx and Caddy.
+ * Matches the paths of files that only the server uses, which get the status 404: rules of hosts, compressed
+ * copies, and names that begin with a dot, except `.well-known`. A case-insensitive regular expression; `nginx.conf` and
+ * `Caddyfile` repeat it.
  */
-export const serverOnlyPattern = String.raw`/(hosting/|_(headers|redirects)$|\.[^w])|\.(br|gz)$`
+export const serverOnlyPattern = String.raw`/(_(headers|redirects)$|\.[^w])|\.(br|gz)$`
 
 /** The hash of an inline script or style, as a source in a content security policy. */
 export function cspHash(text: string): string {
@@ -60,13 +60,11 @@ export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline):
     .join('; ')
 }
 
-/**
- * The headers of every response, including errors and redirects.
- * @param framedBy which pages may show one of the site in a frame: the editor shows its preview in one
- */
-export const securityHeaders = (framedBy: "'none'" | "'self'"): readonly HttpHeader[] => [
-  // The rest of the policy is in each page. Repeated here, it would add 1 kB to the first round trip.
-  ['Content-Security-Policy', `frame-ancestors ${framedBy}`],
+/** The headers of every response, including errors and redirects. `nginx.conf` and `Caddyfile` repeat them. */
+export const securityHeaders: readonly HttpHeader[] = [
+  // The site alone may show a page in a frame: the editor does, for its preview. The rest of the policy is in each page.
+  // Repeated here, it would add 1 kB to the first round trip.
+  ['Content-Security-Policy', "frame-ancestors 'self'"],
   // The map service delivers tiles only to requests with a referrer.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [

@@ -2,25 +2,12 @@ import { editorFolder } from '../../catalogue/folders.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { offlinePagePath } from '../addresses.ts'
 import type { SiteLanguage } from '../siteLanguages.ts'
-import type { HttpHeader } from './headers.ts'
 
 /** A permanent redirect from an alias to a page. */
-export type Redirect = {
-  from: string
-  to: string
-  /**
-   * True if `from` differs only by case from the path of a page or from an earlier alias. Some hosts ignore case: for
-   * them the two are the same.
-   */
-  isCaseVariant: boolean
-}
+export type Redirect = { from: string; to: string }
 
-/** The facts that every server configuration is generated from. */
+/** The facts that `_redirects` and `_headers` are made from. */
 export type HostingFacts = {
-  /** The site's public host name. */
-  host: string
-  /** The folder on the server that is the root of the host. */
-  root: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
   /**
@@ -35,21 +22,6 @@ export type HostingFacts = {
    * addresses below it.
    */
   roots: readonly [own: string, ...others: string[]]
-  /** The headers of every response. */
-  headers: readonly HttpHeader[]
-}
-
-/** The redirects of the aliases, in the order of their file. */
-export function redirectsFor({
-  aliases,
-  routes,
-}: Pick<Catalogue, 'aliases' | 'routes'>): Redirect[] {
-  const known = new Set(Object.keys(routes).map((path) => path.toLowerCase()))
-  return Object.entries(aliases).map(([from, to]) => {
-    const isCaseVariant = known.has(from.toLowerCase())
-    known.add(from.toLowerCase())
-    return { from, to, isCaseVariant }
-  })
 }
 
 /**
@@ -61,9 +33,7 @@ export function hostingFacts(
   catalogue: Catalogue,
   languages: readonly SiteLanguage[],
   base: string,
-  headers: readonly HttpHeader[],
 ): HostingFacts {
-  const { host } = new URL(catalogue.site.url)
   const paths = [
     ...Object.keys(catalogue.routes),
     ...(catalogue.site.offline === undefined ? [] : [offlinePagePath]),
@@ -71,21 +41,17 @@ export function hostingFacts(
   const editor = `${base}${editorFolder}/`
   const folders = languages.filter(({ key }) => key !== undefined)
   return {
-    host,
-    root: `/var/www/${host}`,
     base,
     pages: [
       ...languages.flatMap(({ addresses }) => paths.map(addresses.inSite)),
       ...(catalogue.site.editor ? [editor, `${editor}preview/`] : []),
     ],
     redirects: languages.flatMap(({ addresses: { inSite } }) =>
-      redirectsFor(catalogue).map(({ from, to, isCaseVariant }) => ({
+      Object.entries(catalogue.aliases).map(([from, to]) => ({
         from: inSite(from),
         to: inSite(to),
-        isCaseVariant,
       })),
     ),
     roots: [base, ...folders.map(({ addresses }) => addresses.inSite('/'))],
-    headers,
   }
 }

@@ -1,5 +1,5 @@
-import { errorPageFile, htmlFile } from '../addresses.ts'
-import { hashedFiles, strictTransport } from './headers.ts'
+import { differByCaseAlone, errorPageFile, htmlFile } from '../addresses.ts'
+import { hashedFiles, securityHeaders, strictTransport } from './headers.ts'
 import type { HostingFacts, Redirect } from './hostingFacts.ts'
 
 /** Both spellings of a path that a host without patterns for them can be told: its own, and lower case. */
@@ -16,26 +16,22 @@ function spellings(path: string): string[] {
  *
  * Lines with "*" are last: Cloudflare reads at most 100 lines from the first of them on, and 2,000 before it.
  */
-export function redirectsFile({ base, pages, redirects, roots }: HostingFacts): string {
+export function redirectsFile({ pages, redirects, roots }: HostingFacts): string {
   const redirectLines = (from: string, to: string) => [`${from} ${to} 301!`, `${from} ${to} 301`]
   const aliasLines = ({ from, to }: Redirect) =>
     spellings(from).flatMap((spelling) => redirectLines(spelling, to))
+  const isPage = ({ from, to }: Redirect) => differByCaseAlone(from, to)
   return [
-    ...redirects.filter(({ isCaseVariant }) => !isCaseVariant).flatMap(aliasLines),
+    ...redirects.filter((redirect) => !isPage(redirect)).flatMap(aliasLines),
     ...pages.map((path) => `${path} /${htmlFile(path)} 200!`),
     // An alias that is a page in another case is after the page, in case the host ignores case.
-    ...redirects
-      .filter(({ isCaseVariant }) => isCaseVariant)
-      .flatMap(({ from, to }) => redirectLines(from, to)),
+    ...redirects.filter(isPage).flatMap(({ from, to }) => redirectLines(from, to)),
     // Without "!", so that a host which ignores case serves the page instead of redirecting it to itself.
     ...pages.flatMap((path) =>
       spellings(path)
         .slice(1)
         .map((other) => `${other} ${path} 301`),
     ),
-    // Netlify uses the first line, Cloudflare the second, whose missing target gives a 404.
-    `${base}hosting/* ${base}${errorPageFile} 404!`,
-    `${base}hosting/* ${base}404/hosting 200`,
     // For Netlify; Cloudflare finds the nearest error page itself.
     ...roots.slice(1).map((folder) => `${folder}* ${folder}${errorPageFile} 404`),
     '',
@@ -46,10 +42,10 @@ export function redirectsFile({ base, pages, redirects, roots }: HostingFacts): 
  * The text of `_headers` for Netlify and Cloudflare Pages. Both make browsers revalidate HTML files by default,
  * so that needs no line.
  */
-export function headersFile({ base, headers }: HostingFacts): string {
+export function headersFile({ base }: Pick<HostingFacts, 'base'>): string {
   return [
     `${base}*`,
-    ...[...headers, strictTransport].map(([name, value]) => `  ${name}: ${value}`),
+    ...[...securityHeaders, strictTransport].map(([name, value]) => `  ${name}: ${value}`),
     ...hashedFiles.folders.flatMap((folder) => [
       `${base}${folder}/*`,
       `  Cache-Control: ${hashedFiles.caching}`,

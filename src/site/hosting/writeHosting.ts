@@ -3,10 +3,7 @@ import { escapeHtml } from '../html.ts'
 import type { SiteData } from '../siteData.ts'
 import type { SiteFiles } from '../siteFiles.ts'
 import type { ListedPage } from '../writePages.ts'
-import { caddyfile } from './caddy.ts'
-import { securityHeaders } from './headers.ts'
 import { hostingFacts } from './hostingFacts.ts'
-import { nginxConf } from './nginx.ts'
 import { headersFile, redirectsFile } from './redirectsAndHeaders.ts'
 
 type Output = {
@@ -16,17 +13,12 @@ type Output = {
   listed: readonly ListedPage[]
 }
 
-/**
- * Writes the files for hosts and search engines: `sitemap.xml`, `robots.txt`, `_redirects`, `_headers`, `.nojekyll`, and
- * in `hosting/` the configurations for nginx and Caddy.
- */
+/** Writes the files for hosts and search engines: `sitemap.xml`, `robots.txt`, `_redirects`, `_headers` and `.nojekyll`. */
 export function writeHosting(
   { catalogue, addresses, languages }: SiteData,
   { files, base, listed }: Output,
 ): void {
-  const framedBy = catalogue.site.editor ? "'self'" : "'none'"
-  const facts = hostingFacts(catalogue, languages, base, securityHeaders(framedBy))
-
+  const facts = hostingFacts(catalogue, languages, base)
   const texts = new Map([
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', robots(addresses)],
@@ -34,8 +26,6 @@ export function writeHosting(
     ['_headers', headersFile(facts)],
     // GitHub Pages otherwise leaves out files whose name begins with an underscore.
     ['.nojekyll', ''],
-    ['hosting/nginx.conf', nginxConf(facts)],
-    ['hosting/Caddyfile', caddyfile(facts)],
   ])
   for (const [name, text] of texts) files.put(name, text)
 }
