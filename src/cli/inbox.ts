@@ -12,8 +12,8 @@ import { type CommandIo, terminal } from './io.ts'
 const usage = `Usage: npm run inbox                     receives enquiries and shows them
        npm run inbox -- password          prints the hash of a password for INBOX_PASSWORD
        npm run inbox -- export <folder>   writes the enquiries to enquiries.csv in a folder
-       npm run inbox -- backup <file>     copies the database, while it runs too
-       npm run inbox -- restore <file>    adds what a backup has and the database lacks`
+       npm run inbox -- backup <file>     copies the database file, while the inbox runs too
+       npm run inbox -- restore <file>    puts a backup into an empty inbox`
 
 async function printHash(io: CommandIo): Promise<void> {
   const input = createInterface({ input: process.stdin, output: process.stderr })
@@ -58,7 +58,7 @@ async function run([command, file]: string[], io: CommandIo): Promise<number> {
     io.log(`Written to ${file}: ${names.join(' and ')}.`)
   } else if (command === 'restore' && file !== undefined) {
     const count = await restore(process.env, io.cwd, filePath)
-    io.log(`${count} enquiries were added from ${file}.`)
+    io.log(`${count} enquiries are restored from ${file}.`)
   } else {
     io.error(usage)
     return 2

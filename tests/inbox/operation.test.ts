@@ -23,7 +23,7 @@ import { hashPassword } from '../../src/inbox/server/password.ts'
 import { startInbox } from '../../src/inbox/server/start.ts'
 import { withoutBlocking } from '../../src/inbox/store/store.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { makeInbox, newFile } from './inbox.ts'
+import { makeInbox, newFile, openFile } from './inbox.ts'
 import { password, postedEnquiry } from './requests.ts'
 
 const INBOX_PASSWORD = await hashPassword(password, 4)
@@ -243,34 +243,46 @@ describe('a backup', () => {
     expect((await restored(copy)).count).toBe(20)
   })
 
-  it('that was not finished, or has lost rows, is refused', async () => {
-    const { file } = await filled(3)
-    const backup = newFile()
-    await backUp(databaseAt(file), catalogueFolder, backup)
-    for (const damage of [
-      "UPDATE setting SET value = 'unfinished' WHERE name = 'backup'",
-      "UPDATE setting SET value = '3' WHERE name = 'backup'; DELETE FROM enquiry WHERE id = 2",
-    ]) {
-      const client = createClient({ url: `file:${backup}` })
-      await client.executeMultiple(damage)
-      client.close()
-      await expect(restored(backup)).rejects.toThrow('was not finished')
-    }
-  })
-
-  it('does not bring back what was deleted, before or after it', async () => {
-    const inbox = await filled(3)
+  it('keeps the numbers of enquiries, and the receipts of those that were deleted', async () => {
+    const inbox = await filled(2)
+    const deleted = postedEnquiry()
+    await inbox.post(deleted)
+    await inbox.visit('/delete', { id: '3' }, await inbox.signIn())
+    await inbox.visit('/delete', { id: '1' }, await inbox.signIn())
     const backup = newFile()
     await backUp(databaseAt(inbox.file), catalogueFolder, backup)
-    await inbox.visit('/delete', { id: '1' }, await inbox.signIn())
-    expect(await restore(databaseAt(inbox.file), catalogueFolder, backup)).toBe(0)
-    expect(await inbox.stored()).toHaveLength(2)
-    const later = newFile()
-    await backUp(databaseAt(inbox.file), catalogueFolder, later)
     const { target } = await restored(backup)
-    await restore(databaseAt(target), catalogueFolder, later)
-    const { store } = await openInbox(envOf(target), catalogueFolder)
-    expect((await store.execute('SELECT id FROM enquiry')).rows).toHaveLength(2)
+    const after = await makeInbox({}, { store: await openFile(target) })
+    await after.post(deleted)
+    expect((await after.stored()).map(({ id }) => id)).toEqual([2])
+    await after.post(postedEnquiry())
+    expect((await after.stored()).map(({ id }) => id)).toEqual([2, 4])
+  })
+
+  it.each<[string, (inbox: Awaited<ReturnType<typeof filled>>) => Promise<unknown>]>([
+    ['enquiries', async () => {}],
+    [
+      'nothing but the receipt of a deleted enquiry',
+      async ({ visit, signIn }) => visit('/delete', { id: '1' }, await signIn()),
+    ],
+  ])('is not put into an inbox that has %s, which stays as it is', async (_, change) => {
+    const { file } = await filled(2)
+    const backup = newFile()
+    await backUp(databaseAt(file), catalogueFolder, backup)
+    const inbox = await filled(1)
+    await change(inbox)
+    const before = await inbox.stored()
+    const restoring = restore(databaseAt(inbox.file), catalogueFolder, backup)
+    await expect(restoring).rejects.toThrow('set INBOX_DB to a new file')
+    expect(await inbox.stored()).toEqual(before)
+    expect((await inbox.store.execute('SELECT key FROM receipt')).rows).toHaveLength(1)
+  })
+
+  it('of a libSQL server is left to that server', async () => {
+    const env = { INBOX_DB: 'libsql://database.example' }
+    for (const command of [backUp, restore]) {
+      await expect(command(env, catalogueFolder, newFile())).rejects.toThrow('libSQL server')
+    }
   })
 
   it('of a database that is not there is an error, and makes none', async () => {

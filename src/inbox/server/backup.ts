@@ -3,167 +3,141 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
-import { ownValue } from '../../catalogue/ownValue.ts'
-import type { Environment } from '../settings.ts'
-import { prepare } from '../store/open.ts'
-import type { Store } from '../store/store.ts'
-import { exists, fileMessage, plainMessage, protectDatabase } from './databaseFile.ts'
+import { type Environment, readDatabaseSettings } from '../settings.ts'
+import { databasePath, exists, fileMessage, plainMessage, protectDatabase } from './databaseFile.ts'
 import { openStore } from './openInbox.ts'
 
-/** The number of rows copied at a time. */
-const BATCH_SIZE = 500
-
-const UNFINISHED = 'unfinished'
-
-async function openFile(file: string, migrations: readonly string[]): Promise<Client> {
-  await protectDatabase(file)
-  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 })
-  try {
-    return await prepare(client, migrations)
-  } catch (error) {
-    // An open file cannot be removed on every system.
-    client.close()
-    throw error
-  }
+/** @throws an error of one sentence if the database of the settings is on a libSQL server */
+function expectDatabaseFile(env: Environment): void {
+  if (databasePath(readDatabaseSettings(env).INBOX_DB) !== undefined) return
+  throw plainMessage(
+    'INBOX_DB is a libSQL server: back it up and restore it by the means of that server.',
+  )
 }
 
-/** @throws if a database file is not one of an inbox: another program's may have one of the tables */
-async function expectInbox(file: string): Promise<void> {
-  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 })
+/** Opens a database file without changing its tables. */
+function openFile(file: string): Client {
+  return createClient({ url: pathToFileURL(file).href, concurrency: 1 })
+}
+
+async function countEnquiriesIn(file: string): Promise<number> {
+  const client = openFile(file)
   try {
-    const own =
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
-    const { rows } = await client.execute(own)
-    if (rows.length < 2) throw plainMessage('It is no database of an inbox.')
+    const { rows } = await client.execute('SELECT count(*) AS count FROM enquiry')
+    return Number(rows[0]?.count)
   } finally {
     client.close()
   }
 }
 
 /**
- * Copies all enquiries to another database of this version; those that it already has stay unchanged. An enquiry that
- * was deleted in either stays deleted. Messages to the owner are not copied: nobody is informed a second time.
- * The source is read in one transaction, so that the copy is consistent while enquiries arrive.
- * @returns the number of enquiries added
- */
-export async function copyAll(from: Client, to: Store): Promise<number> {
-  const source = await from.transaction('read')
-  let added = 0
-  // Receipts last: one in the target without its enquiry says that the enquiry was deleted.
-  for (const table of ['enquiry', 'receipt']) {
-    for (let start = 0; ; start += BATCH_SIZE) {
-      const range = `ORDER BY 1, 2 LIMIT ${BATCH_SIZE} OFFSET ${start}`
-      const { columns, rows } = await source.execute(`SELECT * FROM ${table} ${range}`)
-      if (rows.length === 0) break
-      // Without the number, which another enquiry may have in the target. Enquiries are identified by their key.
-      const names = columns.filter((name) => name !== 'id')
-      const values = names.map(() => '?').join()
-      const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = ?)'
-      const sql = `INSERT OR IGNORE INTO ${table} (${names.join()}) SELECT ${values} WHERE ${isNew}`
-      const inserts = rows.map((row) => {
-        return { sql, args: [...names.map((name) => ownValue(row, name) ?? null), row.key ?? null] }
-      })
-      const deletions = rows.flatMap(({ key, digest }) => {
-        if (table !== 'receipt' || digest !== '' || key === undefined) return []
-        return [{ sql: 'DELETE FROM enquiry WHERE key = ?', args: [key] }]
-      })
-      const results = await to.batch([...inserts, ...deletions], 'write')
-      if (table === 'enquiry') for (const { rowsAffected } of results) added += rowsAffected
-    }
-  }
-  // By their numbers: one that the target has given to another quotation stays with that one.
-  for (let start = 0; ; start += BATCH_SIZE) {
-    const range = `ORDER BY number LIMIT ${BATCH_SIZE} OFFSET ${start}`
-    const { columns, rows } = await source.execute(`SELECT * FROM quotation ${range}`)
-    if (rows.length === 0) break
-    const sql = `INSERT OR IGNORE INTO quotation (${columns.join()}) VALUES (${columns.map(() => '?').join()})`
-    await to.batch(
-      rows.map((row) => ({ sql, args: columns.map((name) => ownValue(row, name) ?? null) })),
-      'write',
-    )
-  }
-  source.close()
-  const deleted = "SELECT key FROM receipt WHERE digest = ''"
-  await to.execute(`UPDATE quotation SET content = '' WHERE content <> '' AND key IN (${deleted})`)
-  return added
-}
-
-async function countAll(store: Store): Promise<number> {
-  return Number((await store.execute('SELECT count(*) AS count FROM enquiry')).rows[0]?.count)
-}
-
-/** @throws if a database is damaged, or is a backup that was not finished */
-async function expectWhole(store: Store): Promise<void> {
-  const [integrity] = (await store.execute('PRAGMA integrity_check(1)')).rows
-  if (integrity?.integrity_check !== 'ok') throw plainMessage('It is damaged.')
-  const { rows } = await store.execute("SELECT value FROM setting WHERE name = 'backup'")
-  const [mark] = rows
-  if (mark !== undefined && String(mark.value) !== String(await countAll(store))) {
-    throw plainMessage('It is a backup that was not finished.')
-  }
-}
-
-/**
- * Copies the database to a new file: written aside, checked, and renamed once it is whole.
+ * Copies the database file to a new file, also while the inbox runs: written aside, and renamed once it is whole.
  * @returns the number of enquiries in it
  * @throws an error of one sentence
  */
 export async function backUp(env: Environment, root: string, file: string): Promise<number> {
+  expectDatabaseFile(env)
   if (await exists(file)) throw fileMessage(file, { code: 'EEXIST' })
-  const { client, store, migrations } = await openStore(env, root, 'existing')
+  const { client, store } = await openStore(env, root, 'existing')
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
-    const copy = await openFile(part, migrations)
-    try {
-      const mark = "INSERT INTO setting VALUES ('backup', ?)"
-      await copy.execute({ sql: mark, args: [UNFINISHED] })
-      await copyAll(client, copy)
-      const count = await countAll(copy)
-      const finish = "UPDATE setting SET value = ? WHERE name = 'backup'"
-      await copy.execute({ sql: finish, args: [String(count)] })
-      await expectWhole(copy)
-      // Leaves a single file, without a log beside it.
-      await copy.execute('PRAGMA journal_mode = DELETE')
-      copy.close()
-      await rename(part, file)
-      return count
-    } finally {
-      copy.close()
-    }
+    await protectDatabase(part)
+    await client.execute({ sql: 'VACUUM INTO ?', args: [part] })
+    const count = await countEnquiriesIn(part)
+    await rename(part, file)
+    return count
   } catch (error) {
     throw fileMessage(file, error)
   } finally {
     store.close()
-    for (const end of ['', '-wal', '-shm', '-journal']) await rm(part + end, { force: true })
+    await rm(part, { force: true })
+  }
+}
+
+/** @throws if a database file is damaged, or not one of an inbox: another program's may have one of the tables */
+async function expectWholeInbox(file: string): Promise<void> {
+  const client = openFile(file)
+  try {
+    const own =
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
+    if ((await client.execute(own)).rows.length < 2) {
+      throw plainMessage('It is no database of an inbox.')
+    }
+    const [integrity] = (await client.execute('PRAGMA integrity_check(1)')).rows
+    if (integrity?.integrity_check !== 'ok') throw plainMessage('It is damaged.')
+  } finally {
+    client.close()
   }
 }
 
 /**
- * Adds the enquiries of a backup, or of another database file with the log beside it, that the database lacks.
- * @returns their number
+ * The tables that are restored, as they are: the numbers of enquiries are in the owner's e-mails, and a receipt without
+ * its enquiry says that it was deleted. Not the messages to the owner: nobody is informed a second time.
+ */
+const restoredTables = ['enquiry', 'receipt', 'quotation', 'signed_out', 'sqlite_sequence']
+
+/**
+ * Puts a backup into an empty database, in one transaction.
+ * @param client of the empty database
+ * @param backup the path of a backup with the tables of this version
+ * @returns the number of its enquiries
+ * @throws an error of one sentence if the database is not empty; it is not changed
+ */
+async function fillEmpty(client: Client, backup: string): Promise<number> {
+  await client.execute({ sql: 'ATTACH ? AS backup', args: [backup] })
+  const transaction = await client.transaction('write')
+  try {
+    const [filled] = (
+      await transaction.execute(
+        'SELECT key FROM main.receipt UNION ALL SELECT key FROM main.enquiry LIMIT 1',
+      )
+    ).rows
+    if (filled !== undefined) {
+      throw plainMessage(
+        'The inbox has received enquiries already, and nothing was changed. A backup is restored into an empty one: set INBOX_DB to a new file.',
+      )
+    }
+    for (const table of restoredTables) {
+      await transaction.execute(`DELETE FROM main.${table}`)
+      await transaction.execute(`INSERT INTO main.${table} SELECT * FROM backup.${table}`)
+    }
+    const { rows } = await transaction.execute('SELECT count(*) AS count FROM main.enquiry')
+    await transaction.commit()
+    return Number(rows[0]?.count)
+  } finally {
+    transaction.close()
+  }
+}
+
+/**
+ * Puts a backup, or another database file with the log beside it, into the empty database of the settings. One that is
+ * not there is made.
+ * @returns the number of enquiries
  * @throws an error of one sentence
  */
 export async function restore(env: Environment, root: string, file: string): Promise<number> {
-  const { store, migrations } = await openStore(env, root)
+  expectDatabaseFile(env)
   // A copy is moved to the tables of this version, so that the file itself stays unchanged.
   const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
+  const copied = path.join(folder, 'backup.db')
   try {
-    const copied = path.join(folder, 'backup.db')
-    await copyFile(file, copied)
-    if (await exists(`${file}-wal`)) await copyFile(`${file}-wal`, `${copied}-wal`)
-    await expectInbox(copied)
-    const backup = await openFile(copied, migrations)
     try {
-      await expectWhole(backup)
-      return await copyAll(backup, store)
-    } finally {
-      backup.close()
+      await copyFile(file, copied)
+      if (await exists(`${file}-wal`)) await copyFile(`${file}-wal`, `${copied}-wal`)
+      await expectWholeInbox(copied)
+      const { store } = await openStore({ INBOX_DB: pathToFileURL(copied).href }, root)
+      store.close()
+    } catch (error) {
+      throw fileMessage(file, error)
     }
-  } catch (error) {
-    throw fileMessage(file, error)
+    const { client, store } = await openStore(env, root)
+    try {
+      return await fillEmpty(client, copied)
+    } finally {
+      store.close()
+    }
   } finally {
-    store.close()
     await rm(folder, { recursive: true })
   }
 }

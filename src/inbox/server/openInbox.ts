@@ -36,8 +36,6 @@ async function openDatabase(
   first.close()
   const client = await prepare(createClient({ ...options, timeout: 0 }), migrations)
   const store = withoutBlocking(client)
-  // A backup that is used as the database is none any more.
-  await store.execute("DELETE FROM setting WHERE name = 'backup'")
   await deriveColumns(store)
   const findFileProblem = file === undefined ? async () => undefined : await watchDatabase(file)
   return { store, client, findFileProblem }
@@ -64,5 +62,5 @@ export async function openStore(env: Environment, root: string, existing?: 'exis
   const { migrations } = await readProjectFiles(root)
   const settings = readDatabaseSettings(env)
   const { store, client } = await openDatabase(settings, migrations, existing)
-  return { migrations, settings, store, client }
+  return { settings, store, client }
 }
