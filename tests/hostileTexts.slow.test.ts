@@ -130,7 +130,6 @@ describe('a catalogue', () => {
     ['data/pictures.json', []],
     ['data/properties.json', ['properties']],
     ['data/properties.json', ['words']],
-    ['data/sources.json', ['papers']],
     [ridged, []],
     [ridged, ['facts']],
   ] as const

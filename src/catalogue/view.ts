@@ -50,8 +50,8 @@ export type SourceView = {
   text: string
   /** True if it is advice or was written for this site, and is not a maker's figure. */
   guidance?: true
-  /** Present if somebody has confirmed it, with the paper that confirms it, if any. */
-  confirmed?: { title?: string; number?: string | undefined }
+  /** True if somebody has confirmed it. */
+  confirmed?: true
   /** The items of the value that may be wrong, counted from 0; see `settledLines` of `productTable.ts`. */
   doubted?: readonly number[]
 }

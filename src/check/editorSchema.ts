@@ -33,7 +33,7 @@ export const namesSchemaFile = 'names.schema.json'
  * @returns the text of {@link namesSchemaFile}, keyed by the value of `names` in a shape
  */
 export function namesSchema(draft: DraftCatalogue): string {
-  const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures, sources } = draft
+  const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures } = draft
   const names = {
     path: [...Object.keys(routes), ...Object.keys(aliases)],
     picture: [...Object.keys(pictures), ...knownPictures.keys()],
@@ -41,7 +41,6 @@ export function namesSchema(draft: DraftCatalogue): string {
     word: Object.keys(properties?.words ?? {}),
     unit: Object.keys(properties?.units ?? {}),
     kind: properties === undefined ? [] : [...kindsOf(properties.units), WORDS],
-    paper: Object.keys(sources?.papers ?? {}),
   }
   const definitions = Object.entries(names).map(([name, all]) => {
     // While a list cannot be read, every name is accepted.

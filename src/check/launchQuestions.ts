@@ -85,7 +85,7 @@ const unlocked = {
   launch: 'Visitors reach the business.',
   business: 'Visitors read what the business says of itself.',
   again: 'Buyers read again that it is confirmed.',
-  figures: 'Buyers read below it that it is confirmed, and on which paper.',
+  figures: 'Buyers read below it that it is confirmed.',
   specification: 'What the specification says is what the owner means.',
   texts: 'Everything that buyers read here is the business’s own word.',
   language: 'Buyers can read the site in this language.',

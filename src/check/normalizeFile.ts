@@ -5,20 +5,20 @@ import { schemaOfFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits, withDeclaredUnits } from './earlierUnits.ts'
 import { readJson } from './json.ts'
 import { printFile } from './printFile.ts'
-import { withoutRemovedFields } from './removedFields.ts'
+import { withoutRemoved } from './removedData.ts'
 
 type Schema = z.core.$ZodType
 
 /**
- * Normalizes a file of `data/`: lists of numbers ascend, units have the shape of today, fields of an earlier
- * version are gone, and it is printed by {@link printFile}.
+ * Normalizes a file of `data/`: lists of numbers ascend, it has the shape of today, and it is printed by
+ * {@link printFile}.
  * @returns undefined if the text is not JSON, or a comma in it may be a decimal point
  */
 export function normalizeFile(file: string, text: string): string | undefined {
   const { value, faults } = readJson(text)
   if (!isRecord(value) || faults.length > 0) return undefined
   const isEarlier = file === sharedFilePath('properties') && hasEarlierUnits(value)
-  const current = withoutRemovedFields(file, isEarlier ? withDeclaredUnits(value) : value)
+  const current = withoutRemoved(file, isEarlier ? withDeclaredUnits(value) : value)
   return printFile(file, sortFields(current, resolveSchema(schemaOfFile(file), current)))
 }
 

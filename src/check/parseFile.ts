@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
-import { describeValue, isRecord } from '../catalogue/format.ts'
+import { describeValue, isRecord, quote } from '../catalogue/format.ts'
 import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits } from './earlierUnits.ts'
 import { automaticFix, developerFix } from './formWords.ts'
 import { readJson } from './json.ts'
-import { removedFieldsIn, withoutRemovedFields } from './removedFields.ts'
+import { removedPlaces, withoutRemoved } from './removedData.ts'
 import { shapeFaults } from './shape.ts'
 
 /** The field that names the schema for editors such as VS Code; it is not part of the data. */
@@ -71,7 +71,14 @@ function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Par
     const fix = automaticFix(`Write "$schema": "${right}" at the top, or run "npm run fix".`)
     findings.push({ file, jsonPath: [SCHEMA_KEY], message, fix })
   }
-  const parsed = schema.safeParse(data)
+  for (const jsonPath of removedPlaces(file, data)) {
+    const name = quote(String(jsonPath.at(-1)))
+    const message = { inFile: `${name} is no longer used`, inForm: 'This is no longer used' }
+    const fix = automaticFix('Run "npm run fix", which removes it.')
+    findings.push({ file, jsonPath, key: true, message, fix })
+  }
+  const current = withoutRemoved(file, data)
+  const parsed = schema.safeParse(current)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }
   if (file === sharedFilePath('properties') && hasEarlierUnits(data)) {
     const message = 'The units are declared as in an earlier version of this site'
@@ -83,13 +90,6 @@ function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Par
       findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix }],
     }
   }
-  for (const jsonPath of removedFieldsIn(file, data)) {
-    const message = 'This is of an earlier version of this site, and nothing reads it any more'
-    const fix = automaticFix('Run "npm run fix", which removes it and its translations.')
-    findings.push({ file, jsonPath: [...jsonPath], key: true, message, fix })
-  }
-  for (const fault of shapeFaults(schema, withoutRemovedFields(file, data))) {
-    findings.push({ file, ...fault })
-  }
+  for (const fault of shapeFaults(schema, current)) findings.push({ file, ...fault })
   return { value: undefined, findings }
 }

@@ -1,8 +1,80 @@
+import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+
 // Data that earlier versions of this site had, and that nothing reads any longer. `npm run fix` removes it.
 
 const removedFiles: readonly string[] = ['data/acceptedWarnings.json']
 
+type RemovedField = {
+  /** The way to it; `*` is any field or entry. */
+  path: readonly string[]
+  /** Only with this value; left out: with any. */
+  value?: unknown
+}
+
+/** File -> the fields that it no longer has. */
+const removedFields: ReadonlyMap<string, readonly RemovedField[]> = new Map([
+  ['data/sources.json', [{ path: ['papers'] }, { path: ['entries', '*', 'paper'] }]],
+  [
+    'data/site.json',
+    [
+      { path: ['answer', 'quotation'] },
+      ...['confirmedByPaper', 'byPaper', 'papers'].map((name) => ({ path: ['sources', name] })),
+    ],
+  ],
+  ['data/properties.json', [{ path: ['properties', '*', 'schemaOrg'], value: 'hasCertification' }]],
+])
+
 /** True for a file that an earlier version of this site had. */
 export function isRemovedFile(file: string): boolean {
   return removedFiles.includes(file)
+}
+
+/** The places that a path leads to in a value. */
+function* placesAt(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+): Iterable<{ jsonPath: JsonPath; value: unknown }> {
+  if (step === undefined) {
+    yield { jsonPath: [], value }
+    return
+  }
+  const isList = Array.isArray(value)
+  if (!isList && !isRecord(value)) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (step !== '*' && step !== key) continue
+    for (const place of placesAt(inner, rest)) {
+      yield { ...place, jsonPath: [isList ? Number(key) : key, ...place.jsonPath] }
+    }
+  }
+}
+
+/** The places in the content of a file that only an earlier version of this site read. */
+export function removedPlaces(file: string, content: JsonObject): JsonPath[] {
+  return (removedFields.get(file) ?? []).flatMap((field) =>
+    [...placesAt(content, field.path)].flatMap(({ jsonPath, value }) =>
+      field.value === undefined || field.value === value ? [jsonPath] : [],
+    ),
+  )
+}
+
+function withoutPlace(value: unknown, [step, ...rest]: JsonPath): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry, i) => (i === step ? withoutPlace(entry, rest) : entry))
+  }
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      if (key !== step) return [[key, inner]]
+      return rest.length === 0 ? [] : [[key, withoutPlace(inner, rest)]]
+    }),
+  )
+}
+
+/** The content of a file without what only an earlier version of this site read; the same if it has none of it. */
+export function withoutRemoved(file: string, content: JsonObject): JsonObject {
+  return removedPlaces(file, content).reduce<JsonObject>((now, place) => {
+    const after = withoutPlace(now, place)
+    return isRecord(after) ? after : now
+  }, content)
 }

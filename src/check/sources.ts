@@ -1,7 +1,6 @@
 import { fingerprint } from '../catalogue/fingerprint.ts'
 import { isRecord } from '../catalogue/format.ts'
 import { getOrCreate, memoize } from '../catalogue/memoize.ts'
-import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Source } from '../catalogue/schemas/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -98,7 +97,7 @@ function itemsAt(
 /** The sources of all values of a catalogue: for each value the most specific entry. */
 export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   const draft = draftOf(catalogue)
-  const { entries, papers } = catalogue.sources
+  const { entries } = catalogue.sources
   const changed = memoize((source: Source) => ({ now: changedSinceConfirmation(draft, source) }))
   const byFile = new Map<string, { source: Source; jsonPath: JsonPath }[]>()
 
@@ -122,7 +121,6 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
     const isConfirmed = confirmed !== undefined && changed(source).now === undefined
     return {
       from,
-      ...('paper' in source && { paper: ownValue(papers, source.paper) }),
       ...(isConfirmed && { confirmed: confirmed.on }),
       ...(doubted && !isConfirmed && { doubted: itemsAt(file, jsonPath, doubted, draft) }),
     }

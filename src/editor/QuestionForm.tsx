@@ -101,14 +101,7 @@ export function QuestionForm({
     question.group === 'launch' &&
     single?.file === sharedFilePath('site') &&
     formatPointer(single.jsonPath) === '/phone'
-  const confirmForm = source && (
-    <ConfirmForm
-      source={source}
-      papers={draft.sources?.papers ?? {}}
-      before={before}
-      onConfirm={confirm}
-    />
-  )
+  const confirmForm = source && <ConfirmForm source={source} before={before} onConfirm={confirm} />
 
   return (
     <>

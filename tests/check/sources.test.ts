@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { JsonPath } from '../../src/catalogue/problem.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { sourcesOf } from '../../src/check/sources.ts'
-import { ridged, whole, withSources } from '../helpers/wholeCatalogue.ts'
+import { ridged, withSources } from '../helpers/wholeCatalogue.ts'
 
 describe('where a value of a catalogue comes from', () => {
   function sourceOf(entries: readonly object[], jsonPath: JsonPath) {
-    const papers = { test: { title: 'Test', number: '7', date: '2026-03-01', file: 'Folder' } }
-    const { catalogue } = checkCatalogue(withSources(entries, whole, papers))
+    const { catalogue } = checkCatalogue(withSources(entries))
     return catalogue && sourcesOf(catalogue)(ridged, jsonPath)
   }
   const table = { file: 'data/pages/*.json', pointer: '/specification', from: 'general knowledge' }
@@ -32,13 +31,12 @@ describe('where a value of a catalogue comes from', () => {
     expect(sourceOf(entries, ['specification', 'rows', 0, 'value'])).toEqual({ from: 'owner' })
   })
 
-  it('has its paper, and the day while the value is the one that was confirmed', () => {
-    const entry = { ...row, from: 'test report', paper: 'test' }
+  it('has the day while the value is the one that was confirmed', () => {
+    const entry = { ...row, from: 'test report' }
     const jsonPath = ['specification', 'rows', 0, 'value']
     const same = sourceOf([{ ...entry, confirmed }], jsonPath)
-    expect(same).toMatchObject({ paper: { number: '7' }, confirmed: '2026-03-12' })
+    expect(same).toEqual({ from: 'test report', confirmed: '2026-03-12' })
     const other = sourceOf([{ ...entry, confirmed: { ...confirmed, value: '2 mm' } }], jsonPath)
-    expect(other).toMatchObject({ paper: { number: '7' } })
-    expect(other).not.toHaveProperty('confirmed')
+    expect(other).toEqual({ from: 'test report' })
   })
 })

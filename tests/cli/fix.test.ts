@@ -215,6 +215,31 @@ it('npm run fix removes a file that is no longer used, even one that cannot be r
   expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
 })
 
+it('npm run fix removes fields that are no longer used, with their translations', async () => {
+  const texts = new Map(translated.texts)
+  const put = (file: string, edit: (text: string) => string) =>
+    texts.set(file, edit(String(texts.get(file))))
+  put('data/sources.json', (text) =>
+    text
+      .replace('"entries"', '"papers": { "iso-1": { "title": "A standard" } },\n  "entries"')
+      .replace('"from": "owner"', '"from": "standard",\n      "paper": "iso-1"'),
+  )
+  put('data/site.json', (text) => text.replace('"given"', '"byPaper": "From {paper}.", "given"'))
+  const words = { of: '00000000', text: '{paper} પરથી.' }
+  texts.set('data/gu/site.json', JSON.stringify({ '/sources/byPaper': words }))
+  const root = await writeFolder({ ...translated, texts })
+  expect((await checkFolder(root)).problems).toHaveLength(3)
+  expect((await runCommand('fix', root)).code).toBe(0)
+  const { problems, warnings } = await checkFolder(root)
+  expect([...problems, ...warnings]).toEqual([])
+  const after = await readFolder(root)
+  expect(JSON.parse(String(after.texts.get('data/sources.json')))).toMatchObject({
+    entries: [{ from: 'standard' }, {}],
+  })
+  expect(String(after.texts.get('data/sources.json'))).not.toContain('paper')
+  expect(after.texts.has('data/gu/site.json')).toBe(false)
+})
+
 describe('npm run fix on a catalogue whose units are from an earlier version', () => {
   const wordsFile = 'data/properties.json'
   const wordsGu = 'data/gu/properties.json'

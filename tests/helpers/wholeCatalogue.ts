@@ -25,8 +25,8 @@ export function withFile(file: string, edit: (value: Record<string, never>) => v
 }
 
 /** Replaces the sources of a catalogue. */
-export function withSources(entries: readonly object[], files = whole, papers = {}): Files {
-  const sources = JSON.stringify({ papers, entries })
+export function withSources(entries: readonly object[], files = whole): Files {
+  const sources = JSON.stringify({ entries })
   return { ...files, texts: new Map(files.texts).set('data/sources.json', sources) }
 }
 

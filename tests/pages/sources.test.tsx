@@ -27,17 +27,9 @@ const site = {
   sources: {
     given: 'As given.',
     confirmed: 'Confirmed on {date}.',
-    confirmedByPaper: 'Confirmed on {date}, {paper}.',
-    byPaper: 'From {paper}.',
     guidance: 'Ask us.',
-    papers: {
-      "maker's sheet": 'the sheet {number}',
-      'test report': 'test report {number}',
-      standard: '{number}',
-    },
   },
 }
-const paper = { title: 'Tensile test', number: '4471', date: '2027-03-01', file: 'Folder' }
 
 describe('the source of a value', () => {
   it.each<[string, ValueSource | undefined, string]>([
@@ -48,17 +40,7 @@ describe('the source of a value', () => {
       { from: 'owner', confirmed: '2027-03-12' },
       'Confirmed on 12 March 2027.',
     ],
-    ['a paper', { from: 'test report', paper }, 'From test report 4471.'],
-    [
-      'a paper, and confirmed',
-      { from: 'test report', paper, confirmed: '2027-03-12' },
-      'Confirmed on 12 March 2027, test report 4471.',
-    ],
-    [
-      'a paper without a number',
-      { from: "maker's sheet", paper: { ...paper, number: undefined } },
-      'From the sheet Tensile test.',
-    ],
+    ['a test report, not confirmed', { from: 'test report' }, 'As given.'],
     ['the trade', { from: 'general knowledge' }, 'Ask us.'],
     ['this site', { from: "this site's own words" }, 'Ask us.'],
     [

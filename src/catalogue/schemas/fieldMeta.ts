@@ -4,8 +4,8 @@ import { memoize } from '../memoize.ts'
 /** Metadata of a field beyond its shape. TypeScript accepts no other names. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The thing that the field refers to: a key of the vocabulary, a kind of unit, a page, a picture, a paper. */
-    names?: 'property' | 'word' | 'unit' | 'kind' | 'path' | 'picture' | 'paper'
+    /** The thing that the field refers to: a key of the vocabulary, a kind of unit, a page, a picture. */
+    names?: 'property' | 'word' | 'unit' | 'kind' | 'path' | 'picture'
     /**
      * For the path of a page: what becomes of it if the page is removed. `subject`: the entry that holds the
      * path is written about the page and goes with it. `link`: it leads to another page.

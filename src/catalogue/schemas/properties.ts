@@ -132,11 +132,8 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ).optional(),
   schemaOrg: field(
     'For search engines',
-    schemaText(
-      'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
-      'What a confirmed value is for search engines: with the first its words are the makers, with the second its paper is a certificate. Left out: a value like any other.',
-    ),
-    z.enum(['manufacturer', 'hasCertification']),
+    'What a confirmed value is for search engines: its words are the makers. Left out: a value like any other.',
+    z.enum(['manufacturer']),
     'manufacturer',
   ).optional(),
   asked: OpenQuestion.optional(),

@@ -150,28 +150,11 @@ export const ProductWords = group('Product pages', 'The words on every product p
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })
 
-function paper(title: string, example: string) {
-  const description = 'How a sentence names such a paper, by its number or its title.'
-  return template(['number'], title, description, example)
-}
-
 /** The sentences about the sources of figures. */
 export const SourceWords = group('Where figures come from', 'Shown below tables and claims.', {
   given: text('Given', 'Shown for the owner’s own figures.', 'Our own figures.'),
   confirmed: template(['date'], 'Confirmed', 'Shown when it is.', 'Confirmed on {date}.'),
-  confirmedByPaper: template(
-    ['date', 'paper'],
-    'Confirmed on a paper',
-    'Shown when it is confirmed on a paper.',
-    'Confirmed on {date}, {paper}.',
-  ),
-  byPaper: template(['paper'], 'From a paper', 'Said until it is confirmed.', 'From {paper}.'),
   guidance: text('Guidance', 'Shown for what is no maker’s figure.', 'General guidance: ask us.'),
-  papers: group('Papers', 'How sentences name a paper.', {
-    "maker's sheet": paper('Maker’s sheet', 'the maker’s sheet {number}'),
-    'test report': paper('Test report', 'test report {number}'),
-    standard: paper('Standard', 'standard {number}'),
-  }),
 })
 
 /** The words of the category pages. */

@@ -1,7 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
-import { ownValue } from '../../catalogue/ownValue.ts'
 import { inBoth, type JsonPath, wording } from '../../catalogue/problem.ts'
-import { suggestFix } from '../../catalogue/suggest.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
@@ -71,52 +69,13 @@ const chipSources: Rule = function* (draft) {
   }
 }
 
-/** Every paper that an entry refers to is listed. */
-const sourcePapers: Rule = function* ({ sources }) {
-  const known = Object.keys(sources?.papers ?? {})
-  for (const [i, entry] of sources?.entries.entries() ?? []) {
-    if (!('paper' in entry) || known.includes(entry.paper)) continue
-    const here = { inFile: 'in this file', inForm: 'here' }
-    const message = wording`There is no paper ${quote(entry.paper)} ${here}`
-    const fix = suggestFix(entry.paper, known, {
-      inFile: 'Add it under "papers", with its title and date.',
-      inForm: 'Choose another, or add it to the papers, with its title and date.',
-    })
-    yield { file, jsonPath: ['entries', i, 'paper'], message, fix }
-  }
-}
-
-/** No paper is dated in the future, and nothing was confirmed there. */
-const sourceDates: Rule = function* ({ sources }, today) {
-  const { papers = {}, entries = [] } = sources ?? {}
-  const days = [
-    ...Object.entries(papers).map(([key, { date }]) => [date, ['papers', key, 'date']] as const),
-    ...entries.flatMap(({ confirmed }, i) =>
-      confirmed === undefined
-        ? []
-        : [[confirmed.on, ['entries', i, 'confirmed', 'on'] satisfies JsonPath] as const],
-    ),
-  ]
-  for (const [day, jsonPath] of days) {
-    if (day <= today) continue
+/** Nothing was confirmed in the future. */
+const confirmationDays: Rule = function* ({ sources }, today) {
+  for (const [i, { confirmed }] of sources?.entries.entries() ?? []) {
+    if (confirmed === undefined || confirmed.on <= today) continue
     const fix = inBoth('Enter the day it happened, as year, month and day.')
-    yield { file, jsonPath, message: `${day} is in the future`, fix }
-  }
-}
-
-/** A value from a paper was confirmed on the day of the paper, or later. */
-const confirmationDays: Rule = function* ({ sources }) {
-  const { papers = {}, entries = [] } = sources ?? {}
-  for (const [i, entry] of entries.entries()) {
-    const { confirmed } = entry
-    const paper = 'paper' in entry ? ownValue(papers, entry.paper) : undefined
-    if (confirmed === undefined || paper === undefined || confirmed.on >= paper.date) continue
-    const message = `${confirmed.on} is before the day of its paper, ${quote(paper.title)} of ${paper.date}`
-    const fix = {
-      inFile: 'Correct the day here, or the "date" of the paper.',
-      inForm: 'Correct the day here, or the date of the paper.',
-    }
-    yield { file, jsonPath: ['entries', i, 'confirmed', 'on'], message, fix }
+    const jsonPath = ['entries', i, 'confirmed', 'on']
+    yield { file, jsonPath, message: `${confirmed.on} is in the future`, fix }
   }
 }
 
@@ -165,8 +124,6 @@ export const sourceRules = {
   doubtedWords,
   sourcePlaces,
   chipSources,
-  sourcePapers,
-  sourceDates,
   confirmationDays,
   confirmations,
 }

@@ -20,8 +20,8 @@ import { type TextMistake, textMistakes } from './textMistakes.ts'
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
 const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
-/** The fields of the sources that repeat a value of another file, or of a paper. */
-const quotedFields = /^(?:papers\.|entries\.\d+\.confirmed\.value$)/
+/** The field of the sources that repeats a value of another file. */
+const quotedField = /^entries\.\d+\.confirmed\.value$/
 
 /** The example sentences of the schemas, which no page should contain. */
 const examples: ReadonlySet<string> = new Set(
@@ -69,7 +69,7 @@ function* filesWithTexts(draft: DraftCatalogue): Iterable<{ file: string; value:
 const texts: Rule = function* (draft): Iterable<Finding> {
   const exceptions = new Map([
     [sharedFilePath('site'), contactFields],
-    [sharedFilePath('sources'), quotedFields],
+    [sharedFilePath('sources'), quotedField],
   ])
   for (const { file, value } of filesWithTexts(draft)) {
     for (const found of mistakesIn(value, false)) {

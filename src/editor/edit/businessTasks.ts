@@ -6,7 +6,7 @@ import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
 import { mainPicture } from '../../pages/product/pictures.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { confirmEntry, noPaper, today } from './confirm.ts'
+import { confirmEntry, today } from './confirm.ts'
 import { readPhone } from './phone.ts'
 
 const site = sharedFilePath('site')
@@ -18,7 +18,7 @@ function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string
       file === site && pointers.some((one) => `${pointer}/`.startsWith(`${one}/`)),
   )
   for (const [i] of asked) {
-    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, latestDate())
+    confirmEntry(work, i, { by, on: today(), from: '' }, latestDate())
   }
   if (asked.length > 0) work.say(`it is confirmed by ${by}`, site)
 }

@@ -342,14 +342,6 @@ export const editorWords = {
   confirmedBy: 'Confirmed by (name)',
   confirmedOn: 'On which day',
   from: 'Where it comes from',
-  paper: 'Paper',
-  newPaper: 'Add a paper',
-  newPaperFields: {
-    title: 'Title of the paper',
-    number: 'Its number, if it has one',
-    date: 'Date of the paper',
-    where: 'Its address (https://...), or where you keep it',
-  },
   confirm: 'Confirm and continue',
   next: 'Next question',
 

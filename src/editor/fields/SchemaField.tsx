@@ -43,10 +43,6 @@ function useNames(schema: Schema) {
   if (names === 'unit') return named(Object.keys(draft.properties?.units ?? {}))
   if (names === 'kind')
     return named([...new Set([...kindsOf(draft.properties?.units ?? {}), WORDS])])
-  if (names === 'paper') {
-    const papers = Object.entries(draft.sources?.papers ?? {})
-    return papers.map(([value, { title }]) => ({ value, label: title }))
-  }
   return names === 'path' ? pathChoices(draft) : undefined
 }
 

@@ -25,28 +25,17 @@ import { readTextCell } from './values.ts'
 
 const ANSWER = 'Answer'
 const FROM = 'From'
-const confirmHeads = ['Confirmed by', 'On', FROM, 'Paper', 'Paper number', 'Paper date', 'Kept in']
+const confirmHeads = ['Confirmed by', 'On', FROM]
 
 const site = sharedFilePath('site')
 
-/** The confirmation of an entry: by whom, when, and on which paper. */
-function confirmField(entry: number, source: Source, { sources }: Catalogue): SheetField {
-  const { from, confirmed } = source
-  const paper = 'paper' in source ? ownValue(sources.papers, source.paper) : undefined
-  const location = paper && ('link' in paper ? paper.link : paper.file)
+/** The confirmation of an entry: by whom, when, and where the value comes from. */
+function confirmField(entry: number, { from, confirmed }: Source): SheetField {
   return {
     heads: confirmHeads,
-    cells: [
-      confirmed?.by ?? '',
-      confirmed?.on ?? '',
-      from,
-      paper?.title ?? '',
-      paper?.number ?? '',
-      paper?.date ?? '',
-      location ?? '',
-    ],
-    read([by = '', on = '', from = '', title = '', number = '', date = '', where = '']) {
-      return [{ entry, confirmation: { by, on, from, paper: { title, number, date, where } } }]
+    cells: [confirmed?.by ?? '', confirmed?.on ?? '', from],
+    read([by = '', on = '', from = '']) {
+      return [{ entry, confirmation: { by, on, from } }]
     },
   }
 }
@@ -122,7 +111,7 @@ export function questionsSheet(
     note,
     fields: [
       ...answerField(resolveReference(source, draft), catalogue, draft),
-      confirmField(entry, source, catalogue),
+      confirmField(entry, source),
     ],
   })
   const unanswered = questions.flatMap((question) => {

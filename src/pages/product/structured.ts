@@ -4,7 +4,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { LineView, PropertyView, TableView } from '../../catalogue/productTable.ts'
 import { settledLines } from '../../catalogue/productTable.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
-import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { formattedText, joinList, textOfRuns } from '../../catalogue/textRuns.ts'
 import { listSeparators } from '../../catalogue/valueWriting.ts'
 import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
@@ -27,11 +27,10 @@ export function structuredProduct(page: ProductFacts, facts: StructuredFacts): P
   const values = lines.flatMap(({ label, written, variant, row, source }) =>
     source?.guidance === true ? [] : propertyValues(label, written, variant ?? row, vocabulary),
   )
-  const confirmed = (name: Property['schemaOrg']) =>
-    lines.filter(
-      ({ property, source }) =>
-        ownValue(vocabulary.properties, property)?.schemaOrg === name && source?.confirmed,
-    )
+  const made = lines.filter(
+    ({ property, source }) =>
+      ownValue(vocabulary.properties, property)?.schemaOrg === 'manufacturer' && source?.confirmed,
+  )
   return {
     '@type': 'Product',
     name: page.heading,
@@ -39,8 +38,7 @@ export function structuredProduct(page: ProductFacts, facts: StructuredFacts): P
     url: absolute(page.path),
     image: main && absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`),
     category: page.breadcrumb?.category?.label,
-    ...makers(confirmed('manufacturer')),
-    ...certificates(confirmed('hasCertification')),
+    ...makers(made),
     ...(values.length > 0 && { additionalProperty: values }),
   }
 }
@@ -50,21 +48,6 @@ function makers(lines: readonly LineView[]): Pick<Product, 'manufacturer'> {
   const names = lines.flatMap(({ written }) => written.map(({ runs }) => textOfRuns(runs)))
   if (names.length === 0) return {}
   return { manufacturer: names.map((name) => ({ '@type': 'Organization', name })) }
-}
-
-/** Its certificates: the papers on which those values were confirmed. */
-function certificates(lines: readonly LineView[]): Pick<Product, 'hasCertification'> {
-  const papers = lines.flatMap(({ source }) =>
-    source?.confirmed?.title === undefined ? [] : [source.confirmed],
-  )
-  if (papers.length === 0) return {}
-  return {
-    hasCertification: papers.map(({ title, number }) => ({
-      '@type': 'Certification',
-      name: title,
-      certificationIdentification: number,
-    })),
-  }
 }
 
 /** One value for the words of a cell, and one for each figure; a variant is part of the name. */

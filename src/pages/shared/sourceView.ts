@@ -3,17 +3,16 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
-import { type Paper, paperSources, type Source } from '../../catalogue/schemas/sources.ts'
+import type { Source } from '../../catalogue/schemas/sources.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 
 /**
- * The source of a value: its kind, its paper, and the day on which its current value was confirmed. Before that day,
- * `doubted` has the items of the value that may be wrong, counted from 0.
+ * The source of a value: its kind, and the day on which its current value was confirmed. Before that day, `doubted`
+ * has the items of the value that may be wrong, counted from 0.
  */
 export type ValueSource = {
   from: Source['from']
-  paper?: Paper | undefined
   confirmed?: string
   doubted?: readonly number[]
 }
@@ -58,13 +57,6 @@ function dayText(day: string, language: string): string {
   return format.format(new Date(day))
 }
 
-/** A paper's name inside a sentence: `test report 4471`. */
-function paperName({ from, paper }: ValueSource, { papers }: Site['sources']): string | undefined {
-  const kind = paperSources.find((paperSource) => paperSource === from)
-  if (kind === undefined || paper === undefined) return undefined
-  return fillTemplate(papers[kind], 'number', paper.number ?? paper.title)
-}
-
 type SourceWords = Pick<Site, 'sources' | 'language'>
 
 /** The source of a value, in the words that buyers read. */
@@ -78,16 +70,10 @@ function statedSource(
   { sources: words, language }: SourceWords,
 ): SourceView {
   if (source === undefined) return { text: words.given }
-  const { confirmed, paper } = source
-  const named = paperName(source, words)
+  const { confirmed } = source
   if (confirmed !== undefined) {
-    const text = named === undefined ? words.confirmed : words.confirmedByPaper
-    const dated = fillTemplate(text, 'date', dayText(confirmed, language))
-    return {
-      text: fillTemplate(dated, 'paper', named ?? ''),
-      confirmed: paper === undefined ? {} : { title: paper.title, number: paper.number },
-    }
+    const text = fillTemplate(words.confirmed, 'date', dayText(confirmed, language))
+    return { text, confirmed: true }
   }
-  if (isGuidance(source)) return { text: words.guidance, guidance: true }
-  return { text: named === undefined ? words.given : fillTemplate(words.byPaper, 'paper', named) }
+  return isGuidance(source) ? { text: words.guidance, guidance: true } : { text: words.given }
 }

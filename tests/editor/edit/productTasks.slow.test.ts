@@ -150,10 +150,7 @@ describe('a duplicated product', () => {
       { file: pageFile(pathOf(original)), pointer, from: 'owner', confirmed },
       { file: 'data/pages/*.json', pointer: '/claims', from: 'owner', confirmed },
     ]
-    const texts = new Map(files.texts).set(
-      'data/sources.json',
-      JSON.stringify({ papers: {}, entries }),
-    )
+    const texts = new Map(files.texts).set('data/sources.json', JSON.stringify({ entries }))
     const copied = requireSuccess(
       duplicatePage({ ...files, texts }, original, 'PP mirror sheets', 'PPMirrorSheets'),
     )

@@ -39,9 +39,9 @@ function filledIn(path: string, where: string, cells: Record<string, Cell>): Gri
 function entryAfter(grids: readonly Grid[], pointer: string) {
   const { after, errors } = imported(grids, files)
   expect(errors).toEqual([])
-  const { entries, papers } = JSON.parse(String(after.texts.get('data/sources.json')))
+  const { entries } = JSON.parse(String(after.texts.get('data/sources.json')))
   const entry = entries.find((one: { pointer: string }) => one.pointer === pointer)
-  return { after, entry, papers }
+  return { after, entry }
 }
 
 const by = { 'Confirmed by': 'R. Patel', On: '12/3/2026' }
@@ -61,31 +61,16 @@ describe('the sheet of questions', () => {
     ])
   })
 
-  it('confirms the value that is there, with who, the day, the source and its paper', () => {
-    const paper = { Paper: 'Tensile test', 'Paper number': '4471', 'Paper date': '2026-03-01' }
-    const cells = {
-      ...by,
-      From: 'test report',
-      ...paper,
-      'Kept in': 'https://www.example.com/4471',
-    }
-    const { entry, papers } = entryAfter(filledIn(ridged, thickness, cells), thickness)
+  it('confirms the value that is there, with who, the day and the source', () => {
+    const cells = { ...by, From: 'test report' }
+    const { entry } = entryAfter(filledIn(ridged, thickness, cells), thickness)
     expect(entry).toEqual({
       file: ridged,
       pointer: thickness,
       from: 'test report',
-      paper: 'tensile-test-4471',
       confirmed: { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm, 0.75 mm, 1.00 mm' },
       ask: 'engineer',
       reason: 'Which coat?',
-    })
-    expect(papers).toEqual({
-      'tensile-test-4471': {
-        title: 'Tensile test',
-        number: '4471',
-        date: '2026-03-01',
-        link: 'https://www.example.com/4471',
-      },
     })
   })
 
@@ -134,35 +119,9 @@ describe('the sheet of questions', () => {
     ['a day that is none', { ...by, On: '31/2/2026' }, 'Confirmed: write the day like 12/3/2026'],
     ['a day to come', { ...by, On: '12/3/2999' }, 'Confirmed: 2999-03-12 is a day to come.'],
     [
-      'a day before the paper',
-      {
-        ...by,
-        From: 'test report',
-        Paper: 'Test',
-        'Paper date': '2026-03-13',
-        'Kept in': 'Folder',
-      },
-      'Confirmed: 2026-03-12 is before the day of its paper, 2026-03-13.',
-    ],
-    [
       'another source',
       { ...by, From: 'test reprot' },
       '"test reprot" is no source. Did you mean "test report"?',
-    ],
-    [
-      'a report without a paper',
-      { ...by, From: 'test report' },
-      'A test report needs its paper: the title, the date, and where it is kept.',
-    ],
-    [
-      'a paper that lies nowhere',
-      { ...by, From: 'test report', Paper: 'Test', 'Paper date': '2026-03-01' },
-      'A new paper needs its title, its date, and where it is kept.',
-    ],
-    [
-      'a paper of what needs none',
-      { ...by, Paper: 'Test', 'Paper date': '2026-03-01', 'Kept in': 'Folder' },
-      "A paper belongs to one of these: maker's sheet, test report, standard.",
     ],
   ])('says what is wrong with %s, and where', (_what, cells, message) => {
     const { errors } = imported(filledIn(ridged, thickness, cells), files)

@@ -12,7 +12,7 @@ const confirmed = { by: 'R. Patel', on: '2026-03-12', value: grey }
 async function pageOf(source: object): Promise<string> {
   const label = '"label": "light grey"'
   const properties = String(whole.texts.get('data/properties.json'))
-  const sources = JSON.stringify({ papers: {}, entries: [source] })
+  const sources = JSON.stringify({ entries: [source] })
   const texts = new Map(whole.texts)
     .set('data/properties.json', properties.replace(label, `${label}, "chip": "${grey}"`))
     .set('data/sources.json', sources)

@@ -8,7 +8,6 @@ import { coating, given, guidance, rows, tableOf } from '../../helpers/sourcedTa
 
 const words = { measures: 'words', explanation: 'Words.' } as const
 const makers = { ...words, label: 'Makers', schemaOrg: 'manufacturer' } as const
-const papers = { ...words, label: 'Papers', schemaOrg: 'hasCertification' } as const
 
 describe('the structured data of a product', () => {
   const [page] = fullPages
@@ -18,7 +17,7 @@ describe('the structured data of a product', () => {
       { ...page.view, specification: table },
       {
         site: frozenCatalogue.site,
-        vocabulary: { ...frozenCatalogue.properties, properties: { makers, papers } },
+        vocabulary: { ...frozenCatalogue.properties, properties: { makers } },
         sources: () => source,
         absolute: (path) => path,
         absoluteFile: String,
@@ -41,34 +40,24 @@ describe('the structured data of a product', () => {
     expect(JSON.stringify(productOf(tableOf([], [coating])))).toContain('Zinc')
   })
 
-  describe('the maker and the paper of the certificates', () => {
+  describe('the maker', () => {
     const brands = { property: 'makers', value: { text: 'JSW' } }
-    const certificates = { property: 'papers', value: { text: 'Given' } }
-    const confirmed = {
-      text: 'Confirmed.',
-      confirmed: { title: 'Tensile test', number: '4471' },
-    }
-    const made = {
-      manufacturer: [{ '@type': 'Organization', name: 'JSW' }],
-      hasCertification: [{ name: 'Tensile test', certificationIdentification: '4471' }],
-    }
-    const all = [confirmed, confirmed, confirmed, confirmed]
+    const confirmed = { text: 'Confirmed.', confirmed: true } as const
+    const made = { manufacturer: [{ '@type': 'Organization', name: 'JSW' }] }
+    const all = [confirmed, confirmed, confirmed]
 
     it.each<[string, Row[]]>([
-      ['a table of figures', [...rows.slice(0, 2), brands, certificates]],
-      ['a table without a figure', [brands, certificates]],
-    ])('are named once they are confirmed, in %s', (_table, rows) => {
+      ['a table of figures', [...rows.slice(0, 2), brands]],
+      ['a table without a figure', [brands]],
+    ])('is named once it is confirmed, in %s', (_table, rows) => {
       expect(productOf(tableOf(all, rows))).toMatchObject(made)
-      const open = productOf(tableOf([], rows))
-      expect(open).not.toHaveProperty('manufacturer')
-      expect(open).not.toHaveProperty('hasCertification')
+      expect(productOf(tableOf([], rows))).not.toHaveProperty('manufacturer')
     })
 
-    it('are not named if they are on request, whatever else is confirmed', () => {
-      const asked = [brands, certificates].map((row) => ({ ...row, value: 'on-request' }))
-      const found = productOf(tableOf(all, [...rows.slice(0, 2), ...asked]))
+    it('is not named if it is on request, whatever else is confirmed', () => {
+      const asked = { ...brands, value: 'on-request' }
+      const found = productOf(tableOf(all, [...rows.slice(0, 2), asked]))
       expect(found).not.toHaveProperty('manufacturer')
-      expect(found).not.toHaveProperty('hasCertification')
     })
   })
 })
