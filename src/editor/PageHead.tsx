@@ -1,4 +1,5 @@
 import { slugOf } from '../catalogue/path.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { problemCounts } from './checkEdits.ts'
 import type { ContentsEntry } from './contents.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The head of a form: the page, its addresses, how much is wrong, and the tasks for all of it. */
 export function PageHead({ entry, file, draft, onHistory }: Props) {
-  const { report, paused, nameOf, startTask } = useEditor()
+  const { report, paused, nameOf, open, startTask } = useEditor()
   const problems = report?.problems.filter((problem) => problem.file === file)
   const slug = slugOf(entry?.path ?? '')
   const own = draft === undefined ? [] : tasksFor(slug, paused, draft)
@@ -32,6 +33,7 @@ export function PageHead({ entry, file, draft, onHistory }: Props) {
       label: editorWords.removeShortAddress(address),
       run: () => startTask(editorWords.removeAlias, slugOf(address)),
     })),
+    { label: editorWords.allShortAddresses, run: () => open(sharedFilePath('aliases')) },
     { label: publishWords.history.heading, run: onHistory },
   ]
   return (

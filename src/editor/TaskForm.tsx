@@ -11,7 +11,7 @@ import { editorWords } from './edit/editorWords.ts'
 import type { TextChange } from './edit/textChanges.ts'
 import { useEditor } from './editorContext.ts'
 import { afterPress } from './press.ts'
-import { Select, type SelectOption, selectOptionsOf } from './Select.tsx'
+import { Select, type SelectOption } from './Select.tsx'
 import type { FileChanges } from './session.ts'
 import { TaskMessages } from './TaskMessages.tsx'
 import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
@@ -64,15 +64,10 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       ? [{ value: slugOf(path), label: name }]
       : [],
   )
-  const { servedCities, regions = [] } = draft.site ?? {}
-  const lists = [servedCities?.heading, ...regions.map(({ state }) => state)].filter(
-    (name) => name !== undefined,
-  )
   const choices: Partial<Record<TaskField, readonly SelectOption[]>> = {
     page: pages.filter(({ value }) => task?.fits?.(value, files, draft) ?? true),
     alias: Object.keys(draft.aliases ?? {}).map((path) => ({ value: slugOf(path), label: path })),
     to: pages,
-    list: selectOptionsOf(lists),
     menu: (draft.categories?.categories ?? []).map(({ key, label }) => ({ value: key, label })),
   }
   // The defaults: the page that is open, and a path made of the name.

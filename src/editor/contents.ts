@@ -12,9 +12,6 @@ export type ContentsEntry = { file: string; name: string; path?: string; holds?:
 
 export type Chapter = { heading: string; entries: readonly ContentsEntry[] }
 
-/** Short addresses are edited at their page: the contents do not list their file. */
-export const editedInPlace: readonly string[] = [sharedFilePath('aliases')]
-
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {
   const { texts } = files
@@ -30,7 +27,7 @@ export function contentsOf(files: Files): Chapter[] {
   }))
   const single = [...singlePages.keys()].map((path) => page(path, titleOfFile(pageFile(path))))
   const pages = [...menus.flatMap(({ entries }) => entries), ...single]
-  const listed = new Set([...pages.map(({ file }) => file), ...editedInPlace])
+  const listed = new Set(pages.map(({ file }) => file))
   const left = [...texts.keys()].filter((file) => {
     // Translations have a screen of their own.
     return file.endsWith('.json') && !listed.has(file) && parseTranslationPath(file) === undefined

@@ -5,7 +5,6 @@ import { labelledValues } from '../check/labelledValues.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { pathOfPageFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { editedInPlace } from './contents.ts'
 
 /** A page, or a text or figure of one, that was searched for. */
 type Found = {
@@ -35,7 +34,6 @@ const indexOf = memoize((draft: DraftCatalogue) => {
   const aliases = Object.entries(draft.aliases ?? {})
   const paths = new Set([...Object.keys(draft.routes ?? {}), ...aliases.map(([path]) => path)])
   for (const { file, path, name: page, values } of labelledValues(draft)) {
-    if (editedInPlace.includes(file)) continue
     const short = aliases.flatMap(([address, to]) => (to === path ? [address] : [])).join(', ')
     index.add({ id: file, file, pointer: '', page, name: page, label: '', text: short })
     for (const { jsonPath, label, items } of values) {

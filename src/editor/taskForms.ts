@@ -5,14 +5,13 @@ import { pathOf } from '../catalogue/path.ts'
 import { readJson } from '../check/json.ts'
 import { pageFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { changePhone, newCard, newCity } from './edit/businessTasks.ts'
+import { changePhone } from './edit/businessTasks.ts'
 import type { TaskOutcome } from './edit/catalogueEdit.ts'
 import { duplicatePage } from './edit/duplicatePage.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { fillPage } from './edit/fillPage.ts'
 import {
   movePage,
-  newAlias,
   newCategory,
   newPage,
   removeAlias,
@@ -36,7 +35,6 @@ export const optionalFields: readonly TaskField[] = ['to', 'by', 'newSlug']
 const addressFields: Partial<Record<TaskField, readonly TaskField[]>> = {
   slug: ['name', 'label'],
   product: ['first'],
-  short: [],
   newSlug: [],
 }
 
@@ -151,13 +149,6 @@ export const tasks: readonly Task[] = [
     run: (files, [page = '', to]) => removePage(files, page, to),
   },
   {
-    label: editorWords.newAlias,
-    stepName: undoWords.newAlias,
-    icon: 'M13 19l6-6M14.500 10.500l3-3a5 5 0 0 1 7 7l-3 3M17.500 21.500l-3 3a5 5 0 0 1-7-7l3-3',
-    fields: ['short', 'page'],
-    run: (files, [short = '', page = '']) => newAlias(files, short, page),
-  },
-  {
     label: editorWords.removeAlias,
     stepName: undoWords.removeAlias,
     icon: 'M15.500 9.500l2-2a5 5 0 0 1 7 7l-2 2M16.500 22.500l-2 2a5 5 0 0 1-7-7l2-2M9 4v5H4M23 28v-5h5',
@@ -170,20 +161,6 @@ export const tasks: readonly Task[] = [
     icon: 'M9 4l4 7-3 2.500c1.500 3.500 4.500 6.500 8 8.500l3-3 7 4v5c-12 1-23-11-23-24z',
     fields: ['phone', 'by'],
     run: (files, [phone = '', by]) => changePhone(files, phone, by),
-  },
-  {
-    label: editorWords.newCard,
-    stepName: undoWords.card,
-    icon: 'M4 6h24v20H4zM4 19l7-6 6 5 4-3 7 5M21 11.500h.01',
-    fields: ['page'],
-    run: (files, [page = '']) => newCard(files, page),
-  },
-  {
-    label: editorWords.newCity,
-    stepName: undoWords.city,
-    icon: 'M16 28s-9-8.500-9-15a9 9 0 0 1 18 0c0 6.500-9 15-9 15zM13 13a3 3 0 1 0 6 0 3 3 0 0 0-6 0',
-    fields: ['city', 'list'],
-    run: (files, [city = '', list = '']) => newCity(files, city, list),
   },
 ]
 

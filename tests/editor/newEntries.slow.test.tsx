@@ -76,3 +76,39 @@ it('Space in a text is typed, Enter adds nothing to it, and neither presses a bu
   expect(heading).toHaveValue(`${written} ab`)
   expect(heading).toHaveFocus()
 })
+
+describe('what has no task of its own is added in a form', () => {
+  it('a short address, and the page that it leads to', async () => {
+    const editor = openEditor(whole)
+    editor.showForm('data/aliases.json')
+    await userEvent.type(screen.getByRole('textbox', { name: editorWords.shortAddress }), 'Bolts')
+    await userEvent.click(screen.getByRole('button', { name: editorWords.another }))
+    const page = screen.getByRole('combobox', { name: '/Bolts' })
+    expect(page).toHaveFocus()
+    await userEvent.selectOptions(page, '/Screw')
+    expect(JSON.parse(editor.texts().get('data/aliases.json') ?? '')).toMatchObject({
+      '/Bolts': '/Screw',
+    })
+  })
+
+  it('a card of the home page', async () => {
+    const editor = openEditor(whole)
+    editor.showForm('data/home.json')
+    const before = JSON.parse(editor.texts().get('data/home.json') ?? '').products.cards
+    await userEvent.click(screen.getByRole('button', { name: editorWords.add('Card') }))
+    const { cards } = JSON.parse(editor.texts().get('data/home.json') ?? '').products
+    expect(cards).toHaveLength(before.length + 1)
+  })
+
+  it('a city of a state, and of the cities on product pages', async () => {
+    const editor = openEditor(whole)
+    editor.showForm('data/site.json')
+    for (const button of screen.getAllByRole('button', { name: editorWords.add('City') })) {
+      await userEvent.click(button)
+      await userEvent.keyboard('Kim')
+    }
+    const { regions, servedCities } = JSON.parse(editor.texts().get('data/site.json') ?? '')
+    expect(regions[0].cities).toContain('Kim')
+    expect(servedCities.cities).toContain('Kim')
+  })
+})

@@ -10,26 +10,19 @@ import { openEditor } from './forms.tsx'
 
 const file = 'data/pages/Screw.json'
 
-it('a page says at which short addresses it is as well, and its tasks add and remove them', async () => {
+it('a page says at which short addresses it is as well, and removes them, and opens the list of all', async () => {
   const entry = contentsOf(whole)
     .flatMap(({ entries }) => entries)
     .find((one) => one.file === file)
-  const { show, startTask } = openEditor(whole)
+  const { show, open, startTask } = openEditor(whole)
   show(<PageHead file={file} entry={entry} draft={draftFor(whole, file)} onHistory={() => {}} />)
   expect(screen.getByText(editorWords.alsoAt('/CardB'))).toBeVisible()
   await userEvent.click(screen.getByText(editorWords.thisPage))
-  await userEvent.click(screen.getByRole('button', { name: editorWords.newAlias }))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.allShortAddresses }))
+  expect(open.mock.calls).toEqual([['data/aliases.json']])
+  await userEvent.click(screen.getByText(editorWords.thisPage))
   await userEvent.click(
     screen.getByRole('button', { name: editorWords.removeShortAddress('/CardB') }),
   )
-  expect(startTask.mock.calls).toEqual([
-    [editorWords.newAlias, 'Screw'],
-    [editorWords.removeAlias, 'CardB'],
-  ])
-})
-
-it('short addresses have no entry of their own in the contents', () => {
-  const files = contentsOf(whole).flatMap(({ entries }) => entries.map((entry) => entry.file))
-  expect(files).toContain('data/routes.json')
-  expect(files).not.toContain('data/aliases.json')
+  expect(startTask.mock.calls).toEqual([[editorWords.removeAlias, 'CardB']])
 })

@@ -13,7 +13,6 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
     { label: 'Tools', slug: 'RoofTools', first: 'Nibblers', product: 'Nibbler' },
     'pages/Nibbler.json',
   ],
-  [editorWords.newAlias, { short: 'Bolts', page: 'Screw' }, 'aliases.json'],
   [editorWords.removeAlias, { alias: 'CardA' }, 'aliases.json'],
   [editorWords.fullPage, { page: 'Screw' }, 'pages/Screw.json'],
   [
@@ -33,7 +32,6 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
     'pages/StructureMaterial.json',
   ],
   [editorWords.newPhone, { phone: '+91 98250 12345', by: 'R. Patel' }, 'site.json'],
-  [editorWords.newCity, { city: 'Kim', list: 'Gujarat' }, 'site.json'],
 ])('"%s" runs with the fields of its form alone', (label, form, file) => {
   const task = tasks.find((one) => one.label === label)
   expect(task?.fields.toSorted()).toEqual(Object.keys(form).toSorted())

@@ -244,16 +244,6 @@ export function movePage(files: Files, name: string, key: string, above?: string
   return runTask(files, (work) => moveProduct(work, name, key, above))
 }
 
-/** Adds a short path that leads to a page. */
-export function newAlias(files: Files, short: string, page: string): TaskOutcome {
-  return runTask(files, (work) => {
-    const path = work.page(page)
-    const alias = unusedPath(work, short)
-    work.add(aliases, [], alias, path)
-    work.say(`${alias} leads to ${path}`, aliases)
-  })
-}
-
 /** Removes a short path; what linked to it links to its page. */
 export function removeAlias(files: Files, short: string): TaskOutcome {
   return runTask(files, (work) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { slugOf } from '../../catalogue/path.ts'
+import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { describeSchema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
 import { PathText } from '../../catalogue/schemas/text.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
@@ -58,14 +58,16 @@ export function RecordFields({ schema, value, path }: Props) {
   // The columns of a table are the same in all of its rows, unless something is wrong.
   const isTableRow = typeof path.at(-1) === 'number' && names === 'property'
   const isWhole = !problems.some(({ pointer }) => pointer === formatPointer(path))
-  const canRename = !(schema.keyType instanceof z.ZodEnum) && !ofPaths && !(isTableRow && isWhole)
+  // Pages get their addresses from tasks.
+  const ofPages = ofPaths && file === sharedFilePath('routes')
+  const canRename = !(schema.keyType instanceof z.ZodEnum) && !ofPages && !(isTableRow && isWhole)
   const ofPictures = names === 'picture'
   const labels = names === 'property' ? draft.properties?.properties : undefined
   const isTable = isRowSchema(schema.valueType)
   return (
     <>
       {ofPictures && <NewPicture />}
-      {ofPaths && <p className={styles.note}>{editorWords.pathsByTasks}</p>}
+      {ofPages && <p className={styles.note}>{editorWords.pathsByTasks}</p>}
       {Object.entries(value).map(([key, one]) => {
         if (key === '$schema') return null
         const field = {
@@ -83,8 +85,7 @@ export function RecordFields({ schema, value, path }: Props) {
           )
         }
         const actions = canRename && <RemoveButton name={key} path={field.path} />
-        // A short address is reached from a problem alone, and has its field.
-        if (ofPaths && file === sharedFilePath('routes')) return <AddressRow key={key} {...field} />
+        if (ofPages) return <AddressRow key={key} {...field} />
         if (isTable && isRecord(one)) {
           return <RowField key={key} {...field} value={one} actions={actions} />
         }
@@ -95,15 +96,20 @@ export function RecordFields({ schema, value, path }: Props) {
           className={styles.new}
           onSubmit={(event) => {
             event.preventDefault()
-            const key = cleanTyped(name)
-            if (key === '' || Object.hasOwn(value, key)) return
+            const typed = cleanTyped(name)
+            const key = ofPaths ? pathOf(typed.replace(/^\//, '')) : typed
+            if (typed === '' || Object.hasOwn(value, key)) return
             const added = emptyValue(schema.valueType)
             change(path, { ...value, [key]: added })
             setTarget(formatPointer([...path, key, ...firstField(schema.valueType, added)]))
             setName('')
           }}
         >
-          <LabelledInput label={editorWords.name} value={name} onType={setName} />
+          <LabelledInput
+            label={ofPaths ? editorWords.shortAddress : editorWords.name}
+            value={name}
+            onType={setName}
+          />
           <button type="submit">{editorWords.another}</button>
         </form>
       )}

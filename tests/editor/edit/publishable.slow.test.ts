@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
-import { changePhone, newCard } from '../../../src/editor/edit/businessTasks.ts'
+import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
-import { newAlias, newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
+import { newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { publishableChanges } from '../../../src/editor/edit/publishable.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { printedWhole } from '../../helpers/wholeCatalogue.ts'
@@ -105,7 +105,7 @@ describe('what can be published', () => {
     ],
     [
       'a short address leads to a page that is not written',
-      [phone, page('Nail'), task((files) => newAlias(files, 'Nl', 'Nail'))],
+      [phone, page('Nail'), put('data/aliases.json', '"/CardA":', '"/Nl": "/Nail", "/CardA":')],
       [site],
       [nail],
     ],
@@ -130,6 +130,8 @@ describe('what can be published', () => {
     expect({ publish: found.publish, drafts: found.drafts }).toEqual({ publish, drafts })
   })
 
+  const nailCard = { path: '/Nail', title: 'Nails', picture: 'clip.webp' }
+
   it('leaves a card for an unwritten page out, and keeps what else is new on the home page', async () => {
     const { publish, drafts, textOf } = await divide(
       page('Nail'),
@@ -139,7 +141,7 @@ describe('what can be published', () => {
         const text = JSON.stringify({ ...value, picture: 'clip.webp' })
         return { ...files, texts: new Map(files.texts).set(file, text) }
       },
-      task((files) => newCard(files, 'Nail')),
+      put('data/home.json', '"cards": [', `"cards": [${JSON.stringify(nailCard)},`),
       put('data/home.json', '"title": "Screws"', '"title": "All screws"'),
     )
     expect(drafts).toEqual([nail])

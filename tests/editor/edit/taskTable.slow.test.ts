@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { isAboutUnwritten } from '../../../src/check/unwrittenTexts.ts'
-import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
+import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import {
   movePage,
-  newAlias,
   newCategory,
   newPage,
   removeAlias,
@@ -24,9 +23,6 @@ const tasks = new Map<string, (files: Files, ...typed: string[]) => TaskOutcome>
   Object.entries({
     newPage: (files: Files, slug = '', menu?: string) => newPage(files, slug, menu),
     newCategory: (files: Files, slug = '', product = '') => newCategory(files, slug, product),
-    newCard: (files: Files, page = '') => newCard(files, page),
-    newCity: (files: Files, city = '', list = '') => newCity(files, city, list),
-    newAlias: (files: Files, short = '', page = '') => newAlias(files, short, page),
     removeAlias: (files: Files, short = '') => removeAlias(files, short),
     renamePage: (files: Files, from = '', to = '') => renamePage(files, from, to),
     movePage: (files: Files, page = '', menu = '', above?: string) =>

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeFile } from '../../../src/check/normalizeFile.ts'
-import { newCard } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter, formatTaskMessage } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
-import { editFile, removeEntry } from '../../../src/editor/edit/json.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { requireSuccess } from '../../check/outcome.ts'
@@ -11,15 +8,6 @@ import { withText } from '../../helpers/translations.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
 describe('a task of an editor', () => {
-  it('adds a card to the home page', () => {
-    const texts = new Map(whole.texts)
-    const home = String(texts.get('data/home.json'))
-    const cards = (page: unknown) => removeEntry(page, ['products', 'cards', 3])
-    texts.set('data/home.json', editFile('data/home.json', home, cards))
-    const card = requireSuccess(newCard({ ...whole, texts }, 'Flatsheet'))
-    expect(card.changed.get('data/home.json')).toBe(normalizeFile('data/home.json', home))
-  })
-
   it('keeps the picture of a removed page if a category shows it', () => {
     const shown = ['"description": "Frames for every roof."', '"picture": "ridged.jpg"'] as const
     const files = withText(whole, 'data/categories.json', shown[0], shown.join(', '))
