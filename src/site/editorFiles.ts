@@ -30,7 +30,7 @@ export async function buildEditorFiles(
     // The local server compresses nothing.
     for (const name of mode === 'edit' ? filesIn(aside) : []) {
       const file = path.join(aside, name)
-      if (isTextFile(name)) writeCompressed(file, await readFile(file), 'most')
+      if (isTextFile(name)) await writeCompressed(file, await readFile(file), 'most')
     }
     // Another process may have finished first.
     await rename(aside, folder).catch((error) => {

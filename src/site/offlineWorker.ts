@@ -7,7 +7,7 @@ import { kindOf } from '../pages/registry/pageKinds.ts'
 import type { WorkerFacts } from '../ui/offline/worker/cachePolicy.ts'
 import { htmlFile, languageFolder, offlinePagePath, type SiteAddresses } from './addresses.ts'
 import { entryPoints } from './chunks.ts'
-import { contentHash } from './pageStamp.ts'
+import { contentHash } from './contentHash.ts'
 import type { SiteFiles } from './siteFiles.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
 
@@ -35,7 +35,7 @@ export async function writeOfflineWorker(
   const built = site.offline
     ? JSON.stringify(await workerFacts(dist, manifest, addresses, languages))
     : 'null'
-  files.put(offlineWorkerFile, `const built=${built};\n${code}`)
+  await files.put(offlineWorkerFile, `const built=${built};\n${code}`)
 }
 
 async function workerFacts(

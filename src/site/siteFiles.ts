@@ -8,14 +8,13 @@ export type SiteFiles = {
    * Writes a file, and compressed copies beside it if it is a text file.
    * @param name relative to the folder
    */
-  put(name: string, content: string | Buffer): void
+  put(name: string, content: string | Buffer): Promise<void>
   /** Copies a file, without compressed copies. */
   copy(name: string, from: string): void
 }
 
 /**
- * Makes a writer for a folder. It writes synchronously, because the workers that render pages have nothing else
- * to do meanwhile.
+ * Makes a writer for a folder.
  * @param dist the folder of the built site
  * @param effort how much time is spent on the compressed copies
  */
@@ -26,11 +25,11 @@ export function siteFiles(dist: string, effort: CompressionEffort): SiteFiles {
     return file
   }
   return {
-    put(name, content) {
+    async put(name, content) {
       const file = prepareFile(name)
       const bytes = Buffer.from(content)
       writeFileSync(file, bytes)
-      if (isTextFile(name)) writeCompressed(file, bytes, effort)
+      if (isTextFile(name)) await writeCompressed(file, bytes, effort)
     },
     copy: (name, from) => copyFileSync(from, prepareFile(name)),
   }

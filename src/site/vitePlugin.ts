@@ -31,7 +31,7 @@ async function makeBundles(builder: ViteBuilder, aside: string, bundles: string)
     for (const environment of [ssr, client]) await builder.build(environment)
     for (const name of filesIn(path.join(aside, 'client'))) {
       const file = path.join(aside, 'client', name)
-      if (isTextFile(name)) writeCompressed(file, await readFile(file), 'most')
+      if (isTextFile(name)) await writeCompressed(file, await readFile(file), 'most')
     }
     // Another build may have made the same bundles meanwhile.
     await rename(aside, bundles).catch((error) => {
@@ -56,13 +56,15 @@ function environmentsOf(aside: string) {
       },
     },
     ssr: {
-      // Bundling packages halves the load time. These two need the files next to them, so they stay external.
-      resolve: { noExternal: true as const, external: ['sharp', 'tinypool'] },
+      // Bundling packages halves the load time. This one needs the files next to it, so it stays external.
+      resolve: { noExternal: true as const, external: ['sharp'] },
+      // React renders as in production, however the build is started.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         ...shared,
         outDir: path.join(aside, 'server'),
         rolldownOptions: {
-          input: { site: 'src/site/buildSite.ts', renderWorker: 'src/site/renderWorker.ts' },
+          input: { site: 'src/site/buildSite.ts' },
           output: {
             // With .mjs, Node recognizes a module without a package.json.
             entryFileNames: '[name].mjs',

@@ -58,15 +58,13 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   const shells = await readPageShells(client, manifest, catalogue.site, common)
 
   await copyPublic(path.join(root, 'public'), files)
-  files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
+  await files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const output = {
     files,
     dist,
     base,
-    effort,
     manifest,
     shells,
-    worker: path.join(bundles, 'server/renderWorker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   }
   const listed: ListedPage[] = []
@@ -74,12 +72,12 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   for (const language of languages) {
     const social = socialPictures(language.catalogue, catalogue.site.name, site.pictures, tokens)
     const head = { language, languages, addresses, sources, social }
-    const written = await writePages(language, head, output)
+    const written = await writePages(head, output)
     count += written.count
     listed.push(...written.listed)
     const contents = language.views.finderContents()
     for (const { address, file } of [contents, contents.indic]) {
-      files.put(address, JSON.stringify(file))
+      await files.put(address, JSON.stringify(file))
     }
     // The languages share the pictures: only the alternative texts differ.
     if (language.key === undefined) await writeSocialPictures(social, tokens, files, cache)
@@ -87,7 +85,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
   await writePictures(site.pictures.values(), files, cache)
   if (catalogue.site.editor) await writeEditor(root, bundles, files)
-  writeHosting(site, { files, base, listed })
+  await writeHosting(site, { files, base, listed })
   return count
 }
 
@@ -118,7 +116,7 @@ function copyScripts(client: string, manifest: Manifest, files: SiteFiles): void
 async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
   for (const name of filesIn(folder)) {
     if (name.startsWith(pictureFolder + path.sep)) continue
-    files.put(name, await readFile(path.join(folder, name)))
+    await files.put(name, await readFile(path.join(folder, name)))
   }
 }
 

@@ -7,8 +7,7 @@ import { layoutDataAddress, pageDataAddress } from '../../src/catalogue/address.
 import { isRecord } from '../../src/catalogue/format.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { languageFolder } from '../../src/site/addresses.ts'
-import { buildSite } from '../../src/site/buildSite.ts'
-import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
+import { bundleFolder, hasBundle, importBundle } from '../../src/site/bundle.js'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
@@ -152,6 +151,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     vi.stubEnv('NODE_ENV', 'production')
     const bundles = bundleFolder(root, {})
     expect(hasBundle(bundles), 'run "npm run build" first').toBe(true)
+    const site = await importBundle(bundles)
     const changes = {
       all: (folder: string) => addLanguages(folder, pageFile(untranslated)),
       heldBack: holdBackTranslation,
@@ -159,10 +159,10 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
     }
     const copy = await CatalogueCopy.make()
     vi.stubEnv('CATALOGUE', copy.root)
-    for (const site of ['all', 'heldBack', 'single'] as const) {
-      await changes[site](copy.root)
-      sites[site] = await emptyFolder()
-      await buildSite({ root, bundles, outDir: sites[site], emptyOutDir: true })
+    for (const name of ['all', 'heldBack', 'single'] as const) {
+      await changes[name](copy.root)
+      sites[name] = await emptyFolder()
+      await site.buildSite({ root, bundles, outDir: sites[name], emptyOutDir: true })
     }
     vi.unstubAllEnvs()
   }, 600_000)

@@ -13,11 +13,17 @@ export type PageSource = {
   page(path: string): Promise<PageView | undefined>
 }
 
-/** Facts that the build writes into a document: its page, its language, and the stamps of its data. */
-export type DocumentFacts = {
-  path?: string
+/** The stamps that the build writes into a document and into its data. */
+type Stamps = {
+  /** The same in all files that belong to one script and one layout. */
   build?: string
+  /** Changes with the data of the page. */
   stamp?: string
+}
+
+/** Facts that the build writes into a document: its page, its language, and the stamps of its data. */
+export type DocumentFacts = Stamps & {
+  path?: string
   /** The key of its language; left out for the site's main language. */
   language?: string
   /** The language, `en-IN`, of texts that are not translated; left out if there are none. */
@@ -33,12 +39,6 @@ export type DocumentFacts = {
 export function languageBase(base: string, { language }: DocumentFacts): string {
   return language === undefined ? base : `${base}${language}/`
 }
-
-/**
- * Data as the build writes them. `build` is the same in all files that belong to one script and one
- * layout; `stamp` changes with a page's data.
- */
-export type Stamped<T> = T & { build?: string; stamp?: string }
 
 /**
  * The source in the browser: one JSON file for the layout, one for each page. They were checked
@@ -58,12 +58,12 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
    * @returns undefined if there is no such file
    * @throws if it cannot be fetched, does not arrive in time, or is of another build
    */
-  async function readData<T>(address: string): Promise<Stamped<T> | undefined> {
+  async function readData<T>(address: string): Promise<T | undefined> {
     for (const cache of ['default', 'reload'] as const) {
       const response = await limitTime(fetch(base + address, { cache }), DATA_LIMIT)
       if (response.status === 404) return undefined
       if (!response.ok) throw new Error(`${response.status} ${address}`)
-      const data: Stamped<T> = await limitTime(response.json(), DATA_LIMIT)
+      const data: T & Stamps = await limitTime(response.json(), DATA_LIMIT)
       const isOfDocument = address !== documentAddress || data.stamp === built.stamp
       if (data.build === built.build && isOfDocument) return data
     }

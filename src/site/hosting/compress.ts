@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW } = constants
 
@@ -18,13 +19,21 @@ export function isTextFile(name: string): boolean {
 }
 
 /**
- * Writes the Brotli and the gzip copy beside a file.
+ * Writes the Brotli and the gzip copy beside a file. Node compresses in threads of its own.
  * @param bytes the content of the file
  */
-export function writeCompressed(file: string, bytes: Buffer, effort: CompressionEffort): void {
-  const { brotli, gzip } = efforts[effort]
+export async function writeCompressed(
+  file: string,
+  bytes: Buffer,
+  effort: CompressionEffort,
+): Promise<void> {
+  const { brotli, gzip: level } = efforts[effort]
   // Large enough for the output in one chunk.
   const chunkSize = Math.max(bytes.length, 1024)
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: gzip, chunkSize }))
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: brotli, chunkSize }))
+  await Promise.all([
+    promisify(gzip)(bytes, { level, chunkSize }).then((copy) => writeFile(`${file}.gz`, copy)),
+    promisify(brotliCompress)(bytes, { params: brotli, chunkSize }).then((copy) =>
+      writeFile(`${file}.br`, copy),
+    ),
+  ])
 }

@@ -14,10 +14,10 @@ type Output = {
 }
 
 /** Writes the files for hosts and search engines: `sitemap.xml`, `robots.txt`, `_redirects`, `_headers` and `.nojekyll`. */
-export function writeHosting(
+export async function writeHosting(
   { catalogue, addresses, languages }: SiteData,
   { files, base, listed }: Output,
-): void {
+): Promise<void> {
   const facts = hostingFacts(catalogue, languages, base)
   const texts = new Map([
     ['sitemap.xml', sitemap(listed)],
@@ -27,7 +27,7 @@ export function writeHosting(
     // GitHub Pages otherwise leaves out files whose name begins with an underscore.
     ['.nojekyll', ''],
   ])
-  for (const [name, text] of texts) files.put(name, text)
+  for (const [name, text] of texts) await files.put(name, text)
 }
 
 /** The text of `sitemap.xml`: the pages that search engines may list, with links to their other languages. */
