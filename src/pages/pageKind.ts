@@ -21,7 +21,7 @@ import type { Page } from './pageSchemas.ts'
 import type { StructuredFacts } from './shared/structured.ts'
 
 /** Data and functions from which a kind makes a view, besides the page's own file. */
-export type ViewTools = {
+export type PageContext = {
   /** The data besides the pages. */
   catalogue: SharedData
   /** The page's path and its breadcrumb. */
@@ -42,7 +42,6 @@ export type ViewTools = {
   finderContents(): FinderContents
   /** The catalogue in the language of the page, and in English if the page is not. */
   languages: readonly Catalogue[]
-  latin: LatinForms
   /** The words of the buyer's list and of the fields for a product. */
   listWords(): ListWords
   /** The same page in English; left out if the page is in English itself. */
@@ -70,7 +69,7 @@ export const INTERFACE_SENTENCE = 20
  * the route loads, renders it.
  */
 export type PageKind<Page, View> = {
-  view(page: Page, tools: ViewTools): View
+  view(page: Page, context: PageContext): View
   /** Its main picture, for cards and for previews of shared links. */
   picture?(page: Page): string | undefined
   /** The line below the page's name in a list of products: a description and its main figures. */

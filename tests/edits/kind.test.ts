@@ -19,11 +19,11 @@ export const GuidePage = group('Guide', 'Everything on the guide.', {
 
 export type GuidePage = z.infer<typeof GuidePage>
 `,
-  'src/pages/guide/kind.ts': `import type { PageKind, ViewTools } from '../pageKind.ts'
+  'src/pages/guide/kind.ts': `import type { PageKind, PageContext } from '../pageKind.ts'
 import type { GuidePage } from './schema.ts'
 
-function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
-  return { ...tools.common, kind, heading, head: tools.head(heading, summary) }
+function view({ kind, heading, summary }: GuidePage, context: PageContext) {
+  return { ...context.common, kind, heading, head: context.head(heading, summary) }
 }
 
 export type GuideView = ReturnType<typeof view>

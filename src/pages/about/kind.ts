@@ -1,21 +1,21 @@
 import { inBoth } from '../../catalogue/problem.ts'
 import type { PageRule } from '../draftCatalogue.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import type { PageContext, PageKind } from '../pageKind.ts'
 import { repeatedNames } from '../shared/ruleHelpers.ts'
 import { structuredBusiness } from '../shared/structured.ts'
 import type { AboutPage } from './schema.ts'
 
-function view({ kind, heading, summary, lead, sections }: AboutPage, tools: ViewTools) {
-  const { regions, makers } = tools.catalogue.site
+function view({ kind, heading, summary, lead, sections }: AboutPage, context: PageContext) {
+  const { regions, makers } = context.catalogue.site
   return {
-    ...tools.common,
+    ...context.common,
     kind,
-    head: tools.head(heading, summary),
+    head: context.head(heading, summary),
     heading,
     lead,
     sections: sections.map(({ picture, ...section }) => ({
       ...section,
-      ...(picture !== undefined && { picture: tools.picture(picture) }),
+      ...(picture !== undefined && { picture: context.picture(picture) }),
     })),
     regions,
     makers,

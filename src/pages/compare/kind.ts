@@ -1,11 +1,11 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageContext, type PageKind } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import type { ComparedProperty } from './rows.ts'
 import type { ComparePage } from './schema.ts'
 
-function view({ summary, ...page }: ComparePage, tools: ViewTools) {
-  const { properties, words } = tools.catalogue.properties
+function view({ summary, ...page }: ComparePage, context: PageContext) {
+  const { properties, words } = context.catalogue.properties
   const compared = Object.entries(properties).map(
     ([property, { label, basisOf, decides }]): ComparedProperty => ({
       property,
@@ -15,9 +15,9 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
     }),
   )
   // Without a visitor's choice of products it has nothing for search engines.
-  const head = tools.head(page.heading, summary, false)
+  const head = context.head(page.heading, summary, false)
   return {
-    ...tools.common,
+    ...context.common,
     ...page,
     head,
     compared,
@@ -25,8 +25,8 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
     unknown: Object.keys(words).filter((word) => ownValue(words, word)?.unknown === true),
     /** The products to choose from while none is chosen. */
     products: {
-      links: categoryProducts(tools).flatMap(({ links }) => links),
-      compare: compareFormWords(tools.catalogue),
+      links: categoryProducts(context).flatMap(({ links }) => links),
+      compare: compareFormWords(context.catalogue),
     },
   }
 }

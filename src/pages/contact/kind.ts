@@ -1,19 +1,19 @@
 import type { Site } from '../../catalogue/schemas/site.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
-import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageContext, type PageKind } from '../pageKind.ts'
 import { structuredBusiness } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
 
-function view({ summary, ...page }: ContactPage, tools: ViewTools) {
-  const { site } = tools.catalogue
+function view({ summary, ...page }: ContactPage, context: PageContext) {
+  const { site } = context.catalogue
   const terms = termsView(site)
-  const form = { ...page.form, english: englishForm(tools) }
-  return { ...tools.common, ...page, form, head: tools.head(page.heading, summary), terms }
+  const form = { ...page.form, english: englishForm(context) }
+  return { ...context.common, ...page, form, head: context.head(page.heading, summary), terms }
 }
 
 /** The form in English, for the business to read below a message in another language. */
-function englishForm({ english }: ViewTools): EnglishForm | undefined {
+function englishForm({ english }: PageContext): EnglishForm | undefined {
   if (english?.page.kind !== 'contact') return undefined
   return { subject: writeSubject(english.page.form.about, english.catalogue.site.enquiries) }
 }

@@ -1,7 +1,12 @@
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import type { CrossPageRule } from '../draftCatalogue.ts'
-import { type EnglishPage, INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
+import {
+  type EnglishPage,
+  INTERFACE_SENTENCE,
+  type PageContext,
+  type PageKind,
+} from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
 import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
@@ -18,27 +23,27 @@ function englishMessage(
 }
 
 /** The heading and the text of the roof calculator. */
-function roofWords(tools: ViewTools) {
-  const { heading, text } = tools.listWords().roofCalculator
+function roofWords(context: PageContext) {
+  const { heading, text } = context.listWords().roofCalculator
   return { heading, text: unbreakUnits(text) }
 }
 
-function view(page: FindPage, tools: ViewTools) {
+function view(page: FindPage, context: PageContext) {
   const { summary, jobs, ignored: _, general: __, unlisted = [], answers, ...rest } = page
-  const { jobs: allJobs, pictures, site, categories } = tools.catalogue
+  const { jobs: allJobs, pictures, site, categories } = context.catalogue
   const { prices, gauge, calculator, ranges } = answers
-  const { filters, address, file, indic } = tools.finderContents()
+  const { filters, address, file, indic } = context.finderContents()
   const { products } = file
-  const english = tools.english && englishMessage(tools.english, products)
+  const english = context.english && englishMessage(context.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
   const linkTo = (path: Path) => {
     const { label = path, picture } = links.get(path) ?? {}
     return { label, path, ...(picture && { picture }) }
   }
   return {
-    ...tools.common,
+    ...context.common,
     ...rest,
-    head: tools.head(page.heading, summary),
+    head: context.head(page.heading, summary),
     properties: filters,
     ...english,
     /** The address of the finder's file, relative to the site's root. */
@@ -51,7 +56,7 @@ function view(page: FindPage, tools: ViewTools) {
       calculator: { link: calculator.link, measured: calculator.measured },
       ranges,
     },
-    roof: roofWords(tools),
+    roof: roofWords(context),
     services: site.services.items.map(({ title, text }) => ({ title, text })),
     ranges: categories.categories.map(({ label, explanation = label, path, picture }) => ({
       label: explanation,
@@ -62,10 +67,10 @@ function view(page: FindPage, tools: ViewTools) {
       ...thing,
       nearest: { ...linkTo(path), text: reason },
     })),
-    compare: compareFormWords(tools.catalogue),
+    compare: compareFormWords(context.catalogue),
     /** True if any picture of the catalogue is an illustration. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
-    categories: categoryProducts(tools),
+    categories: categoryProducts(context),
     jobs: {
       ...jobs,
       jobs: allJobs.jobs.map(({ search: _, picture, products, ...job }) => {
@@ -87,13 +92,13 @@ function view(page: FindPage, tools: ViewTools) {
 
   /** The title of a job in the English copy of messages; none on an English page. */
   function englishTitle(key: string): { english?: string } {
-    const job = tools.english?.catalogue.jobs.jobs.find((job) => job.key === key)
+    const job = context.english?.catalogue.jobs.jobs.find((job) => job.key === key)
     return job === undefined ? {} : { english: job.title }
   }
 
   /** The name under which the buyer's list stores a product, in any language. */
   function englishName(path: string) {
-    const page = tools.english?.catalogue.pages.get(path)
+    const page = context.english?.catalogue.pages.get(path)
     return page !== undefined && 'heading' in page && { name: page.heading }
   }
 
@@ -102,7 +107,7 @@ function view(page: FindPage, tools: ViewTools) {
   }
 
   function smallPicture(file: string) {
-    const { stem, widths, width, height } = tools.picture(file)
+    const { stem, widths, width, height } = context.picture(file)
     return { stem, widths: widths.slice(0, 2), width, height }
   }
 }

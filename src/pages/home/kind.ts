@@ -8,7 +8,7 @@ import type { ProductLinkView } from '../../catalogue/view.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import type { PageContext, PageKind } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
 import { pathLinks, productLinks, repeatedNames } from '../shared/ruleHelpers.ts'
 import { structuredBusiness } from '../shared/structured.ts'
@@ -17,7 +17,7 @@ import { roofView } from './roof/roofView.ts'
 import type { HomePage } from './schema.ts'
 
 /** The quote form in English, for the business to read below a message in another language. */
-function englishQuote({ english }: ViewTools): EnglishForm | undefined {
+function englishQuote({ english }: PageContext): EnglishForm | undefined {
   if (english?.page.kind !== 'home') return undefined
   const { about, fields } = english.page.quote
   return {
@@ -26,18 +26,18 @@ function englishQuote({ english }: ViewTools): EnglishForm | undefined {
   }
 }
 
-function view(page: HomePage, tools: ViewTools) {
-  const { common, catalogue, head, picture } = tools
+function view(page: HomePage, context: PageContext) {
+  const { common, catalogue, head, picture } = context
   const { title, summary, hero, roof, jobs, photographs, welcome, products, quote, ...rest } = page
   const { site, aliases, properties } = catalogue
   const items = catalogue.categories.categories.flatMap((category) => category.items)
   const links = new Map<Path, ProductLinkView>(
-    items.map((item) => [item.path, tools.productLink(item)]),
+    items.map((item) => [item.path, context.productLink(item)]),
   )
   return {
     ...common,
     ...rest,
-    quote: { ...quote, english: englishQuote(tools) },
+    quote: { ...quote, english: englishQuote(context) },
     head: head(title, summary),
     hero: { ...hero, picture: picture(hero.picture) },
     roof: roofView(roof, (path) => links.get(path)),

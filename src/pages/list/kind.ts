@@ -9,7 +9,7 @@ import type { CompanionsByPath } from '../../enquiry/list/missingCompanions.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { INTERFACE_SENTENCE, type PageKind, type ViewTools } from '../pageKind.ts'
+import { INTERFACE_SENTENCE, type PageContext, type PageKind } from '../pageKind.ts'
 import type { ListPage } from './schema.ts'
 
 /** A sheet that the roof calculator is for. */
@@ -34,7 +34,7 @@ function countedSheets({ categories, properties, pages }: Catalogue): CountedShe
 }
 
 /** The companions of every product, with their names in the language of the page. */
-function companionsByPath({ catalogue, languages }: ViewTools): CompanionsByPath {
+function companionsByPath({ catalogue, languages }: PageContext): CompanionsByPath {
   const pages = languages.slice(0, 1).flatMap((language) => [...language.pages])
   const companions = pages.flatMap(([path, page]) => {
     if (page.kind !== 'full' && page.kind !== 'placeholder') return []
@@ -77,19 +77,19 @@ function listPageWords(
   }
 }
 
-function view({ summary, ...page }: ListPage, tools: ViewTools) {
-  const { catalogue, english, languages } = tools
+function view({ summary, ...page }: ListPage, context: PageContext) {
+  const { catalogue, english, languages } = context
   const words: ListPageWords = {
     ...listPageWords(catalogue, page.words),
     ...(english && { english: listPageWords(english.catalogue, english.listWords()) }),
   }
   // Not indexed, because every visitor has a different list.
   return {
-    ...tools.common,
+    ...context.common,
     ...page,
-    head: tools.head(page.heading, summary, false),
+    head: context.head(page.heading, summary, false),
     words,
-    companions: companionsByPath(tools),
+    companions: companionsByPath(context),
     sheets: languages.slice(0, 1).flatMap(countedSheets),
   }
 }

@@ -9,7 +9,7 @@ import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
 import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import type { PageContext, PageKind } from '../pageKind.ts'
 import { factsView } from '../shared/factsView.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
@@ -28,7 +28,7 @@ import { tableView } from './tableView.ts'
 import { explainedTerms } from './terms.ts'
 
 /** The table of a page, and the same in English for messages if the page is in another language. */
-function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
+function tablesOf(page: FullPage, { catalogue, source, english }: PageContext) {
   const { properties, site } = catalogue
   const other = english?.page.kind === 'full' ? english.page : undefined
   const table = tableView(page, properties, site.product.table, source, other?.specification)
@@ -38,13 +38,13 @@ function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
   return { table, english: { name: other.heading, table: inEnglish, site: words.site } }
 }
 
-function view(page: FullPage, tools: ViewTools) {
-  const { properties, site } = tools.catalogue
+function view(page: FullPage, context: PageContext) {
+  const { properties, site } = context.catalogue
   const { kind, heading, tagline, summary, description, claims } = page
   const { whyChoose, applications, whyGujarat, colourPictures = [] } = page
   const { files, main } = picturesOf(page)
-  const head = tools.head(heading, summary)
-  const { table, english } = tablesOf(page, tools)
+  const head = context.head(heading, summary)
+  const { table, english } = tablesOf(page, context)
   const inTable = new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => cell.property)))
   const notes = tableNotes(table)
   // A claim with a row in the table is shown only there.
@@ -53,7 +53,7 @@ function view(page: FullPage, tools: ViewTools) {
       property,
       label: labelOf(property, properties),
       ...formatFigure(figure, properties, property),
-      source: tools.source(['claims', i]),
+      source: context.source(['claims', i]),
     }))
     .filter(({ property }) => !inTable.has(property))
   /** Adds the main picture in each colour to the colours of a field. */
@@ -61,32 +61,32 @@ function view(page: FullPage, tools: ViewTools) {
     if (options === undefined) return field
     const coloured = options.map((option) => {
       const found = colourPictures.find(({ colour }) => colour === option.value)
-      return found === undefined ? option : { ...option, picture: tools.picture(found.picture) }
+      return found === undefined ? option : { ...option, picture: context.picture(found.picture) }
     })
     return { ...field, options: coloured }
   }
   const product = {
     name: heading,
     address: head.canonical,
-    path: tools.common.path,
+    path: context.common.path,
     table,
     english: english?.table,
   }
-  const ask = enquiryView(product, tools)
+  const ask = enquiryView(product, context)
   return {
-    ...tools.common,
+    ...context.common,
     kind,
     head,
     ask: { ...ask, fields: ask.fields.map(withPictures) },
     heading,
     tagline,
     description: description.map(unbreakSizes),
-    key: keyFigures(page, properties, tools.source),
+    key: keyFigures(page, properties, context.source),
     gallery: {
       title: fillTemplate(site.product.gallery, 'name', heading),
       main,
       pictures: files.map((file, i) => ({
-        ...tools.picture(file),
+        ...context.picture(file),
         // Names its thumbnail.
         label: fillTemplates(site.product.showPicture, {
           number: String(i + 1),
@@ -108,8 +108,8 @@ function view(page: FullPage, tools: ViewTools) {
     whyChoose,
     applications,
     whyGujarat,
-    relatedProducts: tools.relatedProducts,
-    ...factsView(page.facts, tools),
+    relatedProducts: context.relatedProducts,
+    ...factsView(page.facts, context),
   }
 }
 

@@ -1,15 +1,15 @@
 import { emptyTable } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
-import type { PageKind, ViewTools } from '../pageKind.ts'
+import type { PageContext, PageKind } from '../pageKind.ts'
 import { factsView } from '../shared/factsView.ts'
 import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
 import { structuredItemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
 
-function view(page: PlaceholderPage, tools: ViewTools) {
+function view(page: PlaceholderPage, context: PageContext) {
   const { kind, heading, summary, picture, productKind } = page
-  const { common, relatedProducts, catalogue } = tools
-  const head = tools.head(heading, summary, false)
+  const { common, relatedProducts, catalogue } = context
+  const head = context.head(heading, summary, false)
   const isCategory = common.breadcrumb?.category?.path === common.path
   // A category is not a product, so it has no enquiry form.
   const isProduct = common.breadcrumb?.category !== undefined && !isCategory
@@ -22,13 +22,13 @@ function view(page: PlaceholderPage, tools: ViewTools) {
     heading,
     /** True for a page that lists a category's products. */
     isCategory,
-    ...(picture !== undefined && { picture: tools.picture(picture) }),
+    ...(picture !== undefined && { picture: context.picture(picture) }),
     ...(isProduct && {
       table,
-      ask: enquiryView({ name: heading, address: head.canonical, path, table }, tools),
+      ask: enquiryView({ name: heading, address: head.canonical, path, table }, context),
     }),
     relatedProducts,
-    ...factsView(page.facts, tools),
+    ...factsView(page.facts, context),
   }
 }
 

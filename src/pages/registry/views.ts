@@ -153,7 +153,6 @@ export function createViews(
       productLink: (item) => createProductLink(linkData, item),
       finderContents,
       languages,
-      latin,
       listWords: () => listWordsIn(catalogue),
       ...(inEnglish && { english: inEnglish }),
     })

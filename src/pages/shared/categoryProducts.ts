@@ -1,7 +1,7 @@
 import { MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import type { PathLinkView, ProductLinkView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
-import type { ViewTools } from '../pageKind.ts'
+import type { PageContext } from '../pageKind.ts'
 
 /** A category with its first products, limited as in a menu, so that a page never loads a thousand. */
 export type CategoryProducts = PathLinkView & {
@@ -15,7 +15,7 @@ export function compareFormWords({ site, properties }: Pick<SharedData, 'site' |
 }
 
 /** The products of each category, each with its picture. */
-export function categoryProducts({ catalogue, productLink }: ViewTools): CategoryProducts[] {
+export function categoryProducts({ catalogue, productLink }: PageContext): CategoryProducts[] {
   return catalogue.categories.categories.map(({ label, path, items }) => ({
     label,
     path,

@@ -1,7 +1,7 @@
 import { type FormattedValue, formatValue } from '../../catalogue/formatValue.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
 import type { SourceView } from '../../catalogue/view.ts'
-import type { ViewTools } from '../pageKind.ts'
+import type { PageContext } from '../pageKind.ts'
 
 /** A fact of a product as visitors read it in a comparison. */
 export type FactView = {
@@ -11,12 +11,15 @@ export type FactView = {
 }
 
 /** The facts of a page; empty if it has none, so that a view can leave them out. */
-export function factsView(facts: Facts = {}, tools: ViewTools): { facts?: readonly FactView[] } {
+export function factsView(
+  facts: Facts = {},
+  context: PageContext,
+): { facts?: readonly FactView[] } {
   const views = Object.entries(facts).map(
     ([property, words]): FactView => ({
       property,
-      written: formatValue(words, tools.catalogue.properties, property),
-      source: tools.source(['facts', property]),
+      written: formatValue(words, context.catalogue.properties, property),
+      source: context.source(['facts', property]),
     }),
   )
   return views.length === 0 ? {} : { facts: views }
