@@ -1,14 +1,12 @@
-import {
-  type CountryCode,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js'
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
+import type { PhoneNumber } from 'libphonenumber-js/core'
+import plans from 'libphonenumber-js/min/metadata'
 import { figureHints } from '../../catalogue/figureWords.ts'
 import { lookalikesIn, withDigits } from '../../catalogue/lookalikes.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
 import { inBoth, type JsonPath, type Wording } from '../../catalogue/problem.ts'
+import { readPhoneNumbers } from '../../catalogue/readPhoneNumbers.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -34,8 +32,8 @@ export function countryOf(language: string): CountryCode | undefined {
 
 /** The number in a text, however it is typed; undefined if it cannot be called. */
 export function parseValidPhone(text: string, country?: CountryCode): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, country)
-  return number?.isValid() ? number : undefined
+  const numbers = readPhoneNumbers(text, { country, plans })
+  return numbers.length === 1 ? numbers[0] : undefined
 }
 
 function isNumber(digits: string): boolean {
@@ -133,15 +131,22 @@ const email = rule(['site'], function* ({ site }) {
   yield { file, jsonPath: ['email'], message, fix, warning: true }
 })
 
-/** The cure of a number that has other characters than digits: a letter that looks like one, or one that does not belong. */
-function digitsFix(typed: string, isRight: (text: string) => string | undefined) {
+/**
+ * The cure of a number that has other characters than digits: a letter that looks like one, or one that does not belong.
+ * @param read a text as the number that is meant; undefined if it is none
+ * @returns undefined if no number can be meant
+ */
+export function digitsFix(
+  typed: string,
+  read: (text: string) => string | undefined,
+): string | undefined {
   const plain = cleanFigure(typed)
-  const digits = isRight(withDigits(plain))
+  const digits = read(withDigits(plain))
   const letters = digits === undefined ? [] : lookalikesIn(plain)
-  const meant = digits ?? isRight(plain)
+  const meant = digits ?? read(plain)
   if (meant === undefined) return undefined
   const named = letters.length === 0 ? '' : `${figureHints.letters(letters)} `
-  return inBoth(`${named}${figureHints.meant(`"${meant}"`)}`)
+  return `${named}${figureHints.meant(`"${meant}"`)}`
 }
 
 /** A PIN code of India has six digits. */
@@ -154,9 +159,8 @@ const pinCode = rule(['site'], function* ({ site }) {
     if (postalCode === '' || country !== 'India') continue
     if (/^[\d\s-]*$/.test(postalCode) && sixDigits(postalCode) !== undefined) continue
     const message = `"${postalCode}" is not a PIN code`
-    const fix = inBoth('A PIN code has six digits: write all of them.')
-    const meant = digitsFix(postalCode, sixDigits)
-    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix: meant ?? fix }
+    const fix = digitsFix(postalCode, sixDigits) ?? 'A PIN code has six digits: write all of them.'
+    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix: inBoth(fix) }
   }
 })
 

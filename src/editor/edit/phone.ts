@@ -1,11 +1,8 @@
-import type { PhoneNumber } from 'libphonenumber-js'
+import type { PhoneNumber } from 'libphonenumber-js/core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { z } from 'zod'
-import { figureHints } from '../../catalogue/figureWords.ts'
-import { lookalikesIn, withDigits } from '../../catalogue/lookalikes.ts'
-import { cleanFigure } from '../../catalogue/typedText.ts'
 import { readJson } from '../../check/json.ts'
-import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
+import { countryOf, digitsFix, parseValidPhone } from '../../check/rules/site.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { TaskError } from './catalogueEdit.ts'
@@ -30,14 +27,12 @@ function isMobile({ number }: PhoneNumber): boolean {
  * @throws a TaskError if it cannot be called
  */
 export function readPhone(typed: string, { language, phone, whatsapp }: Catalogue['site']) {
-  const plain = cleanFigure(typed)
-  const number = parseValidPhone(plain, countryOf(language))
+  const read = (text: string) => parseValidPhone(text, countryOf(language))
+  const number = read(typed)
   if (number === undefined) {
-    const meant = parseValidPhone(withDigits(plain), countryOf(language))
     const how =
-      meant === undefined
-        ? 'Write the country code and all digits: "+91 98250 12345".'
-        : `${figureHints.letters(lookalikesIn(plain))} ${figureHints.meant(`"${meant.formatInternational()}"`)}`
+      digitsFix(typed, (text) => read(text)?.formatInternational()) ??
+      'Write the country code and all digits: "+91 98250 12345".'
     throw new TaskError(`"${typed}" is not a valid phone number. ${how}`, typed)
   }
   const follows = phone.href === `tel:+${whatsapp}`
@@ -65,7 +60,7 @@ export function followPhone(before: string | undefined, after: string | undefine
   const isCalled = was.phone.href !== is.phone.href && was.phone.display === is.phone.display
   if (!isShown && !isCalled) return undefined
   const typed = isShown ? is.phone.display : is.phone.href.replace(/^tel:/, '')
-  const number = parseValidPhone(cleanFigure(typed), countryOf(is.language))
+  const number = parseValidPhone(typed, countryOf(is.language))
   if (number === undefined) return undefined
   const phone = isShown
     ? { ...is.phone, href: `tel:${number.number}` }
