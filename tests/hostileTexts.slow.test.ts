@@ -169,8 +169,8 @@ describe('a catalogue', () => {
 
   it('with any translation', () =>
     tryTexts(12, (name, value) => {
-      expectChecked(withTranslations(ridged, { [`/${name}`]: value, '/heading': value }))
-      expectChecked(withTranslations(ridged, { [name]: name }))
+      expectChecked(withTranslations(ridged, { [name]: value, 'Ridged sheets': value }))
+      expectChecked(withTranslations(ridged, { 'Ridged sheets': { [`/${name}`]: value } }))
     }))
 })
 

@@ -27,6 +27,8 @@ function titleWords(schema: Schema, otherwise: string): Wording {
 export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   if (schema instanceof z.ZodDiscriminatedUnion) return matchByDiscriminator(schema, value)
   const fitting = schema.options.filter((option) => acceptsType(option, value))
+  const record = fitting.find((option) => option instanceof z.ZodRecord)
+  if (record !== undefined) return { schema: record }
   const [first] = fitting.toSorted((a, b) => countKnownKeys(b, value) - countKnownKeys(a, value))
   if (first instanceof z.ZodUnion) return matchUnion(first, value)
   const objects = fitting.filter((option) => option instanceof z.ZodObject)
@@ -79,8 +81,15 @@ function acceptsType(schema: Schema, value: unknown): boolean {
   if (schema instanceof z.ZodUnion)
     return schema.options.some((option) => acceptsType(option, value))
   if (schema instanceof z.ZodObject) return isRecord(value)
+  if (schema instanceof z.ZodRecord) return isRecord(value) && hasKeysOf(schema, value)
   if (schema instanceof z.ZodArray) return Array.isArray(value)
   return schema instanceof z.ZodString && typeof value === 'string'
+}
+
+/** True if a value has keys, and all are keys of the record. */
+function hasKeysOf({ keyType }: z.ZodRecord, value: JsonObject): boolean {
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => z.core.safeParse(keyType, key).success)
 }
 
 /** The number of a value's fields that a schema has, including misspelt ones. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { schemaPathOf } from '../catalogue/catalogueFiles.ts'
+import { parseTranslationPath, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord, quote } from '../catalogue/format.ts'
 import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
@@ -8,9 +8,10 @@ import { automaticFix, developerFix } from './formWords.ts'
 import { readJson } from './json.ts'
 import { removedPlaces, withoutRemoved } from './removedData.ts'
 import { shapeFaults } from './shape.ts'
+import { isEarlierTranslation } from './translation/earlierTranslations.ts'
 
 /** The field that names the schema for editors such as VS Code; it is not part of the data. */
-const SCHEMA_KEY = '$schema'
+export const SCHEMA_KEY = '$schema'
 
 /** The result of reading one file; the value is undefined if the schema does not match. */
 type ParsedFile<T> = { value: T | undefined; findings: readonly Finding[] }
@@ -89,6 +90,11 @@ function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Par
       value: undefined,
       findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix }],
     }
+  }
+  if (parseTranslationPath(file) !== undefined && isEarlierTranslation(data)) {
+    const message = 'The translations are kept as in an earlier version of this site'
+    const fix = automaticFix('Run "npm run fix", which puts each beside its English text.')
+    return { value: undefined, findings: [...findings, { file, message, fix }] }
   }
   for (const fault of shapeFaults(schema, current)) findings.push({ file, ...fault })
   return { value: undefined, findings }

@@ -6,7 +6,10 @@ import { hasEarlierUnits, withPrefixes } from '../check/earlierUnits.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { printFile } from '../check/printFile.ts'
+import { readCatalogue } from '../check/readCatalogue.ts'
+import { valueOfFile } from '../check/references.ts'
 import { isRemovedFile } from '../check/removedData.ts'
+import { convertTranslationFile } from '../check/translation/earlierTranslations.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
 import { formatTaskMessage } from '../editor/edit/catalogueEdit.ts'
 import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
@@ -44,6 +47,20 @@ function normalize(texts: Files['texts']) {
   return { normalized, skipped }
 }
 
+/** The translation files of an earlier version, in the shape of today. */
+function convertTranslations(files: Files): Map<string, string> {
+  const { draft } = readCatalogue(files)
+  const converted = new Map<string, string>()
+  for (const [file, text] of files.texts) {
+    const after =
+      typeof text === 'string'
+        ? convertTranslationFile(file, text, (of) => valueOfFile(of, draft))
+        : undefined
+    if (after !== undefined) converted.set(file, after)
+  }
+  return converted
+}
+
 /**
  * `npm run fix`: normalizes every file of `data/` (layout, order of fields, order of values in a list), and
  * removes leftovers of deleted values, entries and pages, and files that are no longer used. It never changes a
@@ -53,6 +70,8 @@ function normalize(texts: Files['texts']) {
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
   const files = await readFolder(io.cwd)
   const { normalized, skipped } = normalize(withNamedPrefixes(files.texts))
+  const ordered = { ...files, texts: applyChanges(files.texts, normalized) }
+  for (const [file, text] of convertTranslations(ordered)) normalized.set(file, text)
   const texts = applyChanges(files.texts, normalized)
   const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
   const unused = [...files.texts.keys()].filter(isRemovedFile)

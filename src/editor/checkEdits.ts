@@ -1,13 +1,14 @@
-import { type Files, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
+import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import type { Memo } from '../check/parseFile.ts'
-import { entryNames, fieldLabel } from '../check/placeName.ts'
+import { entryNames, fieldLabel, labelInDraft } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { isRemovedFile } from '../check/removedData.ts'
+import { convertTranslationFile } from '../check/translation/earlierTranslations.ts'
 import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
 import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
@@ -29,7 +30,9 @@ export type CheckReport = {
  */
 export function fixText(file: string, text: string, draft: DraftCatalogue): string | undefined {
   if (isRemovedFile(file)) return undefined
-  const translation = tidyTranslationFile(file, draft)
+  const translation =
+    convertTranslationFile(file, text, (of) => valueOfFile(of, draft)) ??
+    tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
   return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
 }
@@ -47,18 +50,13 @@ export const checkMemo: Memo = new Map()
 
 /** The name of the field at a place; '' if it is a translation of a text that no longer exists. */
 function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
-  const labels = entryNames(draft)
-  const of = parseTranslationPath(file)?.of
-  const [key] = jsonPath
-  // A translation is kept under the pointer of the English text, which nobody reads.
-  if (of === undefined || typeof key !== 'string' || !key.startsWith('/')) {
-    return fieldLabel(file, value, jsonPath, labels)
+  const states = textStatesOfFile(file, draft)
+  if (states === undefined || jsonPath.length === 0) {
+    return fieldLabel(file, value, jsonPath, entryNames(draft))
   }
-  const english = valueOfFile(of, draft)
-  const moved = textStatesOfFile(file, draft)?.find(({ found }) => found?.at === key)
-  const [place] = english === undefined ? [] : [resolvePointer(english, key)].flat()
-  const path = moved?.jsonPath ?? (Array.isArray(place) ? place : undefined)
-  return path === undefined ? '' : fieldLabel(of, english, path, labels)
+  // A translation is named as the field of its English text.
+  const of = states.find(({ found }) => found?.at[0] === jsonPath[0])
+  return of === undefined ? '' : labelInDraft(draft, of.file, of.jsonPath)
 }
 
 /** Checks the texts as a build does. */

@@ -29,6 +29,7 @@ import {
   undo,
 } from './session.ts'
 import { blobHash, type Storage, type Stored } from './storage.ts'
+import { withCurrentTranslations, withoutEarlierSteps } from './translate/earlierDrafts.ts'
 import { translationDraft } from './translate/translationScreens.ts'
 import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
@@ -51,7 +52,9 @@ export function createEditorStore(
   opened: Stored,
   { changes, steps, pictures }: Unsaved,
 ) {
-  const session = restoreSteps(restoreUnsaved(openSession(textsOf(opened)), changes), steps)
+  const texts = textsOf(opened)
+  const restored = restoreUnsaved(openSession(texts), withCurrentTranslations(changes, texts))
+  const session = restoreSteps(restored, withoutEarlierSteps(steps))
   const store = createStore<EditorState>({
     session,
     stored: opened,
@@ -84,6 +87,16 @@ export function createEditorStore(
     if (session.past.length > 0) yield* earlierThan(undo(session))
   }
 
+  /**
+   * The session before a step, if its key continues the last one: what changes with a word follows from the word, not
+   * from each of its letters.
+   */
+  function beforeStep(session: Session, key: string | undefined) {
+    const last = session.past.at(-1)
+    const continues = key !== undefined && last?.key === key
+    return continues ? { begun: undo(session), last } : { begun: session }
+  }
+
   /** Changes, with what has to change with them: nothing is left over of what they remove. */
   function withoutLeftovers(session: Session, changes: FileChanges): FileChanges {
     const after = snapshotOf(applyChanges(session.now, changes))
@@ -98,7 +111,11 @@ export function createEditorStore(
     const typed = typeof change === 'function' ? change(session.now) : change
     const site = followPhone(session.now.get(siteFile), typed.get(siteFile))
     const changes = site === undefined ? typed : new Map([...typed, [siteFile, site]])
-    act(edit(session, withoutLeftovers(session, changes), about))
+    const { begun, last } = beforeStep(session, about?.key)
+    const back = new Map(
+      Array.from(last?.files ?? [], ([file, { before }]) => [file, before] as const),
+    )
+    act(edit(session, new Map([...back, ...withoutLeftovers(begun, changes)]), about))
   }
 
   /** Goes back to earlier texts, to the last letter, as one step of undo. */

@@ -3,7 +3,7 @@ import { entryNames, entryTitle, fieldLabel, nameInDraft } from '../../src/check
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { withTranslations } from '../helpers/translations.ts'
 
-const files = withTranslations('data/pages/Screw.json', { '/heading': 'સ્ક્રૂ' })
+const files = withTranslations('data/pages/Screw.json', { Screws: 'સ્ક્રૂ' })
 
 it.each([
   ['data/pages/Screw.json', 'Screws'],

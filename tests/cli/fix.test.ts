@@ -7,7 +7,13 @@ import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
-import { translationsIn, withText, withTranslations, writeTexts } from '../helpers/translations.ts'
+import {
+  translationsIn,
+  withGujarati,
+  withText,
+  withTranslations,
+  writeTexts,
+} from '../helpers/translations.ts'
 import { withSources } from '../helpers/wholeCatalogue.ts'
 import { runCommand } from './run.ts'
 
@@ -16,12 +22,11 @@ const screwGu = 'data/gu/pages/Screw.json'
 const ridged = 'data/pages/Ridgedsheet.json'
 const home = 'data/home.json'
 const homeGu = 'data/gu/home.json'
-const cards = '/products/cards'
 
 /** The small catalogue with a page in Gujarati. */
 const translated = withTranslations(screw, {
-  '/heading': 'સ્ક્રૂ',
-  '/summary': 'દરેક છત માટે સ્ક્રૂ.',
+  Screws: 'સ્ક્રૂ',
+  'Screws for every roof. Ask for sizes, colours and the price.': 'દરેક છત માટે સ્ક્રૂ.',
 })
 
 /** The data of every file in `data/`. */
@@ -128,12 +133,8 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
   const phone = source('data/site.json', '/phone')
 
   it('removes and reports the leftovers, and changes nothing the second time', async () => {
-    const withNail = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
-    const card = withTranslations(
-      home,
-      { [`${cards}/0/title`]: 'ક્લિપ', [`${cards}/9/title`]: 'ખીલો' },
-      withNail,
-    )
+    const withNail = withTranslations('data/pages/Nail.json', { Nail: 'ખીલો' }, translated)
+    const card = withTranslations(home, { 'Clip sheets': 'ક્લિપ', Nails: 'ખીલો' }, withNail)
     const files = withSources(
       [
         phone,
@@ -156,7 +157,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     const { problems, warnings } = await checkFolder(root)
     expect([...problems, ...warnings]).toEqual([])
     const after = await readFolder(root)
-    expect(translationsIn(after, homeGu)).toEqual({ [`${cards}/0/title`]: 'ક્લિપ' })
+    expect(translationsIn(after, homeGu)).toEqual({ 'Clip sheets': 'ક્લિપ' })
     expect(after.texts.has('data/gu/pages/Nail.json')).toBe(false)
     expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([phone])
     expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
@@ -191,7 +192,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
   })
 
   it('removes nothing while a file cannot be read', async () => {
-    const gone = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
+    const gone = withTranslations('data/pages/Nail.json', { Nail: 'ખીલો' }, translated)
     const files = withSources([source('data/pages/Nail.json', '/summary')], gone)
     const texts = new Map(files.texts).set(ridged, '{ "kind": ')
     const root = await writeFolder({ ...files, texts })
@@ -243,12 +244,11 @@ it('npm run fix removes fields that are no longer used, with their translations'
 describe('npm run fix on a catalogue whose units are from an earlier version', () => {
   const wordsFile = 'data/properties.json'
   const wordsGu = 'data/gu/properties.json'
+  const years = { one: '{number} વર્ષ', other: '{number} વર્ષ' }
 
   /** The small catalogue with units as they were: texts, a list of spellings, and any letters before a number. */
   function earlierFiles(): Files {
-    const right = withTranslations(wordsFile, {
-      '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષ' },
-    })
+    const right = withGujarati()
     const { units, properties, ...rest } = JSON.parse(String(right.texts.get(wordsFile)))
     const typedOnly = ['cm', 'ft', 'inch', 'ratio', 'sqm', 'sqft', 'kg', 'tonne']
     const names = Object.keys(units).filter((name) => !typedOnly.includes(name))
@@ -263,22 +263,22 @@ describe('npm run fix on a catalogue whose units are from an earlier version', (
         }),
       ),
     }
-    const gujarati = String(right.texts.get(wordsGu)).replace(
-      '/units/years/written',
-      '/units/years',
-    )
+    const gujarati = { '/units/years': { of: '1qyy5ci0', text: years } }
     const texts = new Map(right.texts)
       .set(wordsFile, JSON.stringify(earlier, null, 2))
-      .set(wordsGu, gujarati)
+      .set(wordsGu, JSON.stringify(gujarati))
     return { ...right, texts }
   }
   const emptyProperty: { prefixes?: unknown; units?: unknown; term?: unknown } = {}
 
   it('declares them with their kinds and spellings, and keeps their translations', async () => {
     const root = await writeFolder(earlierFiles())
-    expect((await checkFolder(root)).problems).toMatchObject([
-      { file: wordsFile, fix: { inFile: expect.stringContaining('Run "npm run fix"') } },
-    ])
+    expect((await checkFolder(root)).problems).toMatchObject(
+      [wordsGu, wordsFile].map((file) => ({
+        file,
+        fix: { inFile: expect.stringContaining('Run "npm run fix"') },
+      })),
+    )
     expect((await runCommand('fix', root)).code).toBe(0)
     const { problems, warnings, catalogue } = await checkFolder(root)
     expect([...problems, ...warnings]).toEqual([])
@@ -293,8 +293,7 @@ describe('npm run fix on a catalogue whose units are from an earlier version', (
       warranty: { term: true },
     })
     expect(catalogue?.properties.properties.width).not.toHaveProperty('term')
-    const words = translationsIn(await readFolder(root), wordsGu)
-    expect(Object.keys(words ?? {})).toEqual(['/units/years/written'])
+    expect(translationsIn(await readFolder(root), wordsGu)).toEqual({ '{number} years': years })
     expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
   })
 
@@ -353,20 +352,16 @@ describe('npm run fix on a catalogue whose units are from an earlier version', (
 
 describe('npm run fix on a catalogue with the words of quotations, which an earlier version had', () => {
   const site = 'data/site.json'
-  const answer = '/answer/named'
 
   it('removes them and their translations, and nothing else', async () => {
-    const right = withTranslations(site, { [answer]: 'નમસ્તે {name} {business} {about}' })
-    const read = (file: string) => JSON.parse(String(right.texts.get(file)))
-    const { answer: words, ...rest } = read(site)
-    const gujarati = read('data/gu/site.json')
+    const { answer: words, ...rest } = JSON.parse(String(withGujarati().texts.get(site)))
+    const greeting = { [words.named]: 'નમસ્તે {name} {business} {about}' }
+    const right = withTranslations(site, { ...greeting, Total: 'કુલ' })
     const quotation = { heading: 'Quotation {number}', total: 'Total' }
-    const texts = new Map(right.texts)
-      .set(site, JSON.stringify({ ...rest, answer: { ...words, quotation } }))
-      .set(
-        'data/gu/site.json',
-        JSON.stringify({ ...gujarati, '/answer/quotation/total': gujarati[answer] }),
-      )
+    const texts = new Map(right.texts).set(
+      site,
+      JSON.stringify({ ...rest, answer: { ...words, quotation } }),
+    )
     const root = await writeFolder({ ...right, texts })
     expect((await checkFolder(root)).problems[0]?.fix.inFile).toContain('Run "npm run fix"')
     expect((await runCommand('fix', root)).code).toBe(0)
@@ -374,7 +369,58 @@ describe('npm run fix on a catalogue with the words of quotations, which an earl
     expect(problems).toEqual([])
     expect((await facts(root)).get(site)).toMatchObject({ answer: words })
     const after = await readFolder(root)
-    expect(Object.keys(translationsIn(after, 'data/gu/site.json') ?? {})).toEqual([answer])
+    expect(translationsIn(after, 'data/gu/site.json')).toEqual(greeting)
     expect(after.texts.get(site)).not.toContain('Quotation')
+  })
+})
+
+describe('npm run fix on translations from an earlier version, under JSON pointers', () => {
+  const hashOfScrews = 'qlhebz01'
+  const summary = 'Screws for every roof. Ask for sizes, colours and the price.'
+  const own = (text: string, of = hashOfScrews) => ({ of, text })
+
+  /** The translations of a page after `npm run fix`. */
+  async function fixed(entries: object, files = withGujarati()) {
+    const texts = new Map(files.texts).set(screwGu, JSON.stringify(entries))
+    const root = await writeFolder({ ...files, texts })
+    const before = (await checkFolder(root)).problems
+    expect(before.map(({ file, fix }) => [file, fix.inFile])).toEqual([
+      [screwGu, 'Run "npm run fix", which puts each beside its English text.'],
+    ])
+    const { out } = await runCommand('fix', root)
+    const { problems } = await checkFolder(root)
+    expect(problems).toEqual([])
+    return { out, words: translationsIn(await readFolder(root), screwGu) }
+  }
+  const twice = withText(withGujarati(), screw, `"${summary}"`, '"Screws"')
+
+  it.each<[string, object, Files, object]>([
+    ['puts each under its English', { '/heading': own('સ્ક્રૂ') }, withGujarati(), { Screws: 'સ્ક્રૂ' }],
+    [
+      'finds the English of a text that has moved',
+      { '/title': own('સ્ક્રૂ') },
+      withGujarati(),
+      { Screws: 'સ્ક્રૂ' },
+    ],
+    [
+      'keeps what was made from an earlier text, to be reviewed',
+      { '/heading': own('ખીલા', '1a2b3c4d'), '/summary': own('દરેક છત માટે.', '1a2b3c4d') },
+      withGujarati(),
+      { Screws: { review: 'ખીલા' }, [summary]: { review: 'દરેક છત માટે.' } },
+    ],
+    [
+      'writes one translation of a text that is there twice once',
+      { '/heading': own('સ્ક્રૂ'), '/summary': own('સ્ક્રૂ') },
+      twice,
+      { Screws: 'સ્ક્રૂ' },
+    ],
+    [
+      'keeps two translations of one text, each for its place',
+      { '/heading': own('સ્ક્રૂ'), '/summary': own('પેચ') },
+      twice,
+      { Screws: { '/heading': 'સ્ક્રૂ', '/summary': 'પેચ' } },
+    ],
+  ])('%s', async (_, entries, files, words) => {
+    expect((await fixed(entries, files)).words).toEqual(words)
   })
 })

@@ -12,11 +12,10 @@ import { openEditor, storageOf, storedFrom, unsaved } from './forms.tsx'
 
 const home = 'data/home.json'
 const homeGu = 'data/gu/home.json'
-const title = (at: number) => `/products/cards/${at}/title`
 const translated = withTranslations(home, {
-  [title(0)]: 'ક્લિપ શીટ',
-  [title(1)]: 'સ્ક્રૂ',
-  [title(2)]: 'રિજ શીટ',
+  'Clip sheets': 'ક્લિપ શીટ',
+  Screws: 'સ્ક્રૂ',
+  'Ridged sheets': 'રિજ શીટ',
 })
 
 it('a card that is removed in its form takes its translations with it, and undo brings both back', async () => {
@@ -26,8 +25,8 @@ it('a card that is removed in its form takes its translations with it, and undo 
   const [remove] = screen.getAllByRole('button', { name: editorWords.remove('Screws') })
   if (remove !== undefined) await userEvent.click(remove)
   expect(translationsIn({ texts: editor.texts() }, homeGu)).toEqual({
-    [title(0)]: 'ક્લિપ શીટ',
-    [title(1)]: 'રિજ શીટ',
+    'Clip sheets': 'ક્લિપ શીટ',
+    'Ridged sheets': 'રિજ શીટ',
   })
   act(editor.undo)
   expect(editor.texts()).toEqual(before)
@@ -65,15 +64,36 @@ it('a card that is removed while another field is empty takes its translations w
   }
   editor.edit(put(2, ''), { key: 'the title' })
   editor.edit(withoutFirstCard)
-  expect(translationsIn({ texts: editor.get().session.now }, homeGu)).toHaveProperty([title(2)])
+  expect(translationsIn({ texts: editor.get().session.now }, homeGu)).toHaveProperty([
+    'Clip sheets',
+  ])
   editor.edit(put(1, 'Sheets with ridges'), { key: 'the title again' })
   await save()
   expect(
     translationsIn({ texts: new Map([[homeGu, String(saved().get(homeGu))]]) }, homeGu),
   ).toEqual({
-    [title(0)]: 'સ્ક્રૂ',
-    [title(1)]: 'રિજ શીટ',
+    Screws: 'સ્ક્રૂ',
+    'Sheets with ridges': { review: 'રિજ શીટ' },
   })
+})
+
+it('the translation of a text that is typed anew follows the word, not its letters', () => {
+  const { editor } = openSaving()
+  const before = editor.get().session.now
+  const typed = (text: string) => {
+    const title = (page: unknown) => changeValue(page, ['products', 'cards', 1, 'title'], text)
+    const now = String(before.get(home))
+    editor.edit(new Map([[home, editFile(home, now, title)]]), { key: 'the title' })
+    return translationsIn({ texts: editor.get().session.now }, homeGu)
+  }
+  const others = { 'Clip sheets': 'ક્લિપ શીટ', 'Ridged sheets': 'રિજ શીટ' }
+  expect(typed('Screw')).toEqual({ ...others, Screw: { review: 'સ્ક્રૂ' } })
+  // For a moment it is what another card is called, or has no word.
+  expect(typed('Clip sheets')).toEqual(others)
+  expect(typed('7')).toEqual(others)
+  expect(typed('7 bolts')).toEqual({ ...others, '7 bolts': { review: 'સ્ક્રૂ' } })
+  typed('Screws')
+  expect(editor.get().session.unsaved.size).toBe(0)
 })
 
 it('what is taken back to the last letter is not changed any further', () => {

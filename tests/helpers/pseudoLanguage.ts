@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { translationFile } from '../../src/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../src/catalogue/intl.ts'
-import { sourceHashOf, type Translation } from '../../src/catalogue/schemas/translation.ts'
+import type { Translation } from '../../src/catalogue/schemas/translation.ts'
 import { catalogueTextStates, translateCatalogue } from '../../src/check/translation/translate.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { DraftCatalogue } from '../../src/pages/draftCatalogue.ts'
@@ -43,9 +43,8 @@ function pseudoPlurals(english: PluralTexts, translate: Translator): PluralTexts
 /** English file -> its translation into the pseudo-language. */
 function translations(draft: DraftCatalogue, translate = pseudoText): Map<string, Translation> {
   const files = new Map<string, Translation>()
-  for (const { file, pointer, english } of catalogueTextStates(draft, pseudoLanguage.key)) {
-    const entry = { of: sourceHashOf(english), text: pseudoPlurals(english, translate) }
-    files.set(file, { ...files.get(file), [pointer]: entry })
+  for (const { file, key, english } of catalogueTextStates(draft, pseudoLanguage.key)) {
+    files.set(file, { ...files.get(file), [key]: pseudoPlurals(english, translate) })
   }
   return files
 }

@@ -121,13 +121,8 @@ function renameReferences(value: unknown, keys: NewKeys): unknown {
 
 function renameFile(file: string, value: object, keys: NewKeys, vocabulary: Vocabulary): unknown {
   if (file === vocabularyFile) return { ...value, ...renameVocabulary(vocabulary, keys) }
-  const translated = parseTranslationPath(file)?.of
-  if (translated !== undefined) {
-    const entries = Object.entries(value)
-    return Object.fromEntries(
-      entries.map(([pointer, text]) => [renamePointer(translated, pointer, keys), text]),
-    )
-  }
+  // Translations have English texts and no keys.
+  if (parseTranslationPath(file) !== undefined) return value
   if (file.startsWith('data/pages/')) return renamePage(value, keys)
   return renameReferences(value, keys)
 }

@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Files, schemaPathOf, translationFile } from '../../src/catalogue/catalogueFiles.ts'
-import type { PluralTexts } from '../../src/catalogue/intl.ts'
-import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { valueOfFile } from '../../src/check/references.ts'
-import { textStates } from '../../src/check/translation/translate.ts'
+import type { Translation } from '../../src/catalogue/schemas/translation.ts'
 import { whole } from './wholeCatalogue.ts'
 
 const gujarati = { key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published: false }
@@ -19,35 +16,25 @@ export function withGujarati(files = whole, published = false): Files {
 }
 
 /**
- * Adds up-to-date translations to a catalogue.
+ * Adds translations to a catalogue.
  * @param of the English file
- * @param texts pointer in that file -> translated text
+ * @param texts English text -> translated text
  */
-export function withTranslations(
-  of: string,
-  texts: Readonly<Record<string, PluralTexts>>,
-  files = withGujarati(),
-): Files {
-  const states = textStates(of, valueOfFile(of, readCatalogue(files).draft))
+export function withTranslations(of: string, texts: Translation, files = withGujarati()): Files {
   const file = translationFile('gu', of)
-  const entries = Object.entries(texts).map(([pointer, text]) => {
-    const { sourceHash: lock = '1a2b3c4d' } =
-      states.find((state) => state.pointer === pointer) ?? {}
-    return [pointer, { of: lock, text }]
-  })
-  const value = { $schema: schemaPathOf(file), ...Object.fromEntries(entries) }
+  const value = { $schema: schemaPathOf(file), ...texts }
   return { ...files, texts: new Map(files.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 
-/** The translations in a file, pointer -> text; undefined if there is no such file. */
+/** The translations in a file, English text -> translation; undefined if there is no such file. */
 export function translationsIn(
   { texts }: Pick<Files, 'texts'>,
   file: string,
-): Record<string, unknown> | undefined {
+): Translation | undefined {
   const text = texts.get(file)
   if (typeof text !== 'string') return undefined
-  const { $schema: _, ...entries }: Record<string, { text: unknown }> = JSON.parse(text)
-  return Object.fromEntries(Object.entries(entries).map(([pointer, { text }]) => [pointer, text]))
+  const { $schema: _, ...entries } = JSON.parse(text)
+  return entries
 }
 
 /** Replaces a text that occurs once in its file. */

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { fingerprint } from '../fingerprint.ts'
 import type { PluralTexts } from '../intl.ts'
 import { field } from './text.ts'
 import { schemaText } from './wording.ts'
-
-/** @returns a hash of eight characters that changes with the English text or any of its plural forms */
-export function sourceHashOf(text: PluralTexts): string {
-  return fingerprint(typeof text === 'string' ? text : JSON.stringify(text)).slice(0, 8)
-}
 
 /** A translated text. Which placeholders and figures it needs depends on the English text. */
 const Words = z.string().min(1).max(5000).meta({ description: 'Write it in this language.' })
@@ -27,47 +21,106 @@ const PluralWords = z
   })
   .meta({ title: 'A text for each plural form' })
 
-const TranslatedText = z
+const ToReview = z
   .strictObject({
-    of: field(
-      'Made from',
-      'A hash of the English text that it was made from. Nobody types it.',
-      z.string().regex(/^[0-9a-z]{8}$/, 'Eight small letters and digits are expected here'),
-      '1a2b3c4d',
-    ),
-    text: field(
-      'Text',
-      schemaText(
-        'The same in this language, with the same figures and the same words in braces { }.',
-        'The same in this language, with the same figures and the same words in braces.',
-      ),
+    review: field(
+      'To review',
+      'Its English text has changed since it was written. Pages show the English until it is written without "review".',
       z.union([Words, PluralWords]),
       'છત માટે પતરાં',
     ),
   })
-  .meta({ title: 'Translated text', description: 'One text in this language.' })
+  .meta({ title: 'A translation to review' })
 
-/** A file of `data/<language>/`: only the translated texts of the file of the same name in `data/`. */
-export const Translation = z
+/** The translations of an English text that needs more than one: one for each place in the English file. */
+const InPlaces = z
   .record(
     z
       .string()
       .regex(
         /^(\/[^/]+)+$/,
         schemaText(
-          'The way to a text, with a slash before each step, is expected here',
-          'This does not say which text it translates',
+          'The way to a part of the English file is expected here, such as "/answers"',
+          'This does not say where it is used',
         ),
-      )
+      ),
+    z.union([Words, PluralWords, ToReview]).meta({
+      title: 'Translated text',
+      description: 'Write it in this language.',
+    }),
+  )
+  .refine((places) => Object.keys(places).length > 0)
+  .meta({ title: 'A translation for each place' })
+
+/** A file of `data/<language>/`: the English texts of the file of the same name in `data/`, with their translations. */
+export const Translation = z
+  .record(
+    z
+      .string()
+      .min(1)
       .meta({
-        description: schemaText('Copy it from the English file, like "/heading".', 'Remove this.'),
+        description: schemaText('Copy the text from the English file.', 'Remove this.'),
       }),
-    TranslatedText,
+    z.union([Words, PluralWords, ToReview, InPlaces]).meta({
+      title: 'Translated text',
+      description: schemaText(
+        'The same in this language, with the same figures and the same words in braces { }.',
+        'The same in this language, with the same figures and the same words in braces.',
+      ),
+    }),
   )
   .meta({
     title: 'Translation',
-    description: 'The way to each text in the English file, with the text in this language.',
-    examples: [{ '/heading': { of: '1a2b3c4d', text: 'પતરાં' } }],
+    description: 'The English texts, each with its text in this language.',
+    examples: [{ Sheets: 'પતરાં' }],
   })
 
 export type Translation = z.infer<typeof Translation>
+
+/** A translation as its file has it, and where in the entry of its English text it is. */
+type EntryText = {
+  text: PluralTexts
+  /** True if its English text has changed since it was written. */
+  toReview: boolean
+  /** The JSON pointer to the part of the English file for which it is; left out: for the whole file. */
+  place?: string
+  /** The steps to it in the entry. */
+  steps: readonly string[]
+}
+
+/** One translation, or its plural forms, or one that is to be reviewed. */
+type SingleText = PluralTexts | { review: PluralTexts }
+
+function isSingle(entry: Translation[string]): entry is SingleText {
+  return typeof entry === 'string' || 'other' in entry || 'review' in entry
+}
+
+function singleText(value: SingleText): EntryText {
+  return typeof value === 'object' && 'review' in value
+    ? { text: value.review, toReview: true, steps: ['review'] }
+    : { text: value, toReview: false, steps: [] }
+}
+
+/** All translations of an English text: one, or one for each place. */
+export function textsOfEntry(entry: Translation[string]): EntryText[] {
+  if (isSingle(entry)) return [singleText(entry)]
+  return Object.entries(entry).map(([place, value]) => {
+    const { steps, ...text } = singleText(value)
+    return { ...text, place, steps: [place, ...steps] }
+  })
+}
+
+/**
+ * The translation of an English text at one place of its file.
+ * @param isInside says whether that place is in the part at a JSON pointer
+ * @returns undefined if there are only translations for other places
+ */
+export function textOfEntry(
+  entry: Translation[string] | undefined,
+  isInside: (pointer: string) => boolean,
+): EntryText | undefined {
+  if (entry === undefined) return undefined
+  const fitting = textsOfEntry(entry).filter(({ place }) => place === undefined || isInside(place))
+  const depth = ({ place = '' }: EntryText) => place.split('/').length
+  return fitting.toSorted((a, b) => depth(b) - depth(a))[0]
+}

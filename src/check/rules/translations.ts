@@ -3,25 +3,19 @@ import { quote } from '../../catalogue/format.ts'
 import { type Finding, inBoth, wording } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import type { Translation } from '../../catalogue/schemas/translation.ts'
+import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import { nearestWord, suggestFix } from '../../catalogue/suggest.ts'
-import {
-  pageFile,
-  pathOfPageFile,
-  schemaOfFile,
-  sharedFilePath,
-  sharedFiles,
-} from '../../pages/dataFiles.ts'
+import { pageFile, pathOfPageFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
 import { automaticFix, formWords, misplacedFileFix } from '../formWords.ts'
 import { pageWording, placeWording } from '../placeName.ts'
-import { formatPointer, resolvePointer } from '../pointer.ts'
+import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languagesOf } from '../translation/languages.ts'
-import { isTranslatedFile, translatedTexts } from '../translation/mapTexts.ts'
+import { isTranslatedFile } from '../translation/mapTexts.ts'
 import { mainForm } from '../translation/pluralForms.ts'
-import { type TextState, textStates } from '../translation/translate.ts'
+import { type TextState, takesTranslation, textStates } from '../translation/translate.ts'
 import { type TargetLanguage, translationFaults } from '../translation/translationFaults.ts'
 
 /** Up to this many outdated texts of a file are reported one by one; more become one warning. */
@@ -107,20 +101,24 @@ function* compare(
   const states = textStates(of, value, translation)
   for (const text of states) {
     if (text.state !== 'fresh' || text.found === undefined) continue
-    const jsonPath = [text.found.at, 'text']
+    // A translation of several texts is checked once.
+    if (takesTranslation(text, states)) continue
     for (const fault of translationFaults(text, text.found.text, target)) {
-      yield { file, jsonPath, ...fault }
+      yield { file, jsonPath: text.found.at, ...fault }
     }
   }
   yield* outdated(states, file)
-  yield* leftOver({ value, of, file, translation, states }, draft)
+  yield* leftOver({ of, file, translation, states }, draft)
 }
 
 /** Reports translations whose English text has changed. */
 function* outdated(states: readonly TextState[], file: string): Iterable<Finding> {
-  const stale = states.flatMap(({ state, english, found }) =>
-    state === 'stale' && found !== undefined ? [{ english, jsonPath: [found.at, 'text'] }] : [],
-  )
+  const stale = states.flatMap((text) => {
+    const { state, english, found } = text
+    return state === 'stale' && found !== undefined && !takesTranslation(text, states)
+      ? [{ english, jsonPath: found.at }]
+      : []
+  })
   const fix = inBoth('Until it is translated again, pages show the English.')
   for (const [i, { english, jsonPath }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
@@ -136,37 +134,32 @@ function* outdated(states: readonly TextState[], file: string): Iterable<Finding
 
 /** A translation, and the texts of its English file. */
 type Compared = {
-  value: object
   of: string
   file: string
   translation: Translation
   states: readonly TextState[]
 }
 
-/** Reports translations of values that are not texts, and of texts that no longer exist. */
+/** Reports translations of texts that the English file does not have, or not at that place. */
 function* leftOver(
-  { value, of, file, translation, states }: Compared,
+  { of, file, translation, states }: Compared,
   draft: DraftCatalogue,
 ): Iterable<Finding> {
-  const used = new Set(states.map(({ found }) => found?.at))
-  const texts = new Set<string>()
-  for (const { jsonPath } of translatedTexts(value, schemaOfFile(of)))
-    texts.add(formatPointer(jsonPath))
-  const unused = Object.keys(translation).filter((pointer) => !used.has(pointer))
-  const isFact = (pointer: string) =>
-    !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))
-  for (const pointer of unused.filter(isFact)) {
-    const place = placeWording({ file: of, pointer }, draft)
-    const message = wording`${place} is not a text: it is the same in all languages`
-    const fix = { inFile: 'Delete these lines.', inForm: 'Remove this.' }
-    yield { file, jsonPath: [pointer], key: true, message, fix }
-  }
-  const [gone = '', ...more] = unused.filter((pointer) => !isFact(pointer))
-  if (gone === '') return
+  const used = new Set(states.flatMap(({ found }) => (found ? [formatPointer(found.at)] : [])))
+  const unused = Object.entries(translation).flatMap(([english, entry]) =>
+    textsOfEntry(entry).flatMap(({ place, steps }) =>
+      used.has(formatPointer([english, ...steps])) ? [] : [{ english, place }],
+    ),
+  )
+  const [gone, ...more] = unused
+  if (gone === undefined) return
+  const { english, place } = gone
+  const at = place === undefined ? '' : ` at ${quote(place)}`
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
-  const message = wording`${pageWording(of, draft)} no longer has the text that this translates${others}`
+  const message = wording`${pageWording(of, draft)} does not have the text ${quote(english)}${at}${others}`
   const fix = automaticFix('Delete these lines (npm run fix does it).')
-  yield { file, jsonPath: [gone], key: true, message, fix, warning: true }
+  const jsonPath = place === undefined ? [english] : [english, place]
+  yield { file, jsonPath, key: true, message, fix, warning: true }
 }
 
 /** Published languages have been confirmed by a native reader. */

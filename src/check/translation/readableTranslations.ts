@@ -1,11 +1,13 @@
 import { isRecord } from '../../catalogue/format.ts'
 import { Translation } from '../../catalogue/schemas/translation.ts'
+import { SCHEMA_KEY } from '../parseFile.ts'
+import { isEarlierTranslation } from './earlierTranslations.ts'
 
 /**
  * The translations that can be read of a file with faults. One fault must not make the others missing: an editor who
  * adds a translation writes the file anew.
  * @param text the file's text
- * @returns undefined if it is no JSON: then nothing may be written over it
+ * @returns undefined if it is no JSON or has an earlier shape: then nothing may be written over it
  */
 export function readableTranslations(text: string): Translation | undefined {
   let value: unknown
@@ -14,10 +16,11 @@ export function readableTranslations(text: string): Translation | undefined {
   } catch {
     return undefined
   }
-  const entries = isRecord(value) ? Object.entries(value) : []
+  if (isEarlierTranslation(value)) return undefined
+  const entries = isRecord(value) ? Object.entries(value).filter(([key]) => key !== SCHEMA_KEY) : []
   return Object.fromEntries(
-    entries.flatMap(([pointer, entry]) => {
-      const { data, success } = Translation.safeParse({ [pointer]: entry })
+    entries.flatMap(([english, entry]) => {
+      const { data, success } = Translation.safeParse({ [english]: entry })
       return success ? Object.entries(data) : []
     }),
   )

@@ -1,6 +1,7 @@
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { sourceHashOf, type Translation } from '../../catalogue/schemas/translation.ts'
+import { type Translation, textOfEntry, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import {
   pageFile,
@@ -10,43 +11,42 @@ import {
   sharedFiles,
 } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { formatPointer } from '../pointer.ts'
+import { formatPointer, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
+import { pairLike } from './likeness.ts'
 import { hasWords, isTranslatedFile, mapTexts, translatedTexts } from './mapTexts.ts'
+import { mainForm } from './pluralForms.ts'
 
 /**
- * A text of the English catalogue with the status of its translation: "fresh" if it was made from the
- * current text, "stale" if it was made from an earlier one.
+ * A text of the English catalogue with the status of its translation: "stale" if it was made from an earlier
+ * English text.
  */
-export type TextState = {
+export type TextState = EnglishText & {
+  state: 'fresh' | 'stale' | 'missing'
+  /** The translation, which is outdated for a stale text. */
+  found?: FoundTranslation
+}
+
+type EnglishText = {
   file: string
   jsonPath: JsonPath
   pointer: string
   english: PluralTexts
+  /** The English text under which its translation is written; of plural forms the one for most numbers. */
+  key: string
   /** True if it may have plural forms. */
   plural: boolean
-  /** See `sourceHashOf`. */
-  sourceHash: string
-  state: 'fresh' | 'stale' | 'missing'
-  /** The translation, which is outdated for a stale text; `at` is its pointer in the translation file. */
-  found?: { at: string; of: string; text: PluralTexts }
 }
 
-/** Finds translations by pointer, and by the hash of the English text even if that text has moved. */
-function indexTranslation(translation: Translation = {}) {
-  const entries = Object.entries(translation).map(([at, entry]) => ({ at, ...entry }))
-  const byHash = new Map(entries.map((entry) => [entry.of, entry]))
-  const byPointer = new Map(entries.map((entry) => [entry.at, entry]))
-  return {
-    byPointer: (pointer: string) => byPointer.get(pointer),
-    fresh(pointer: string, sourceHash: string) {
-      const entry = byPointer.get(pointer)
-      return entry?.of === sourceHash ? entry : byHash.get(sourceHash)
-    },
-  }
+type FoundTranslation = {
+  text: PluralTexts
+  /** Its place in the translation file. */
+  at: JsonPath
+  /** True if the file says that it is to be reviewed. */
+  toReview: boolean
+  /** True if the same English text may have another translation elsewhere in the file. */
+  isOwn: boolean
 }
-
-type EnglishText = Omit<TextState, 'state' | 'found'>
 
 /** The texts of a file, cached by value: every check and every language reads the same value again. */
 const cache = new WeakMap<object, readonly EnglishText[]>()
@@ -61,10 +61,50 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   )) {
     if (!hasWords(english)) continue
     const pointer = formatPointer(jsonPath)
-    texts.push({ file, jsonPath, pointer, english, plural, sourceHash: sourceHashOf(english) })
+    texts.push({ file, jsonPath, pointer, english, key: mainForm(english), plural })
   }
   cache.set(value, texts)
   return texts
+}
+
+/** True if a JSON pointer leads to a value, or to a part that contains it. */
+function leadsTo(value: object, pointer: string, jsonPath: JsonPath): boolean {
+  const found = resolvePointer(value, pointer)
+  return (
+    Array.isArray(found) && found.some((start) => start.every((step, i) => step === jsonPath[i]))
+  )
+}
+
+function findTranslation(
+  value: object,
+  { key, jsonPath }: Pick<EnglishText, 'key' | 'jsonPath'>,
+  translation: Translation,
+): FoundTranslation | undefined {
+  const found = textOfEntry(ownValue(translation, key), (place) => leadsTo(value, place, jsonPath))
+  if (found === undefined) return undefined
+  const { text, toReview, place, steps } = found
+  return { text, toReview, at: [key, ...steps], isOwn: place !== undefined }
+}
+
+/**
+ * The translations whose English text is gone, by the untranslated texts that are like it: they were probably
+ * rewritten in the file.
+ */
+function proposals(
+  states: readonly TextState[],
+  translation: Translation,
+): ReadonlyMap<string, FoundTranslation> {
+  const keys = new Set(states.map(({ key }) => key))
+  const gone = Object.keys(translation).filter((key) => !keys.has(key))
+  if (gone.length === 0) return new Map()
+  const missing = states.flatMap(({ state, key }) => (state === 'missing' ? [key] : []))
+  return new Map(
+    Array.from(pairLike(missing, gone), ([key, before]) => {
+      const [first] = textsOfEntry(translation[before] ?? '')
+      const { text = '', toReview = false, steps = [] } = first ?? {}
+      return [key, { text, toReview, at: [before, ...steps], isOwn: false }]
+    }),
+  )
 }
 
 /**
@@ -74,18 +114,19 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
 export function textStates(
   file: string,
   value: object | undefined,
-  translation?: Translation,
+  translation: Translation = {},
 ): TextState[] {
-  const texts = value === undefined ? [] : englishTexts(file, value)
-  const index = indexTranslation(translation)
-  const hashes = new Set(texts.map(({ sourceHash }) => sourceHash))
-  return texts.map((text): TextState => {
-    const fresh = index.fresh(text.pointer, text.sourceHash)
-    if (fresh !== undefined) return { ...text, state: 'fresh', found: fresh }
-    const stale = index.byPointer(text.pointer)
-    // If its English text has moved, the translation at this pointer belongs to that text.
-    if (stale === undefined || hashes.has(stale.of)) return { ...text, state: 'missing' }
-    return { ...text, state: 'stale', found: stale }
+  if (value === undefined) return []
+  const states = englishTexts(file, value).map((text): TextState => {
+    const found = findTranslation(value, text, translation)
+    if (found === undefined) return { ...text, state: 'missing' }
+    return { ...text, state: found.toReview ? 'stale' : 'fresh', found }
+  })
+  const proposed = proposals(states, translation)
+  if (proposed.size === 0) return states
+  return states.map((text) => {
+    const found = text.state === 'missing' ? proposed.get(text.key) : undefined
+    return found === undefined ? text : { ...text, state: 'stale', found }
   })
 }
 
@@ -99,49 +140,26 @@ export function catalogueTextStates(draft: DraftCatalogue, language: string): Te
 }
 
 /**
- * True for a text without its own translation that shows the translation of another text with the same English.
+ * True for a text without its own translation that shows the one of an earlier text with the same English.
  * @param states the texts of the English file
  */
 export function takesTranslation(
-  { pointer, found }: TextState,
+  { key, pointer, found }: TextState,
   states: readonly TextState[],
 ): boolean {
-  if (found === undefined || found.at === pointer) return false
-  return states.some((other) => other.pointer === found.at && other.found?.at === found.at)
+  if (found === undefined || found.isOwn) return false
+  return states.find((other) => other.key === key)?.pointer !== pointer
 }
 
-/**
- * The content of a translation file with new texts, in the order of the English file. Translations of
- * moved texts move too; translations of removed texts are removed. A translation that another text shows
- * is not copied: a copy made while it is typed would keep its first letter.
- * @param states the texts of the English file
- * @param texts the new texts by the pointers of the English ones; undefined deletes a translation
- */
-export function updateTranslation(
-  states: readonly TextState[],
-  texts: ReadonlyMap<string, PluralTexts | undefined>,
-): Translation {
-  return Object.fromEntries(
-    states.flatMap((state) => {
-      const { pointer, sourceHash, found } = state
-      const text = texts.get(pointer)
-      if (text !== undefined) return [[pointer, { of: sourceHash, text }]]
-      const isDeleted = texts.has(pointer)
-      if (isDeleted || found === undefined || takesTranslation(state, states)) return []
-      return [[pointer, { of: found.of, text: found.text }]]
-    }),
-  )
-}
-
-/** The value of a file in another language. A text without a fresh translation stays English. */
+/** The value of a file in another language. A text without an up-to-date translation stays English. */
 function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslatedFile(file)) return value
-  const index = indexTranslation(translation)
   const translated = mapTexts(
     value,
     schemaOfFile(file),
     ({ text: english, jsonPath, canBePlural: plural }) => {
-      const text = index.fresh(formatPointer(jsonPath), sourceHashOf(english))?.text ?? english
+      const found = findTranslation(value, { key: mainForm(english), jsonPath }, translation)
+      const text = found === undefined || found.toReview ? english : found.text
       return plural || typeof text === 'string' ? text : text.other
     },
   )

@@ -1,15 +1,17 @@
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
-import type { Translation } from '../../catalogue/schemas/translation.ts'
+import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { labelledValues } from '../labelledValues.ts'
 import { entryNames, fieldLabel } from '../placeName.ts'
-import { formatPointer, resolvePointer } from '../pointer.ts'
+import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languageName } from './languages.ts'
 import { formatPluralForms } from './pluralForms.ts'
+import { textStates } from './translate.ts'
 
-type Entry = Translation[string]
+/** A translation of an English text, as a person reads it. */
+type Entry = { english: string; text: string }
 
 /** A changed translation; without `before` it is new, without `after` it was removed. */
 export type TranslationChange = {
@@ -25,34 +27,50 @@ export type TranslationChange = {
 /** English file -> its translation in one language. */
 type TranslationFiles = ReadonlyMap<string, Translation>
 
+function entriesOf(translation: Translation = {}): Entry[] {
+  return Object.entries(translation).flatMap(([english, entry]) =>
+    textsOfEntry(entry).map(({ text }) => ({ english, text: formatPluralForms(text) })),
+  )
+}
+
 /**
- * The entries of a file that another version does not have. An entry that only moved inside the file is
- * not new; the entries of a renamed page are looked for in all files.
+ * The entries of a file that another version does not have. The entries of a renamed page are looked for in all
+ * files.
  */
 function newEntries(
   englishFile: string,
   now: TranslationFiles,
   before: TranslationFiles,
-): Map<string, Entry> {
-  const keyOf = ({ of, text }: Entry) => JSON.stringify([of, text])
+): readonly Entry[] {
+  const keyOf = ({ english, text }: Entry) => JSON.stringify([english, text])
   const sameFile = before.get(englishFile)
   const compared = sameFile === undefined ? [...before.values()] : [sameFile]
-  const known = new Set(compared.flatMap((file) => Object.values(file).map(keyOf)))
-  const entries = Object.entries(now.get(englishFile) ?? {})
-  return new Map(entries.filter(([, entry]) => !known.has(keyOf(entry))))
+  const known = new Set(compared.flatMap((file) => entriesOf(file).map(keyOf)))
+  return entriesOf(now.get(englishFile)).filter((entry) => !known.has(keyOf(entry)))
 }
 
-/** The name of the English field, in the first version that has it; '' if none has. */
-function fieldAt(file: string, pointer: string, versions: readonly DraftCatalogue[]): string {
-  for (const draft of versions) {
-    const english = valueOfFile(file, draft)
-    const found = english && resolvePointer(english, pointer)
-    const [jsonPath] = Array.isArray(found) ? found : []
-    if (jsonPath !== undefined) {
-      return fieldLabel(file, english, jsonPath, entryNames(draft))
-    }
-  }
-  return ''
+/** The entries without those whose translation is also among the others: only their English is another. */
+function withoutSame(entries: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ text }) => !others.some((other) => other.text === text))
+}
+
+/** The names of the English fields in a version: of each text the first that has it. */
+function labelsIn(file: string, draft: DraftCatalogue): ReadonlyMap<string, string> {
+  const english = valueOfFile(file, draft)
+  const known = new Map(
+    labelledValues(draft, file).flatMap(({ values }) =>
+      values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label] as const),
+    ),
+  )
+  const names = entryNames(draft)
+  return new Map(
+    textStates(file, english)
+      .toReversed()
+      .map(({ key, pointer, jsonPath }) => [
+        key,
+        known.get(pointer) ?? fieldLabel(file, english, jsonPath, names),
+      ]),
+  )
 }
 
 /** True if one version has the page of a file and another does not. */
@@ -62,8 +80,30 @@ function isGone(file: string, from: DraftCatalogue, to: DraftCatalogue): boolean
 }
 
 /** True if all translations of a file have changed; those of a page at another address have not. */
-function isAll(changed: ReadonlyMap<string, Entry>, all: Translation = {}): boolean {
-  return changed.size === Object.keys(all).length
+function isAll(changed: readonly Entry[], all: Translation | undefined): boolean {
+  return changed.length === entriesOf(all).length
+}
+
+/** Removed and added translations by the names of their fields; those of one field are one change. */
+function changesOf(
+  removed: readonly Entry[],
+  added: readonly Entry[],
+  labelsBefore: ReadonlyMap<string, string>,
+  labelsNow: ReadonlyMap<string, string>,
+): Pick<TranslationChange, 'label' | 'before' | 'after'>[] {
+  const left = [...added]
+  const changes = removed.map(({ english, text: before }) => {
+    const label = labelsNow.get(english) ?? labelsBefore.get(english) ?? ''
+    const labelOf = (entry: Entry) => labelsNow.get(entry.english) ?? ''
+    const same = left.findIndex((entry) => entry.english === english)
+    const at = same < 0 && label !== '' ? left.findIndex((entry) => labelOf(entry) === label) : same
+    const [next] = at < 0 ? [] : left.splice(at, 1)
+    return next === undefined ? { label, before } : { label, before, after: next.text }
+  })
+  return [
+    ...changes,
+    ...left.map(({ english, text: after }) => ({ label: labelsNow.get(english) ?? '', after })),
+  ]
 }
 
 /**
@@ -80,32 +120,16 @@ export function* translationChanges(
     for (const englishFile of new Set([...before.keys(), ...now.keys()])) {
       const removed = newEntries(englishFile, before, now)
       const added = newEntries(englishFile, now, before)
-      if (removed.size + added.size === 0) continue
-      // Labels of the current texts, then of removed ones.
+      if (removed.length + added.length === 0) continue
       const labelled = [was, is].flatMap((draft) => labelledValues(draft, englishFile))
-      const labels = new Map(
-        labelled.flatMap(({ values }) =>
-          values.map(({ jsonPath, label }): [string, string] => [formatPointer(jsonPath), label]),
-        ),
-      )
       const page = `${labelled.at(-1)?.name ?? englishFile} (${languageName(key)})`
       const file = translationFile(key, englishFile)
-      const changes: TranslationChange[] = []
-      for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
-        const oldEntry = removed.get(pointer)
-        const newEntry = added.get(pointer)
-        const oldText = oldEntry && formatPluralForms(oldEntry.text)
-        const newText = newEntry && formatPluralForms(newEntry.text)
-        // An equal text was only confirmed for a changed English text.
-        if (oldText === newText) continue
-        changes.push({
-          file,
-          page,
-          label: labels.get(pointer) ?? fieldAt(englishFile, pointer, [is, was]),
-          ...(oldText !== undefined && { before: oldText }),
-          ...(newText !== undefined && { after: newText }),
-        })
-      }
+      const changes = changesOf(
+        withoutSame(removed, added),
+        withoutSame(added, removed),
+        labelsIn(englishFile, was),
+        labelsIn(englishFile, is),
+      ).map((change) => ({ file, page, ...change }))
       const isWhole =
         (isGone(englishFile, was, is) && isAll(removed, before.get(englishFile))) ||
         (isGone(englishFile, is, was) && isAll(added, now.get(englishFile)))

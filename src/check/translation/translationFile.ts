@@ -3,7 +3,8 @@ import type { Translation } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { printFile } from '../printFile.ts'
 import { valueOfFile } from '../references.ts'
-import { type TextState, textStates, updateTranslation } from './translate.ts'
+import { type TextState, textStates } from './translate.ts'
+import { updateTranslation } from './writeTranslation.ts'
 
 /**
  * The status of the texts that a translation file translates.
@@ -17,11 +18,10 @@ export function textStatesOfFile(file: string, draft: DraftCatalogue): TextState
 }
 
 /**
- * A translation in the order of its English file `of`: moved texts get their new pointers, and
- * translations of removed texts are removed.
+ * A translation in the order of its English file `of`, without the translations of removed texts.
  */
 export function tidyTranslation(of: string, value: object, translation: Translation): Translation {
-  return updateTranslation(textStates(of, value, translation), new Map())
+  return updateTranslation(value, textStates(of, value, translation), new Map())
 }
 
 /** True if two translations have the same texts in the same order. */

@@ -7,9 +7,10 @@ import { readJson } from '../../check/json.ts'
 import { type LabelledValue, labelledValues } from '../../check/labelledValues.ts'
 import { missingFileFault } from '../../check/parseFile.ts'
 import { type EntryNames, entryNames, entryTitle, fieldLabel } from '../../check/placeName.ts'
-import { formatPointer, resolvePointer } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { valueOfFile } from '../../check/references.ts'
+import { textStates } from '../../check/translation/translate.ts'
 import { editorWords } from './editorWords.ts'
 import { changeValue, editFile } from './json.ts'
 import { conflictsIn, type MergeConflict, type Side } from './merge.ts'
@@ -110,9 +111,8 @@ function formLabel(files: Files, file: string, { mine }: FileVersions, jsonPath:
   const labels = entryNames(draft)
   if (of === undefined) return fieldLabel(file, readJson(mine ?? '').value, jsonPath, labels)
   const english = valueOfFile(of, draft)
-  const found = resolvePointer(english, String(jsonPath[0]))
-  const [at = []] = Array.isArray(found) ? found : []
-  return fieldLabel(of, english, at, labels)
+  const text = textStates(of, english).find(({ key }) => key === jsonPath[0])
+  return fieldLabel(of, english, text?.jsonPath ?? [], labels)
 }
 
 function describe(

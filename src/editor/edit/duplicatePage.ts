@@ -8,7 +8,8 @@ import { labelInDraft } from '../../check/placeName.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { mapTexts } from '../../check/translation/mapTexts.ts'
-import { textStates, updateTranslation } from '../../check/translation/translate.ts'
+import { textStates } from '../../check/translation/translate.ts'
+import { updateTranslation } from '../../check/translation/writeTranslation.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { expectUnusedName, menuItemOf, unusedPath } from './pageTasks.ts'
@@ -63,7 +64,7 @@ function copyTranslations(work: CatalogueEdit, from: string, file: string, copy:
     const same = states.filter(({ state }) => state === 'fresh')
     if (same.length === 0) continue
     const target = translationFile(language, file)
-    work.put(target, printFile(target, updateTranslation(same, new Map())))
+    work.put(target, printFile(target, updateTranslation(copy, same, new Map())))
     const name = draft.site?.languages?.others.find(({ key }) => key === language)?.name
     const left = states.length - same.length
     work.say(`${name ?? language}: ${same.length} translations are copied, ${left} are left to do`)

@@ -19,10 +19,14 @@ import {
   similarFile,
   valueOfFile,
 } from '../../check/references.ts'
-import { hasWords, translatedTexts } from '../../check/translation/mapTexts.ts'
-import { catalogueTextStates, textStates } from '../../check/translation/translate.ts'
+import {
+  catalogueTextStates,
+  type TextState,
+  textStates,
+} from '../../check/translation/translate.ts'
 import { isSameTranslation, tidyTranslation } from '../../check/translation/translationFile.ts'
-import { pathOfPageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { updateTranslation } from '../../check/translation/writeTranslation.ts'
+import { pathOfPageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { createFollower, type Follower } from './followChange.ts'
 import { changeValue, editFile, removeEntry } from './json.ts'
@@ -93,53 +97,44 @@ function changeOf(draft: DraftCatalogue, versions: readonly Files[], files: File
   }
 }
 
-/** A translation with its texts at the places to which those of the English file have moved. */
+/** Each text of an English file, with the text that was at its place before the change. */
+function followTexts(states: readonly TextState[], was: readonly TextState[], follower: Follower) {
+  const before = new Map(
+    was.flatMap((text) => {
+      const now = follower.jsonPath(text.jsonPath)
+      return now === undefined ? [] : [[formatPointer(now), text] as const]
+    }),
+  )
+  return states.map((text) => ({ text, earlier: before.get(text.pointer) }))
+}
+
+/**
+ * A translation after a change of its English file: rewritten texts take theirs along to be reviewed, and those of
+ * removed texts are removed.
+ */
 function followTranslation(
   translation: Translation,
-  of: string,
+  { of, value }: { of: string; value: object },
   { draft, follower }: Before,
 ): Translation {
-  const states = textStates(of, valueOfFile(of, draft))
-  const spots = new Map(states.map(({ pointer, jsonPath }) => [pointer, jsonPath]))
-  const entries = Object.entries(translation)
-  const moved = entries.flatMap(([at, entry]) => {
-    const jsonPath = spots.get(at)
-    if (jsonPath === undefined) return []
-    const now = follower(of).jsonPath(jsonPath)
-    // Under no pointer it is used only if its English text is in another list now.
-    return [[now === undefined ? `removed ${at}` : formatPointer(now), entry] as const]
+  const was = textStates(of, valueOfFile(of, draft), translation)
+  const keys = new Set(was.map(({ key }) => key))
+  const texts = followTexts(textStates(of, value, translation), was, follower(of))
+  const states = texts.map(({ text, earlier }): TextState => {
+    const known = earlier?.found
+    if (known !== undefined && earlier?.key === text.key) {
+      return { ...text, state: earlier.state, found: known }
+    }
+    const isOffered = text.state === 'stale' && text.found?.at[0] !== text.key
+    if (text.found !== undefined && !isOffered) return text
+    if (known !== undefined) {
+      const found = { text: known.text, at: [text.key], toReview: true, isOwn: false }
+      return { ...text, state: 'stale', found }
+    }
+    const isGone = keys.has(String(text.found?.at[0]))
+    return isGone ? { ...text, state: 'missing', found: undefined } : text
   })
-  return Object.fromEntries([...entries.filter(([at]) => !spots.has(at)), ...moved])
-}
-
-/** The translations of texts that have no word at the moment. */
-function wordless(translation: Translation, of: string, value: object): Translation {
-  const pointers = new Set<string>()
-  for (const { text, jsonPath } of translatedTexts(value, schemaOfFile(of))) {
-    if (!hasWords(text)) pointers.add(formatPointer(jsonPath))
-  }
-  return Object.fromEntries(Object.entries(translation).filter(([at]) => pointers.has(at)))
-}
-
-/** A translation after a change, without the texts whose English is gone. */
-function cleanTranslation(
-  translation: Translation,
-  { of, file, value }: { of: string; file: string; value: object },
-  before: Before | undefined,
-  unfinished: boolean,
-): Translation {
-  const followed =
-    before?.changed.has(of) && !before.changed.has(file)
-      ? followTranslation(translation, of, before)
-      : translation
-  const after = tidyTranslation(of, value, followed)
-  const isWhole = Object.keys(after).length === Object.keys(translation).length
-  if (isWhole || !unfinished) return after
-  const places = Object.keys(followed)
-  const all = Object.entries({ ...after, ...wordless(followed, of, value) })
-  return Object.fromEntries(
-    all.toSorted(([one], [other]) => places.indexOf(one) - places.indexOf(other)),
-  )
+  return updateTranslation(value, states, new Map())
 }
 
 /** True if the page of a file was removed, not if its name is only misspelt. */
@@ -155,7 +150,7 @@ function isPageGone(file: string, draft: DraftCatalogue, before: Before | undefi
     : isReferable(file, before.draft)
 }
 
-/** Removes translations whose English texts are gone; those of moved texts move with them. */
+/** Removes translations whose English texts are gone. */
 function* cleanTranslations(
   draft: DraftCatalogue,
   before: Before | undefined,
@@ -172,7 +167,10 @@ function* cleanTranslations(
         if (!isNeeded) yield { file, text: undefined, removed: 'is removed: its page is gone' }
       }
       if (value === undefined) continue
-      const after = cleanTranslation(translation, { of, file, value }, before, unfinished)
+      const after =
+        before?.changed.has(of) && !before.changed.has(file)
+          ? followTranslation(translation, { of, value }, before)
+          : tidyTranslation(of, value, translation)
       if (isSameTranslation(after, translation)) continue
       const count = Object.keys(translation).length - Object.keys(after).length
       const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
@@ -220,10 +218,8 @@ function followReference(
 /** True if another file lacks these translations: its page may have been renamed without them. */
 function isOfRenamed(translation: Translation, language: string, draft: DraftCatalogue): boolean {
   const texts = catalogueTextStates(draft, language)
-  const missing = new Set(
-    texts.flatMap(({ state, sourceHash }) => (state === 'missing' ? [sourceHash] : [])),
-  )
-  return Object.values(translation).some(({ of }) => missing.has(of))
+  const missing = new Set(texts.flatMap(({ state, key }) => (state === 'missing' ? [key] : [])))
+  return Object.keys(translation).some((english) => missing.has(english))
 }
 
 /** True if a reference points at a value that was removed, not if it is only misspelt. */

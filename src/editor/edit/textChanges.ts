@@ -3,10 +3,14 @@ import { countedNoun } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { labelInDraft, nameInDraft } from '../../check/placeName.ts'
-import { formatPointer, parsePointer } from '../../check/pointer.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { isTranslatedFile, translatedTexts } from '../../check/translation/mapTexts.ts'
-import { catalogueTextStates } from '../../check/translation/translate.ts'
+import {
+  catalogueTextStates,
+  takesTranslation,
+  textStates,
+} from '../../check/translation/translate.ts'
 import { pageFile, schemaOfFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import type { CatalogueEdit } from './catalogueEdit.ts'
@@ -74,10 +78,13 @@ export function* catalogueTexts(draft: DraftCatalogue): Iterable<TextPlace> {
   for (const [language, translations] of draft.translations) {
     for (const [english, translation] of translations) {
       const file = translationFile(language, english)
-      for (const [pointer, { text }] of Object.entries(translation)) {
-        const of = { file: english, jsonPath: parsePointer(pointer) }
-        if (isOfNumber(english, of.jsonPath)) continue
-        for (const one of formsOf(text, [pointer, 'text'])) yield { file, ...one, language, of }
+      const states = textStates(english, valueOfFile(english, draft), translation)
+      for (const state of states) {
+        const { jsonPath, found } = state
+        if (found === undefined || takesTranslation(state, states)) continue
+        const of = { file: english, jsonPath }
+        if (isOfNumber(english, jsonPath)) continue
+        for (const one of formsOf(found.text, found.at)) yield { file, ...one, language, of }
       }
     }
   }

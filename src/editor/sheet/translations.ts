@@ -9,9 +9,9 @@ import {
   catalogueTextStates,
   type TextState,
   textStates,
-  updateTranslation,
 } from '../../check/translation/translate.ts'
 import { translationFaults } from '../../check/translation/translationFaults.ts'
+import { updateTranslation } from '../../check/translation/writeTranslation.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
@@ -88,8 +88,9 @@ export function applyTranslations(
   }
   for (const [file, typed] of byFile) {
     const { language = '', of = '' } = parseTranslationPath(file) ?? {}
-    const translation = draft.translations.get(language)?.get(of)
-    const states = textStates(of, valueOfFile(of, draft), translation)
-    work.put(file, printFile(file, updateTranslation(states, typed)))
+    const value = valueOfFile(of, draft)
+    if (value === undefined) continue
+    const states = textStates(of, value, draft.translations.get(language)?.get(of))
+    work.put(file, printFile(file, updateTranslation(value, states, typed)))
   }
 }

@@ -7,15 +7,12 @@ import { printFile } from '../../check/printFile.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { pluralFormsOf } from '../../check/translation/pluralForms.ts'
-import {
-  type TextState,
-  takesTranslation,
-  updateTranslation,
-} from '../../check/translation/translate.ts'
+import { type TextState, takesTranslation } from '../../check/translation/translate.ts'
 import {
   type TargetLanguage,
   translationFaults,
 } from '../../check/translation/translationFaults.ts'
+import { updateTranslation } from '../../check/translation/writeTranslation.ts'
 import { Refused } from '../AnswerForm.tsx'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -127,8 +124,9 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
 /** The files with another translation of a text; undefined: with none. */
 function changed(now: Texts, language: string, of: string, pointer: string, text?: PluralTexts) {
   const file = translationFile(language, of)
-  const { states } = readTranslation(now, language, of)
-  const after = updateTranslation(states, new Map([[pointer, text]]))
+  const { value, states } = readTranslation(now, language, of)
+  const after =
+    value === undefined ? {} : updateTranslation(value, states, new Map([[pointer, text]]))
   const isEmpty = Object.keys(after).length === 0
   return new Map([[file, isEmpty ? undefined : printFile(file, after)]])
 }
@@ -167,7 +165,7 @@ export function TranslationForm({ language, of }: Props) {
   ]
   return inOrder.map((text) => {
     const isTaken = takesTranslation(text, states)
-    const isAt = target?.startsWith(`${formatPointer([text.found?.at ?? ''])}/`) ?? false
+    const isAt = text.found !== undefined && target === formatPointer(text.found.at)
     return (
       <TranslationRow
         key={text.pointer}

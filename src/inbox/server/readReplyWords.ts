@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { Answer } from '../../catalogue/schemas/answer.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
+import { Translation, textOfEntry } from '../../catalogue/schemas/translation.ts'
 import { type AllReplyWords, mainLanguage } from '../replyWords.ts'
 
 const { name, language, languages } = Site.shape
@@ -10,19 +12,23 @@ const { name, language, languages } = Site.shape
 const AnswerWords = z.object(Answer.shape)
 const AnsweringSite = z.object({ name, language, languages, answer: AnswerWords })
 
-/** The texts of a translated file, by their JSON pointers. */
-const Texts = z.record(z.string(), z.object({ text: z.string() }).catch({ text: '' }))
+/** The English texts of a file with their translations; one that is faulty has none. */
+const Texts = z.record(z.string(), Translation.valueType.catch(''))
 
-/** Reads a translated file; one that is missing or faulty has no texts. */
+/** Reads a file of translations; one that is missing or faulty has no texts. */
 async function readTexts(file: string): Promise<(pointer: string, original: string) => string> {
   const json: unknown = await readFile(file, 'utf8')
     .then((text) => JSON.parse(text))
     .catch(() => ({}))
   const texts = Texts.safeParse(json).data ?? {}
-  const byPointer = new Map(
-    Object.entries(texts).map(([pointer, { text }]) => [pointer, text] as const),
-  )
-  return (pointer, original) => byPointer.get(pointer) || original
+  return (pointer, original) => {
+    const found = textOfEntry(ownValue(texts, original), (part) =>
+      `${pointer}/`.startsWith(`${part}/`),
+    )
+    if (found === undefined || found.toReview) return original
+    const { text } = found
+    return (typeof text === 'string' ? text : text.other) || original
+  }
 }
 
 /**

@@ -7,12 +7,13 @@ import {
   catalogueTextStates,
   textStates,
   translateCatalogue,
-  updateTranslation,
 } from '../../../src/check/translation/translate.ts'
+import { updateTranslation } from '../../../src/check/translation/writeTranslation.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { ridged } from '../../helpers/wholeCatalogue.ts'
 
 const screw = 'data/pages/Screw.json'
+const summary = 'Screws for every roof. Ask for sizes, colours and the price.'
 
 /** The words of a catalogue in Gujarati. */
 function inGujarati(files: Files) {
@@ -31,7 +32,7 @@ function statesOf(files: Files, path: string, file: string): string[] {
   )
 }
 
-const heading = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
+const heading = withTranslations(screw, { Screws: 'સ્ક્રૂ' })
 
 describe('a catalogue in another language', () => {
   it('has the words of its folder, and English if there are none', () => {
@@ -54,8 +55,8 @@ describe('a catalogue in another language', () => {
 
   it('finds the words of a text that has moved', () => {
     const point = {
-      '/whyChoose/points/0/title': 'હળવું',
-      '/whyChoose/points/0/text': 'બે માણસ ઊંચકે છે.',
+      Light: 'હળવું',
+      'Two men carry it.': 'બે માણસ ઊંચકે છે.',
     }
     const added = '"points": [{ "title": "Strong", "text": "It bears a man." }, { "title": "Light",'
     const moved = withText(
@@ -72,13 +73,13 @@ describe('a catalogue in another language', () => {
 
   it('has its own plural forms, or one text for every number', () => {
     const years = {
-      '/units/years/written': '{number} વર્ષ',
-      '/units/micron/written': { one: '{number} માઇક્રોન', other: '{number} માઇક્રોન' },
+      '{number} years': '{number} વર્ષ',
+      '{number} microns': { one: '{number} માઇક્રોન', other: '{number} માઇક્રોન' },
     }
     const { units } = inGujarati(withTranslations('data/properties.json', years)).properties
     expect(units).toMatchObject({
-      years: { written: years['/units/years/written'] },
-      micron: { written: years['/units/micron/written'] },
+      years: { written: years['{number} years'] },
+      micron: { written: years['{number} microns'] },
       mm: { written: '{number} mm' },
     })
   })
@@ -92,10 +93,7 @@ describe('a catalogue in another language', () => {
     const every = catalogueTextStates(readCatalogue(heading).draft, 'gu').filter(
       ({ file }) => file === ridged,
     )
-    const all = withTranslations(
-      ridged,
-      Object.fromEntries(every.map(({ pointer }) => [pointer, 'પતરાં'])),
-    )
+    const all = withTranslations(ridged, Object.fromEntries(every.map(({ key }) => [key, 'પતરાં'])))
     const [before, after] = [catalogue, inGujarati(all)].map((one) =>
       one?.pages.get('/Ridgedsheet'),
     )
@@ -112,7 +110,9 @@ describe('a text of the English files', () => {
   })
 
   it('is missing in the place of a text that has moved on', () => {
-    const first = withTranslations(ridged, { '/description/0': 'કોઇલમાંથી બને છે.' })
+    const first = withTranslations(ridged, {
+      'Ridged sheets are rolled from coil.': 'કોઇલમાંથી બને છે.',
+    })
     const inserted = withText(
       first,
       ridged,
@@ -136,35 +136,36 @@ describe('a text of the English files', () => {
 
 describe('a file of translations', () => {
   it('is written in the order of the English file, with moved texts and without those of none', () => {
-    const texts = { '/summary': 'દરેક છત માટે સ્ક્રૂ.', '/gone': 'જૂનું' }
+    const texts = { [summary]: 'દરેક છત માટે સ્ક્રૂ.', Gone: 'જૂનું' }
     const files = withTranslations(screw, texts)
     const { pages, translations } = readCatalogue(files).draft
-    const states = textStates(screw, pages.get('/Screw'), translations.get('gu')?.get(screw))
-    const written = updateTranslation(states, new Map([['/heading', 'સ્ક્રૂ']]))
-    expect(Object.entries(written).map(([pointer, { text }]) => [pointer, text])).toEqual([
-      ['/heading', 'સ્ક્રૂ'],
-      ['/summary', 'દરેક છત માટે સ્ક્રૂ.'],
+    const page = pages.get('/Screw') ?? {}
+    const states = textStates(screw, page, translations.get('gu')?.get(screw))
+    const written = updateTranslation(page, states, new Map([['/heading', 'સ્ક્રૂ']]))
+    expect(Object.entries(written)).toEqual([
+      ['Screws', 'સ્ક્રૂ'],
+      [summary, 'દરેક છત માટે સ્ક્રૂ.'],
     ])
   })
 })
 
 describe('the check says nothing of a translation', () => {
   it.each<[string, string, Record<string, PluralTexts>]>([
-    ['with the words of the glossary', screw, { '/heading': 'સ્ક્રૂઓ' }],
+    ['with the words of the glossary', screw, { Screws: 'સ્ક્રૂઓ' }],
     [
       'in the plural forms of its language',
       'data/properties.json',
       {
-        '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષ' },
-        '/units/mm/written': '{number} મિમી',
+        '{number} years': { one: '{number} વર્ષ', other: '{number} વર્ષ' },
+        '{number} mm': '{number} મિમી',
       },
     ],
     [
       'with one text for every number',
       'data/properties.json',
-      { '/units/years/written': '{number} વર્ષ' },
+      { '{number} years': '{number} વર્ષ' },
     ],
-    ['in another order', screw, { '/summary': 'દરેક છત માટે સ્ક્રૂ.', '/heading': 'સ્ક્રૂ' }],
+    ['in another order', screw, { [summary]: 'દરેક છત માટે સ્ક્રૂ.', Screws: 'સ્ક્રૂ' }],
   ])('%s', (_, file, texts) => {
     const files = withTranslations(file, texts)
     const glossary = { $schema: '../schema/glossary.schema.json', screw: ['સ્ક્રૂ'] }

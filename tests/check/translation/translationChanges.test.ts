@@ -8,19 +8,19 @@ import { ridged } from '../../helpers/wholeCatalogue.ts'
 import { requireSuccess, visibleChanges } from '../outcome.ts'
 
 const before = withTranslations(ridged, {
-  '/heading': 'રિજ શીટ',
-  '/whyChoose/points/0/title': 'હળવું',
+  'Ridged sheets': 'રિજ શીટ',
+  Light: 'હળવું',
 })
 const other = withTranslations(ridged, {
-  '/heading': 'રિજવાળી શીટ',
-  '/whyChoose/points/0/title': 'હળવું',
+  'Ridged sheets': 'રિજવાળી શીટ',
+  Light: 'હળવું',
 })
 
 it.each([
   [
     'that was added',
     withGujarati(),
-    withTranslations(ridged, { '/heading': 'રિજ શીટ' }),
+    withTranslations(ridged, { 'Ridged sheets': 'રિજ શીટ' }),
     ['Ridged sheets (Gujarati), Heading: new: રિજ શીટ'],
   ],
   ['that was changed', before, other, ['Ridged sheets (Gujarati), Heading: રિજ શીટ → રિજવાળી શીટ']],

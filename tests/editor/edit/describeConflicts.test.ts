@@ -143,7 +143,7 @@ describe('a place that two people have changed', () => {
 
   it('is named by its English text if it is a translation', () => {
     const file = 'data/gu/pages/Screw.json'
-    const files = withTranslations('data/pages/Screw.json', { '/heading': 'સ્ક્રૂ' })
+    const files = withTranslations('data/pages/Screw.json', { Screws: 'સ્ક્રૂ' })
     const before = String(files.texts.get(file))
     const [mine, theirs] = ['ખીલા', 'ખીલી'].map((text) => before.replace('સ્ક્રૂ', text))
     expect(describeConflicts(files, file, { base: before, mine, theirs })).toMatchObject([

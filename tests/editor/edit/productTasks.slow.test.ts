@@ -78,7 +78,7 @@ describe('a renamed product', () => {
     expect(fileAfter(moved, 'data/routes.json')).toMatchObject({ '/RoofScrews': 'product' })
     expect(fileAfter(moved, 'data/aliases.json')).toMatchObject({ '/Candzpurlin': '/RoofScrews' })
     expect(fileAfter(moved, 'data/pages/RoofScrews.json')).toMatchObject({ heading: name })
-    expect(fileAfter(moved, 'data/gu/pages/RoofScrews.json')).toHaveProperty(['/heading'])
+    expect(fileAfter(moved, 'data/gu/pages/RoofScrews.json')).toHaveProperty([name, 'review'])
     expect(moved.problems).toEqual([])
   })
 

@@ -21,7 +21,13 @@ const homeGu = 'data/gu/home.json'
 const sources = 'data/sources.json'
 const list = ['products', 'cards']
 const cards = '/products/cards'
-const titles = ['ક્લિપ શીટ', 'સ્ક્રૂ', 'રિજ શીટ', 'સપાટ શીટ']
+/** The titles of all home cards, with their translations. */
+const titles = {
+  'Clip sheets': 'ક્લિપ શીટ',
+  Screws: 'સ્ક્રૂ',
+  'Ridged sheets': 'રિજ શીટ',
+  'Flat sheets': 'સપાટ શીટ',
+}
 
 const about = (file: string, pointer: string, reason = 'Not known yet.') => ({
   file,
@@ -30,9 +36,8 @@ const about = (file: string, pointer: string, reason = 'Not known yet.') => ({
   reason,
 })
 
-/** The titles of all home cards in Gujarati, by their pointers. */
-const words = Object.fromEntries(titles.map((title, i) => [`${cards}/${i}/title`, title]))
-const translated = withTranslations(home, words)
+const translated = withTranslations(home, titles)
+const { Screws: _, ...otherTitles } = titles
 
 /** The files with another text in one file. */
 function written(files: Files, file: string, text: string): Files {
@@ -58,22 +63,18 @@ describe('a card that is removed', () => {
   const without = (files: Files, at: number) =>
     changed(files, home, (page) => removeEntry(page, [...list, at]))
 
-  it('takes its translations with it, and those of the cards after it stay with their cards', () => {
+  it('takes its translations with it', () => {
     const after = cleaned(without(translated, 1), translated)
-    expect(translationsIn(after, homeGu)).toEqual({
-      [`${cards}/0/title`]: titles[0],
-      [`${cards}/1/title`]: titles[2],
-      [`${cards}/2/title`]: titles[3],
-    })
+    expect(translationsIn(after, homeGu)).toEqual(otherTitles)
     expect(removeLeftovers(after).changed.size).toBe(0)
   })
 
-  it('takes no translation of a later card with it that is out of date', () => {
+  it('takes no translation of another card with it whose text was rewritten in the file', () => {
     const rewritten = changed(translated, home, (page) =>
-      changeValue(page, [...list, 2, 'title'], 'Sheets with ridges'),
+      changeValue(page, [...list, 2, 'title'], 'Sheets with ridges, ridged sheets'),
     )
     const after = cleaned(without(rewritten, 1), rewritten)
-    expect(translationsIn(after, homeGu)).toMatchObject({ [`${cards}/1/title`]: titles[2] })
+    expect(translationsIn(after, homeGu)).toEqual(otherTitles)
   })
 
   it('takes the sources about it with it, and those about the cards after it follow their cards', () => {
@@ -95,42 +96,55 @@ describe('a card that is removed', () => {
     const after = without(translated, 1)
     expect(removeLeftovers(unreadable(after), { earlier: [translated] }).changed.size).toBe(0)
     const back = cleaned(after, unreadable(after), unreadable(translated), translated)
-    expect(Object.values(translationsIn(back, homeGu) ?? {})).toEqual(titles.toSpliced(1, 1))
+    expect(translationsIn(back, homeGu)).toEqual(otherTitles)
   })
 
   it('is told from the one that was added in its place while a field of that was still empty', () => {
-    const stale = changed(translated, home, (page) =>
-      changeValue(page, [...list, 3, 'title'], 'Flat'),
-    )
     const empty = { path: '/Screw', title: '', picture: 'clip.webp' }
-    const added = changed(stale, home, (page) => insertEntry(page, list, empty))
+    const added = changed(translated, home, (page) => insertEntry(page, list, empty))
     const removed = without(added, 3)
     const filled = changed(removed, home, (page) =>
       changeValue(page, [...list, 3, 'title'], 'Bolts'),
     )
-    const after = cleaned(filled, removed, added, stale)
-    expect(Object.values(translationsIn(after, homeGu) ?? {})).toEqual(titles.slice(0, 3))
+    const after = cleaned(filled, removed, added, translated)
+    const { 'Flat sheets': _, ...left } = titles
+    expect(translationsIn(after, homeGu)).toEqual(left)
   })
 })
 
 describe('a card that stays', () => {
-  it('keeps its translation, as out of date, when its English is rewritten', () => {
-    const rewritten = changed(translated, home, (page) =>
-      changeValue(page, [...list, 1, 'title'], 'Bolts'),
-    )
-    expect(removeLeftovers(rewritten, { earlier: [translated] }).changed.size).toBe(0)
-    expect(removeLeftovers(rewritten).changed.size).toBe(0)
+  const rewritten = (files: Files, text: string) =>
+    changed(files, home, (page) => changeValue(page, [...list, 1, 'title'], text))
+
+  it('takes its translation along to be reviewed when its English is rewritten', () => {
+    const after = cleaned(rewritten(translated, 'Bolts'), translated)
+    expect(translationsIn(after, homeGu)).toEqual({ ...otherTitles, Bolts: { review: 'સ્ક્રૂ' } })
+    expect(removeLeftovers(after).changed.size).toBe(0)
+    // Again: it is still to be reviewed.
+    const again = cleaned(rewritten(after, 'Nails'), after)
+    expect(translationsIn(again, homeGu)).toEqual({ ...otherTitles, Nails: { review: 'સ્ક્રૂ' } })
   })
 
-  it('keeps its translation while its text has no word, for as long as it is being typed', () => {
-    const typing = changed(translated, home, (page) =>
-      changeValue(page, [...list, 1, 'title'], '1'),
+  it('takes a copy along if another text still has that English, and takes the translation of its new one', () => {
+    const twice = changed(translated, home, (page) =>
+      changeValue(page, ['quote', 'heading'], 'Screws'),
     )
-    const options = { earlier: [translated] }
-    expect(removeLeftovers(typing, { ...options, unfinished: true }).changed.size).toBe(0)
-    expect(translationsIn(cleaned(typing, translated), homeGu)).not.toHaveProperty([
-      `${cards}/1/title`,
-    ])
+    const after = cleaned(rewritten(twice, 'Bolts'), twice)
+    expect(translationsIn(after, homeGu)).toEqual({ ...titles, Bolts: { review: 'સ્ક્રૂ' } })
+    const same = cleaned(rewritten(translated, 'Flat sheets'), translated)
+    expect(translationsIn(same, homeGu)).toEqual(otherTitles)
+  })
+
+  it('keeps its own translation of a text that has others when it is moved', () => {
+    const twice = withTranslations(
+      home,
+      { Screws: { [`${cards}/1`]: 'સ્ક્રૂ', [`${cards}/2`]: 'પેચ' } },
+      changed(translated, home, (page) => changeValue(page, [...list, 2, 'title'], 'Screws')),
+    )
+    const moved = changed(twice, home, (page) => moveEntry(page, list, 2, 0))
+    expect(translationsIn(cleaned(moved, twice), homeGu)).toEqual({
+      Screws: { [`${cards}/~1RidgedSheet`]: 'પેચ', [`${cards}/~1CardB`]: 'સ્ક્રૂ' },
+    })
   })
 
   it('keeps what is about it when it is moved, and when it gets another name', () => {
@@ -140,7 +154,7 @@ describe('a card that stays', () => {
     )
     const moved = changed(notes, home, (page) => moveEntry(page, list, 0, 3))
     const once = cleaned(moved, notes)
-    expect(translationsIn(once, homeGu)).toMatchObject({ [`${cards}/3/title`]: titles[0] })
+    expect(translationsIn(once, homeGu)).toEqual(titles)
     expect(pointersIn(once)).toEqual([`${cards}/~1CardA/title`, `${cards}/2`])
     const renamed = changed(once, home, (page) =>
       changeValue(page, [...list, 3, 'path'], '/Clipsheet'),
@@ -158,7 +172,7 @@ describe('a task', () => {
       about('data/categories.json', '/categories/OtherProduct/items/~1Screw/name'),
       about(home, `${cards}/1/title`),
     ],
-    withTranslations(screw, { '/heading': 'સ્ક્રૂ' }, translated),
+    withTranslations(screw, { Screws: 'સ્ક્રૂ' }, translated),
   )
   const more = filesAfter(notes, requireSuccess(newPage(notes, 'Nail', 'OtherProduct')))
 
@@ -175,7 +189,7 @@ describe('a task', () => {
 
   it('that renames a page takes along what is about it', () => {
     const after = filesAfter(more, requireSuccess(renamePage(more, 'Screw', 'Bolt')))
-    expect(translationsIn(after, 'data/gu/pages/Bolt.json')).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(translationsIn(after, 'data/gu/pages/Bolt.json')).toEqual({ Screws: 'સ્ક્રૂ' })
     expect(pointersIn(after)).toEqual([
       '/summary',
       '/categories/OtherProduct/items/~1Bolt/name',
@@ -212,10 +226,9 @@ describe('a spreadsheet that removes a property', () => {
     )
     return changed(files, ridged, (before) => changeValue(before, [...rows, at, 'value'], { text }))
   }, withGujarati(whole))
-  const pointer = (at: number) => `/specification/rows/${at}/value/text`
   const files = withSources(
     [about(ridged, '/specification/rows/4'), about(ridged, '/specification/rows/coating')],
-    withTranslations(ridged, { [pointer(3)]: 'ઝિંક', [pointer(4)]: 'રાખોડી' }, withOwn),
+    withTranslations(ridged, { [own.coating]: 'ઝિંક', [own.colour]: 'રાખોડી' }, withOwn),
   )
 
   it('leaves nothing of it over, and keeps what is about the property after it', () => {
@@ -225,7 +238,7 @@ describe('a spreadsheet that removes a property', () => {
     const { after, errors, messages } = imported(grids, files)
     expect(errors).toEqual([])
     expect(translationsIn(after, 'data/gu/pages/Ridgedsheet.json')).toEqual({
-      [pointer(3)]: 'રાખોડી',
+      [own.colour]: 'રાખોડી',
     })
     expect(pointersIn(after)).toEqual(['/specification/rows/3'])
     expect(messages.map(({ file }) => file)).toContain('data/gu/pages/Ridgedsheet.json')

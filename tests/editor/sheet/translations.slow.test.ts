@@ -8,7 +8,7 @@ import { gridsOf, imported, typed } from './sheets.ts'
 
 const screw = 'data/pages/Screw.json'
 const words = 'data/properties.json'
-const heading = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
+const heading = withTranslations(screw, { Screws: 'સ્ક્રૂ' })
 const changed = withText(heading, screw, '"Screws"', '"Roof screws"')
 
 const sheetOf = (files: Files) => gridsOf(files, 'Gujarati')
@@ -47,7 +47,7 @@ describe('the sheet of a language', () => {
   })
 
   it('changes nothing if nothing is typed, after a spreadsheet program too', async () => {
-    const years = { '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
+    const years = { '{number} years': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
     const files = withTranslations(words, years, changed)
     const read = await readXlsx(await writeXlsx(requireSuccess(worksheetsOf(files))))
     const done = imported(read, files)

@@ -30,10 +30,10 @@ function show(files: Files, of = screw): void {
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
-/** The texts that are written, by their places. */
+/** The translations that are written, by their English. */
 function writtenTexts(): Record<string, unknown> {
-  const { $schema: _, ...all }: Record<string, { text: unknown }> = JSON.parse(written() ?? '{}')
-  return Object.fromEntries(Object.entries(all).map(([at, { text }]) => [at, text]))
+  const { $schema: _, ...all } = JSON.parse(written() ?? '{}')
+  return all
 }
 
 describe('the texts of a page beside their translations', () => {
@@ -42,7 +42,7 @@ describe('the texts of a page beside their translations', () => {
     expect(screen.getByText('Screws')).toBeVisible()
     type('Heading (Gujarati)', 'સ્ક્રૂ')
     expect(field('Heading (Gujarati)')).toHaveValue('સ્ક્રૂ')
-    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(writtenTexts()).toEqual({ Screws: 'સ્ક્રૂ' })
   })
 
   it('keeps a space at the end while one types on', () => {
@@ -57,7 +57,7 @@ describe('the texts of a page beside their translations', () => {
     show(files)
     type('Heading (Gujarati)', 'સ')
     type('Heading (Gujarati)', 'સ્ક્રૂ')
-    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(writtenTexts()).toEqual({ Screws: 'સ્ક્રૂ' })
     expect(field('Summary (Gujarati)')).toHaveValue('')
     expect(field('Summary (Gujarati)')).toHaveAttribute('placeholder', 'સ્ક્રૂ')
     type('Heading (Gujarati)', '')
@@ -70,37 +70,37 @@ describe('the texts of a page beside their translations', () => {
     show(files)
     type('Heading (Gujarati)', 'સ્ક્રૂ')
     type('Summary (Gujarati)', 'પેચ')
-    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ', '/summary': 'પેચ' })
+    expect(writtenTexts()).toEqual({ Screws: { '/heading': 'સ્ક્રૂ', '/summary': 'પેચ' } })
     type('Summary (Gujarati)', '')
     expect(field('Summary (Gujarati)')).toHaveValue('')
-    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(writtenTexts()).toEqual({ Screws: 'સ્ક્રૂ' })
   })
 
   it('begins with what is not translated, which stays in its place when it is', () => {
-    show(withTranslations(screw, { '/heading': 'સ્ક્રૂ' }))
+    show(withTranslations(screw, { Screws: 'સ્ક્રૂ' }))
     const names = () => screen.getAllByRole('textbox').map((one) => one.getAttribute('aria-label'))
     const before = names()
     expect(before).toEqual(['Summary (Gujarati)', 'Heading (Gujarati)'])
     type('Summary (Gujarati)', 'દરેક છત માટે સ્ક્રૂ.')
     expect(names()).toEqual(before)
-    expect(Object.keys(writtenTexts())).toEqual(['/heading', '/summary'])
+    expect(Object.keys(writtenTexts())).toEqual(['Screws', summary])
   })
 
   it('shows the old translation of a text that has changed, which can still be right', () => {
-    const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
+    const files = withTranslations(screw, { Screws: 'સ્ક્રૂ' })
     show(withText(files, screw, '"Screws"', '"Roof screws"'))
     expect(screen.getByText(/The English has changed/)).toBeVisible()
     expect(field('Heading (Gujarati)')).toHaveValue('સ્ક્રૂ')
     fireEvent.click(screen.getByRole('button', { name: 'It is still right' }))
     expect(screen.queryByText(/The English has changed/)).toBeNull()
-    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+    expect(writtenTexts()).toEqual({ 'Roof screws': 'સ્ક્રૂ' })
   })
 
   it('deletes a translation that is emptied, and its file with the last one', () => {
-    const texts = { '/heading': 'સ્ક્રૂ', '/summary': 'દરેક છત માટે સ્ક્રૂ.' }
+    const texts = { Screws: 'સ્ક્રૂ', [summary]: 'દરેક છત માટે સ્ક્રૂ.' }
     show(withTranslations(screw, texts))
     type('Heading (Gujarati)', '')
-    expect(writtenTexts()).toEqual({ '/summary': texts['/summary'] })
+    expect(writtenTexts()).toEqual({ [summary]: texts[summary] })
     type('Summary (Gujarati)', '')
     expect(written()).toBeUndefined()
   })
@@ -110,10 +110,10 @@ describe('the texts of a page beside their translations', () => {
     type('Units, years, Written (Gujarati), for "one"', '{number} વર્ષ')
     type('Units, years, Written (Gujarati), for "other"', '{number} વર્ષો')
     expect(writtenTexts()).toEqual({
-      '/units/years/written': { one: '{number} વર્ષ', other: '{number} વર્ષો' },
+      '{number} years': { one: '{number} વર્ષ', other: '{number} વર્ષો' },
     })
     type('Units, years, Written (Gujarati), for "one"', '')
-    expect(writtenTexts()).toEqual({ '/units/years/written': { other: '{number} વર્ષો' } })
+    expect(writtenTexts()).toEqual({ '{number} years': { other: '{number} વર્ષો' } })
   })
 
   it('says at once what is wrong, and names the words of the trade', () => {
@@ -128,7 +128,7 @@ describe('the texts of a page beside their translations', () => {
 
   it('writes nothing over a file that cannot be read', () => {
     const files = withGujarati()
-    const texts = new Map(files.texts).set('data/gu/pages/Screw.json', '{ "/heading": ')
+    const texts = new Map(files.texts).set('data/gu/pages/Screw.json', '{ "Screws": ')
     show({ ...files, texts })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText(/cannot be read/)).toBeVisible()
@@ -139,7 +139,7 @@ describe('the form of a file', () => {
   function line(files: Files, file = screw): string | null {
     return openEditor(files).show(<PageTranslations file={file} />).container.textContent
   }
-  const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
+  const files = withTranslations(screw, { Screws: 'સ્ક્રૂ' })
 
   it('says how much of it is translated', () => {
     expect(line(files)).toBe('Translations:ગુજરાતી: 1 left')
@@ -178,14 +178,14 @@ describe('the screens of translations', () => {
 })
 
 it('a problem of a translation has the name of the English field', () => {
-  const files = withTranslations(screw, { '/heading': '5 સ્ક્રૂ' })
+  const files = withTranslations(screw, { Screws: '5 સ્ક્રૂ' })
   expect(checkEdits(files).problems).toMatchObject([
-    { file: 'data/gu/pages/Screw.json', pointer: '/~1heading/text', field: 'Heading' },
+    { file: 'data/gu/pages/Screw.json', pointer: '/Screws', field: 'Heading' },
   ])
 })
 
 it('a translation of a text that is gone is deleted if one presses "Fix it"', () => {
-  const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ', '/tagline': 'જૂનું' })
+  const files = withTranslations(screw, { Screws: 'સ્ક્રૂ', Gone: 'જૂનું' })
   const [problem] = checkEdits(files).problems
   expect(problem).toMatchObject({ fixable: true, warning: true })
 })

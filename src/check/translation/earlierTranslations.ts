@@ -1,0 +1,108 @@
+import { parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import { fingerprint } from '../../catalogue/fingerprint.ts'
+import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import type { PluralTexts } from '../../catalogue/intl.ts'
+import type { Translation } from '../../catalogue/schemas/translation.ts'
+import { readJson } from '../json.ts'
+import { printFile } from '../printFile.ts'
+import { type TextState, textStates } from './translate.ts'
+import { updateTranslation } from './writeTranslation.ts'
+
+// The earlier shape of a translation file: the JSON pointer to each English text, with the translation and a hash of
+// the English text that it was made from. `npm run fix` converts it.
+
+type EarlierEntry = { of: string; text: PluralTexts }
+
+function isText(value: unknown): value is PluralTexts {
+  return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
+}
+
+function isEarlierEntry(entry: unknown): entry is EarlierEntry {
+  return isRecord(entry) && typeof entry.of === 'string' && isText(entry.text)
+}
+
+/** True for the content of a translation file of the earlier shape. */
+export function isEarlierTranslation(value: unknown): value is JsonObject {
+  return isRecord(value) && Object.values(value).some(isEarlierEntry)
+}
+
+function hashOf(english: PluralTexts): string {
+  const text = typeof english === 'string' ? english : JSON.stringify(english)
+  return fingerprint(text).slice(0, 8)
+}
+
+/**
+ * A translation file of the earlier shape in the shape of today. What was made from another English text is to be
+ * reviewed; what translates no text is left out.
+ * @param of the English file
+ * @param english its value
+ */
+export function fromEarlierTranslation(
+  of: string,
+  english: object,
+  earlier: JsonObject,
+): Translation {
+  const entries = new Map(
+    Object.entries(earlier).flatMap(([pointer, entry]) =>
+      isEarlierEntry(entry) ? [[pointer, entry] as const] : [],
+    ),
+  )
+  const byHash = new Map(Array.from(entries.values(), (entry) => [entry.of, entry] as const))
+  const texts = textStates(of, english)
+  const hashes = new Set(texts.map((text) => hashOf(text.english)))
+  const found = texts.map((text): TextState => {
+    const hash = hashOf(text.english)
+    const own = entries.get(text.pointer)
+    const entry = own?.of === hash ? own : byHash.get(hash)
+    if (entry !== undefined) return translated(text, entry.text, 'fresh')
+    // If its English text has moved, the translation at this pointer belongs to that text.
+    if (own === undefined || hashes.has(own.of)) return text
+    return translated(text, own.text, 'stale')
+  })
+  return updateTranslation(english, withOwn(found), new Map())
+}
+
+function translated(
+  text: TextState,
+  translation: PluralTexts,
+  state: 'fresh' | 'stale',
+): TextState {
+  const found = { text: translation, at: [text.key], toReview: state === 'stale', isOwn: false }
+  return { ...text, state, found }
+}
+
+/** The texts, with a mark at those whose English has another translation elsewhere. */
+function withOwn(texts: readonly TextState[]): TextState[] {
+  const contentOf = ({ found }: TextState) => JSON.stringify([found?.text, found?.toReview])
+  const different = new Set<string>()
+  const first = new Map<string, string>()
+  for (const text of texts) {
+    if (text.found === undefined) continue
+    const before = first.get(text.key)
+    if (before !== undefined && before !== contentOf(text)) different.add(text.key)
+    first.set(text.key, before ?? contentOf(text))
+  }
+  return texts.map((text) =>
+    text.found !== undefined && different.has(text.key)
+      ? { ...text, found: { ...text.found, isOwn: true } }
+      : text,
+  )
+}
+
+/**
+ * The text of a translation file of the earlier shape in the shape of today.
+ * @param englishOf returns the value of an English file; undefined if it cannot be read
+ * @returns undefined for any other file, and while its English file cannot be read
+ */
+export function convertTranslationFile(
+  file: string,
+  text: string,
+  englishOf: (file: string) => object | undefined,
+): string | undefined {
+  const { of } = parseTranslationPath(file) ?? {}
+  if (of === undefined) return undefined
+  const { value } = readJson(text)
+  const english = isEarlierTranslation(value) ? englishOf(of) : undefined
+  if (english === undefined || !isEarlierTranslation(value)) return undefined
+  return printFile(file, fromEarlierTranslation(of, english, value))
+}
