@@ -140,7 +140,10 @@ export function renameProduct(
     const path = work.page(from)
     expectUnusedName(work, path, cleanTyped(to))
     renameTexts(work, path, to, leftOut)
-    if (slug !== '') moveToAddress(work, path, slug)
-    else work.say(`The address stays ${path}`)
+    if (slug !== '') {
+      // While the file has its old name, its translations follow its texts.
+      work.removeLeftovers()
+      moveToAddress(work, path, slug)
+    } else work.say(`The address stays ${path}`)
   })
 }

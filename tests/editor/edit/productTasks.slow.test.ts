@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { translationFile } from '../../../src/catalogue/catalogueFiles.ts'
 import { ownValue } from '../../../src/catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../../src/catalogue/path.ts'
 import { launchQuestions } from '../../../src/check/launchQuestions.ts'
@@ -86,8 +87,11 @@ describe('a renamed product', () => {
     const changes = nameChangesOf(files, screws, name)
     const all = new Set(changes.map(({ key }) => key))
     const done = requireSuccess(renameProduct(files, screws, name, '', all))
+    const page = pageFile(pathOf(screws))
+    const translations = ['gu', 'hi'].map((language) => translationFile(language, page))
     expect([...done.changed.keys()].filter((file) => !file.includes('sources'))).toEqual([
-      pageFile(pathOf(screws)),
+      page,
+      ...translations,
     ])
   })
 

@@ -47,10 +47,12 @@ describe('search and replace', () => {
         was?.get(place) === value ? [] : [`${file} ${place} ${value}`],
       )
     })
+    // The translations of the changed texts are to be reviewed.
+    const written = differences.filter((one) => !one.includes(',"review"] '))
     const expected = chosen.map(
       ({ file, jsonPath, after }) => `${file} ${JSON.stringify(jsonPath)} ${after}`,
     )
-    expect(differences.toSorted()).toEqual(expected.toSorted())
+    expect(written.toSorted()).toEqual(expected.toSorted())
     expect(done.problems).toEqual([])
   })
 
