@@ -226,8 +226,7 @@ it('npm run fix removes fields that are no longer used, with their translations'
       .replace('"from": "owner"', '"from": "standard",\n      "paper": "iso-1"'),
   )
   put('data/site.json', (text) => text.replace('"given"', '"byPaper": "From {paper}.", "given"'))
-  const words = { of: '00000000', text: '{paper} પરથી.' }
-  texts.set('data/gu/site.json', JSON.stringify({ '/sources/byPaper': words }))
+  texts.set('data/gu/site.json', JSON.stringify({ 'From {paper}.': '{paper} પરથી.' }))
   const root = await writeFolder({ ...translated, texts })
   expect((await checkFolder(root)).problems).toHaveLength(3)
   expect((await runCommand('fix', root)).code).toBe(0)
