@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { longestWait, type PostResult, post } from '../../src/enquiry/outbox/post.ts'
+import { server } from '../helpers/server.ts'
 import { sampleEnquiry } from './tabs.ts'
 
 const json = (status: number, body: unknown, headers = {}) =>
@@ -7,14 +9,22 @@ const json = (status: number, body: unknown, headers = {}) =>
 const isJson = { headers: { 'Content-Type': 'application/json; charset=UTF-8' } }
 const errors = { phone: 'No.' }
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2024, 0, 1) }))
+const [inbox, formService] = ['https://enquiries.example/new', 'https://forms.example/f/1']
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  // The server needs its own timers.
+  const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const
+  vi.useFakeTimers({ now: Date.UTC(2024, 0, 1), toFake: [...toFake] })
+})
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  server.resetHandlers()
 })
+afterAll(() => server.close())
 
 describe('what the server answers', () => {
-  it.each<[string, Response | Error, PostResult]>([
+  it.each<[string, Response | 'none', PostResult]>([
     ['that it is stored', json(200, { ok: true }), { kind: 'accepted' }],
     ['the same with a charset', new Response('{"ok":true}', isJson), { kind: 'accepted' }],
     ['the same and more', json(200, { ok: true, id: 7 }), { kind: 'accepted' }],
@@ -48,7 +58,7 @@ describe('what the server answers', () => {
     ],
     ['a year', json(429, {}, { 'Retry-After': '3e7' }), { kind: 'later' }],
     ['too long', json(429, {}, { 'Retry-After': '999999' }), { kind: 'later', wait: longestWait }],
-    ['no connection', new TypeError('Failed to fetch'), { kind: 'later' }],
+    ['no connection', 'none', { kind: 'later' }],
     ['400 with errors', json(400, { errors }), { kind: 'refused', errors }],
     ['422 with errors', json(422, { errors }), { kind: 'refused', errors }],
     ['400 without a word', json(400, {}), { kind: 'failed' }],
@@ -57,9 +67,8 @@ describe('what the server answers', () => {
     ['404 with a page', new Response('<h1>Not found</h1>', { status: 404 }), { kind: 'failed' }],
     ['413', json(413, {}), { kind: 'failed' }],
   ])('%s', async (_, answer, expected) => {
-    const answered = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
-    vi.stubGlobal('fetch', () => answered)
-    expect(await post('https://enquiries.example/new', sampleEnquiry, 'inbox')).toEqual(expected)
+    server.use(http.post(inbox, () => (answer === 'none' ? HttpResponse.error() : answer)))
+    expect(await post(inbox, sampleEnquiry, 'inbox')).toEqual(expected)
   })
 
   it.each<[string, Response, PostResult]>([
@@ -70,8 +79,8 @@ describe('what the server answers', () => {
     ['a page of a hotel’s network', new Response('<h1>Log in</h1>'), { kind: 'later' }],
     ['200 that lists errors', json(200, { errors }), { kind: 'later' }],
   ])('of a service for forms: %s', async (_, answer, expected) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    expect(await post('https://forms.example/f/1', sampleEnquiry, 'form')).toEqual(expected)
+    server.use(http.post(formService, () => answer))
+    expect(await post(formService, sampleEnquiry, 'form')).toEqual(expected)
   })
 
   it.each([
@@ -82,13 +91,9 @@ describe('what the server answers', () => {
   })
 
   it('is waited for 20 seconds', async () => {
-    vi.stubGlobal(
-      'fetch',
-      (_: string, { signal }: { signal: AbortSignal }) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    )
+    server.use(http.post(inbox, () => new Promise<never>(() => {})))
     const over = vi.fn()
-    void post('https://enquiries.example/new', sampleEnquiry, 'inbox').then(over)
+    void post(inbox, sampleEnquiry, 'inbox').then(over)
     await vi.advanceTimersByTimeAsync(19_000)
     expect(over).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
@@ -97,12 +102,14 @@ describe('what the server answers', () => {
 })
 
 /** The request that posts an enquiry. */
-async function requestOf(via: 'inbox' | 'form'): Promise<RequestInit> {
-  let request: RequestInit = {}
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    request = init
-    return Promise.resolve(json(200, { ok: true }))
-  })
+async function requestOf(via: 'inbox' | 'form'): Promise<Request> {
+  const requests: Request[] = []
+  server.use(
+    http.post(inbox, ({ request }) => {
+      requests.push(request.clone())
+      return HttpResponse.json({ ok: true })
+    }),
+  )
   const fields = [
     { name: 'line1', label: '1. Tiles', value: 'Quantity: 40', text: 'Quantity: 40' },
     { name: 'interest', label: 'I need', value: 'repair', text: 'A repair' },
@@ -110,15 +117,17 @@ async function requestOf(via: 'inbox' | 'form'): Promise<RequestInit> {
     { name: 'note', label: 'Note', value: '', text: '' },
   ]
   const whole = { ...sampleEnquiry, fields, page: '/List', language: 'en-IN' }
-  expect(await post('https://enquiries.example/new', whole, via)).toEqual({ kind: 'accepted' })
+  expect(await post(inbox, whole, via)).toEqual({ kind: 'accepted' })
+  const [request] = requests
+  if (request === undefined) throw new Error('Nothing was posted.')
   return request
 }
 
 describe('what is posted', () => {
   it('to the inbox holds, beside the values, what the visitor has read', async () => {
-    const { headers, body } = await requestOf('inbox')
-    expect(new Headers(headers).get('Idempotency-Key')).toBe(sampleEnquiry.id)
-    expect(JSON.parse(String(body))).toMatchObject({
+    const request = await requestOf('inbox')
+    expect(request.headers.get('Idempotency-Key')).toBe(sampleEnquiry.id)
+    expect(await request.json()).toMatchObject({
       idempotencyKey: sampleEnquiry.id,
       page: '/List',
       language: 'en-IN',
@@ -129,11 +138,12 @@ describe('what is posted', () => {
   })
 
   it('to a service for forms is what a form without a script posts', async () => {
-    const { headers, body } = await requestOf('form')
+    const request = await requestOf('form')
+    const body = await request.text()
     // Any other header would make the browser ask the service first, and it would refuse.
-    expect([...new Headers(headers).keys()]).toEqual(['accept'])
-    expect(body).toBeInstanceOf(URLSearchParams)
-    expect(Object.fromEntries(new URLSearchParams(String(body)))).toMatchObject({
+    expect([...request.headers.keys()].sort()).toEqual(['accept', 'content-type'])
+    expect(request.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
       '1. Tiles': 'Quantity: 40',
       'I need': 'A repair',
       email: 'asha@example.com',
@@ -141,6 +151,6 @@ describe('what is posted', () => {
       page: '/List',
       idempotencyKey: sampleEnquiry.id,
     })
-    expect(String(body)).not.toContain('Note')
+    expect(body).not.toContain('Note')
   })
 })

@@ -1,20 +1,25 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { layoutDataAddress, pageDataAddress, pageDataName } from '../../../src/catalogue/address.ts'
 import { networkSource, type PageSource } from '../../../src/pages/registry/pageSource.ts'
+import { server } from '../../helpers/server.ts'
 
 const base = 'https://site.example/'
 
-function serve(answer: (url: string) => Response): void {
-  vi.stubGlobal('fetch', async (url: string) => answer(url))
+/** Answers each request of the site. */
+function serve(answer: (url: string, request: Request) => Response): void {
+  server.use(http.get(`${base}*`, ({ request }) => answer(request.url, request)))
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
 
 it('a page is fetched once, whether by its own path or in another case', async () => {
   const requested: string[] = []
   serve((url) => {
     requested.push(url)
-    return Response.json({ path: '/Page' })
+    return HttpResponse.json({ path: '/Page' })
   })
   const source = networkSource(base)
   for (const path of ['/page', '/PAGE', '/Page']) {
@@ -33,7 +38,7 @@ describe('on the error page, which lists the pages,', () => {
     const requested: string[] = []
     serve((url) => {
       requested.push(url)
-      return Response.json({}, { status: 404 })
+      return HttpResponse.json({}, { status: 404 })
     })
     const found = networkSource(base, { pages }).page(path)
     expect(await found.catch(() => undefined)).toBeUndefined()
@@ -41,7 +46,7 @@ describe('on the error page, which lists the pages,', () => {
   })
 
   it.each(['/', '/About', '/about', '/ABOUT', '/page'])('%s is found', async (path) => {
-    serve((url) => Response.json({ path: url }))
+    serve((url) => HttpResponse.json({ path: url }))
     expect(await networkSource(base, { pages }).page(path)).toBeDefined()
   })
 })
@@ -53,10 +58,10 @@ describe('data from the cache of the browser', () => {
     ['the page of the document', (source: PageSource) => source.page('/About')],
   ])('of an earlier build are requested again from the server: %s', async (_, read) => {
     const modes: unknown[] = []
-    vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit) => {
+    serve((_, { cache }) => {
       modes.push(cache)
       const isFresh = cache === 'reload'
-      return Response.json({ build: isFresh ? 'new' : 'old', stamp: isFresh ? 'new' : 'old' })
+      return HttpResponse.json({ build: isFresh ? 'new' : 'old', stamp: isFresh ? 'new' : 'old' })
     })
     const source = networkSource(base, { path: '/About', build: 'new', stamp: 'new' })
     expect(await read(source)).toMatchObject({ build: 'new' })
@@ -66,15 +71,15 @@ describe('data from the cache of the browser', () => {
 
 describe('data that do not belong to the document', () => {
   const built = { path: '/About', build: 'this one', stamp: 'as built' }
-  const answerWith = (about: object | null, init?: ResponseInit) =>
+  const answerWith = (about: object | null, init?: { status: number }) =>
     serve((url) =>
       url === base + layoutDataAddress
-        ? Response.json({ build: 'another' })
-        : Response.json(about, init),
+        ? HttpResponse.json({ build: 'another' })
+        : HttpResponse.json(about, init),
     )
   const { path, build, stamp } = built
 
-  it.each<[string, object | null, ResponseInit?]>([
+  it.each<[string, object | null, { status: number }?]>([
     ['a page of another build', { path, build: 'another', stamp }],
     ['a page of no build', { path, stamp }],
     ['data that the document was not built from', { path, build, stamp: 'edited' }],
