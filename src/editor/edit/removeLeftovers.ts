@@ -40,10 +40,7 @@ type Options = {
    * is taken to be right for the catalogue after it. Left out: how the catalogue came about is not known.
    */
   earlier?: Iterable<Files>
-  /**
-   * The change goes on. What the next letter may need again stays: the translation of a text that has no
-   * word at the moment.
-   */
+  /** The change goes on: only the files that it has changed are looked at. */
   unfinished?: boolean
   /** The one of the check, if many catalogues are read; it only saves time. */
   memo?: Memo
@@ -247,7 +244,7 @@ function* cleanReferences(
 
 /**
  * Removes what is left over of removed values, entries and pages: their translations and their entries in
- * `sources.json`. What is about moved values moves with them, and the translation of a text that was only rewritten stays, as out of date. Nothing is
+ * `sources.json`. What is about moved values moves with them, and the translation of a text that was only rewritten stays, to be reviewed. Nothing is
  * removed while the catalogue cannot be read as a whole. Pure: the same in Node as in a browser.
  */
 export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
