@@ -1,5 +1,3 @@
-import type { MessageText } from './problem.ts'
-
 /** A JSON object. */
 export type JsonObject = Record<string, unknown>
 
@@ -17,8 +15,8 @@ export function quote(text: string): string {
 }
 
 /** A value of JSON in words: `the number 3`, `the text "x"`, `a list`. */
-export function describeValue(value: unknown): MessageText {
-  if (value === null) return { inFile: 'null (nothing)', inForm: 'nothing' }
+export function describeValue(value: unknown): string {
+  if (value === null) return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   switch (typeof value) {
     case 'string':
@@ -30,7 +28,7 @@ export function describeValue(value: unknown): MessageText {
     case 'undefined':
       return 'nothing'
     default:
-      return { inFile: 'a group of fields { }', inForm: 'a group of fields' }
+      return 'a group of fields'
   }
 }
 

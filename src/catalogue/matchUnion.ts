@@ -2,22 +2,21 @@ import { z } from 'zod'
 import { describeValue, isRecord, type JsonObject, quotedChoice } from './format.ts'
 import { memoize } from './memoize.ts'
 import { ownValue } from './ownValue.ts'
-import { type Fault, type JsonPath, type Wording, wording } from './problem.ts'
+import type { Fault, JsonPath } from './problem.ts'
 import { describeSchema, type Schema, unwrapOptional } from './schemas/describeSchema.ts'
-import { schemaWording } from './schemas/wording.ts'
 import { nearestWord, suggestFix } from './suggest.ts'
 
 /** The option of a union that a value matches, or the fault if it matches none. */
 type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boolean })
 
 /** The description of a schema as a cure. */
-function descriptionFix(schema: Schema): Wording {
-  return schemaWording(z.globalRegistry.get(schema)?.description ?? '')
+function descriptionFix(schema: Schema): string {
+  return z.globalRegistry.get(schema)?.description ?? ''
 }
 
 /** The title of a schema as a part of a message. */
-function titleWords(schema: Schema, otherwise: string): Wording {
-  return schemaWording(z.globalRegistry.get(schema)?.title ?? otherwise)
+function titleWords(schema: Schema, otherwise: string): string {
+  return z.globalRegistry.get(schema)?.title ?? otherwise
 }
 
 /**
@@ -36,7 +35,7 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   if (first !== undefined) return { schema: first }
   const title = titleWords(schema, 'Another kind of value')
   return {
-    message: wording`${title} is expected here, found ${describeValue(value)}`,
+    message: `${title} is expected here, found ${describeValue(value)}`,
     fix: descriptionFix(schema),
   }
 }
@@ -111,44 +110,34 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
   }
   const words = [...kinds.keys()]
   const title = nameOfKind(schema, name)
-  const fix = {
-    inFile: `Write "${name}": ${quotedChoice(words)}.`,
-    inForm: `Choose ${quotedChoice(words)} as “${title}”.`,
-  }
+  const fix = `Choose ${quotedChoice(words)} as “${title}”.`
   if (!isRecord(value)) {
     return {
-      message: wording`${objectWording} are expected here, found ${describeValue(value)}`,
-      fix: {
-        inFile: `It begins with its ${name}: ${quotedChoice(words)}.`,
-        inForm: `Its “${title}” is ${quotedChoice(words)}.`,
-      },
+      message: `Fields are expected here, found ${describeValue(value)}`,
+      fix: `Its “${title}” is ${quotedChoice(words)}.`,
     }
   }
   const kind = ownValue(value, name)
   if (kind === undefined) {
     const misspelt = Object.keys(value).find((key) => nearestWord(key, [name]) !== undefined)
     if (misspelt === undefined) {
-      const inFile = `The field "${name}" is missing here`
-      return { message: { inFile, inForm: `“${title}” is missing here` }, fix }
+      return { jsonPath: [name], message: `“${title}” is missing here`, fix }
     }
     return {
       jsonPath: [misspelt],
       key: true,
       message: `"${misspelt}" is not a field here`,
-      fix: { inFile: `Did you mean "${name}"?`, inForm: fix.inForm },
+      fix: `Did you mean "${name}"? ${fix}`,
     }
   }
   const option = typeof kind === 'string' ? kinds.get(kind) : undefined
   if (option !== undefined) return { schema: option }
   return {
     jsonPath: [name],
-    message: wording`${quotedChoice(words)} is expected here, found ${describeValue(kind)}`,
+    message: `${quotedChoice(words)} is expected here, found ${describeValue(kind)}`,
     fix: typeof kind === 'string' ? suggestFix(kind, words, fix) : fix,
   }
 }
-
-/** The word for an object in messages. */
-export const objectWording: Wording = { inFile: 'Fields in braces { }', inForm: 'Fields' }
 
 /** The form title of the discriminator field. */
 function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
@@ -179,11 +168,8 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject):
     return (field && describeSchema(field).title) ?? key
   }
   if (one === undefined) {
-    const fields = {
-      inFile: quotedChoice(distinguishing),
-      inForm: quotedChoice(distinguishing.map(titleOf)),
-    }
-    return { message: wording`One of the fields ${fields} is missing here`, fix }
+    const fields = quotedChoice(distinguishing.map(titleOf))
+    return { message: `One of the fields ${fields} is missing here`, fix }
   }
   const fitting = options.filter((option) =>
     present.every((key) => Object.hasOwn(option.shape, key)),
@@ -198,10 +184,7 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject):
   return {
     jsonPath: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,
-    message: {
-      inFile: `"${one}" and "${other}" cannot be used together`,
-      inForm: `"${titleOf(one)}" and "${titleOf(other ?? '')}" cannot be used together`,
-    },
+    message: `"${titleOf(one)}" and "${titleOf(other ?? '')}" cannot be used together`,
     fix,
   }
 }

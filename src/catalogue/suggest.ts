@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein'
-import { inBoth, type Wording } from './problem.ts'
 import { cleanTyped } from './typedText.ts'
 
 /** The most letters that may differ: two of five, and at most five. */
@@ -45,15 +44,12 @@ function invisibleIn(text: string): string | undefined {
  * The cure of a word with a character that nobody sees: without it, the word looks the same.
  * @returns undefined if it has none
  */
-export function invisibleFix(word: string): Wording | undefined {
+export function invisibleFix(word: string): string | undefined {
   const cleaned = cleanTyped(word)
   const sign = cleaned === word ? undefined : invisibleIn(word)
   if (sign === undefined) return undefined
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  return {
-    inFile: `It has a character that cannot be seen (${code}). Delete it, or type "${cleaned}" again.`,
-    inForm: `It has a character that cannot be seen. Type it again: "${cleaned}".`,
-  }
+  return `It has a character that cannot be seen (${code}). Type it again: "${cleaned}".`
 }
 
 /** `Did you mean "x"?` if a known word is similar, and the text `otherwise` if none is. */
@@ -63,11 +59,11 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
 }
 
 /** {@link didYouMean} as the cure of a problem; of a word with an invisible character that character. */
-export function suggestFix(word: string, known: Iterable<string>, otherwise: Wording): Wording {
+export function suggestFix(word: string, known: Iterable<string>, otherwise: string): string {
   const invisible = invisibleFix(word)
   if (invisible !== undefined) return invisible
   const nearest = nearestWord(word, known)
-  return nearest === undefined ? otherwise : inBoth(`Did you mean "${nearest}"?`)
+  return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 }
 
 /** Limit on comparisons per rule: of thousands of misspelt words, only the first get a suggestion. */
@@ -76,7 +72,7 @@ const MOST_COMPARED = 300_000
 /** {@link suggestFix} for a list that grows with the catalogue, with a limit on the work. */
 export function createSuggester(
   known: readonly string[],
-): (word: string, otherwise: Wording) => Wording {
+): (word: string, otherwise: string) => string {
   let remaining = MOST_COMPARED
   return (word, otherwise) => {
     remaining -= known.length

@@ -1,5 +1,5 @@
 import { countedNoun } from '../catalogue/format.ts'
-import { type Problem, sentenceFor } from '../catalogue/problem.ts'
+import { type Problem, problemSentence } from '../catalogue/problem.ts'
 import type { CatalogueChange } from './catalogueChanges.ts'
 
 /** Escapes Markdown and HTML. */
@@ -68,7 +68,7 @@ export function markdownSummary(
     some.map((problem) => {
       const { file, line } = problem
       const place = `[${escapeMarkdown(file)}, line ${line}](${link(file, line)})`
-      return `1. ${escapeMarkdown(sentenceFor('inFile', problem))} (${place})`
+      return `1. ${escapeMarkdown(problemSentence(problem))} (${place})`
     })
   const problems = all.filter(({ warning }) => !warning)
   const doubts = all.filter(({ warning }) => warning)

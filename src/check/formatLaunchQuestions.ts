@@ -44,7 +44,7 @@ export function formatLaunchQuestions(list: LaunchList): string {
     lines.push('', `${heading} (${own.length})`)
     for (const { reason, unlocks, fault, current } of own) {
       lines.push('', `[ ] ${reason}`, `    ${unlocks}`)
-      if (fault !== undefined) lines.push(`    Wrong now: ${fault.inFile}`)
+      if (fault !== undefined) lines.push(`    Wrong now: ${fault}`)
       for (const { file, line, page, lines: values } of current) {
         lines.push(`    ${page}  (${file}:${line})`)
         for (const { label, text } of values) lines.push(`      ${label}: ${text}`)

@@ -1,7 +1,6 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
 import { quote } from '../catalogue/format.ts'
-import { inBoth } from '../catalogue/problem.ts'
-import { developerFix } from './formWords.ts'
+import { damageFix } from './formWords.ts'
 import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 
 /** Deep enough for every file of the catalogue, and shallow enough for every parser. */
@@ -21,13 +20,13 @@ type ReadJson = {
  */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') {
-    const fix = developerFix('Restore its content, or delete the file if it is not needed.')
+    const fix = damageFix('Restore its content, or delete the file if it is not needed.')
     return { faults: [{ offset: 0, message: 'The file is empty', fix }], doubtful: [] }
   }
   const merge = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text)
   if (merge !== null) {
     const message = 'Two people changed this place, and both versions are in the file'
-    const fix = developerFix(
+    const fix = damageFix(
       'Keep one version. Delete the other, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.',
     )
     return { faults: [{ offset: merge.index, message, fix }], doubtful: [] }
@@ -37,7 +36,7 @@ export function readJson(text: string): ReadJson {
   try {
     return { value: JSON.parse(text), faults, doubtful }
   } catch {
-    const fix = developerFix('Undo the last change to this file.')
+    const fix = damageFix('Undo the last change to this file.')
     const fault = { offset: 0, message: 'The file cannot be read', fix }
     return { faults: [...faults, fault], doubtful }
   }
@@ -98,9 +97,7 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
   } catch (thrown) {
     if (!(thrown instanceof TooDeep)) throw thrown
     const message = `Brackets are nested more than ${DEEPEST} deep here`
-    const fix = developerFix(
-      'No file of the catalogue needs that. Undo the last change to this file.',
-    )
+    const fix = damageFix('No file of the catalogue needs that. Undo the last change to this file.')
     return { faults: [], doubtful: [], error: { offset: thrown.offset, message, fix } }
   }
   return { faults, doubtful, error }
@@ -108,7 +105,7 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
 
 function keyFault(key: string, offset: number, keys: Set<string>): TextFault | undefined {
   if (key === '__proto__') {
-    return { offset, message: '"__proto__" cannot be a field', fix: developerFix('Delete it.') }
+    return { offset, message: '"__proto__" cannot be a field', fix: damageFix('Delete it.') }
   }
   if (!keys.has(key)) {
     keys.add(key)
@@ -117,7 +114,7 @@ function keyFault(key: string, offset: number, keys: Set<string>): TextFault | u
   return {
     offset,
     message: `${quote(key)} is given twice here`,
-    fix: developerFix('Keep the correct one and delete the other. Only the last would be shown.'),
+    fix: damageFix('Keep the correct one and delete the other. Only the last would be shown.'),
   }
 }
 
@@ -136,5 +133,5 @@ function commaFault(list: string, offset: number): TextFault | undefined {
   if (whole === '0') return decimalComma(at, typed)
   const message = `${typed} may be one number or two`
   const fix = `Write ${whole}.${part}, or ${whole}, ${part} with a space if these are two numbers.`
-  return { offset: at, message, fix: inBoth(fix), warning: true }
+  return { offset: at, message, fix: fix, warning: true }
 }

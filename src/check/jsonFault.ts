@@ -1,17 +1,16 @@
 import { quote } from '../catalogue/format.ts'
-import { type Fault, inBoth, type MessageText } from '../catalogue/problem.ts'
-import { developerFix } from './formWords.ts'
+import type { Fault } from '../catalogue/problem.ts'
+import { damageFix } from './formWords.ts'
 
 /** A fault in the text of a JSON file, with its offset; a warning does not discard the value. */
 export type TextFault = Fault & { offset: number; warning?: true }
 
 /** The fault that makes a whole file unreadable, in terms of JSON. */
 function unreadable(offset: number, message: string, fix: string): TextFault {
-  const inForm = 'What is saved here is damaged'
-  return { offset, message: { inFile: message, inForm }, fix: developerFix(fix) }
+  return { offset, message, fix: damageFix(fix) }
 }
 
-function commaMessage(typed: string): MessageText {
+function commaMessage(typed: string): string {
   return `${typed} has a comma, but numbers are written with a point`
 }
 
@@ -21,7 +20,7 @@ function withPoint(typed: string): string {
 
 /** The fault of a number in a list that is written with a decimal comma. */
 export function decimalComma(offset: number, typed: string): TextFault {
-  return { offset, message: commaMessage(typed), fix: inBoth(withPoint(typed)) }
+  return { offset, message: commaMessage(typed), fix: withPoint(typed) }
 }
 
 /** The JSON fault of a text in plain words; `error` is the parser's code for it. */
@@ -41,7 +40,7 @@ export function describeJsonError(
   const [comma] = /\d+,$/.exec(before) ?? []
   if (inBraces && comma !== undefined && /^\d+$/.test(here)) {
     const typed = comma + here
-    const fix = developerFix(withPoint(typed))
+    const fix = damageFix(withPoint(typed))
     return { offset: before.length - comma.length, message: commaMessage(typed), fix }
   }
   if ((mark === '}' || mark === ']') && before.endsWith(',')) {

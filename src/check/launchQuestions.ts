@@ -2,7 +2,7 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import { inBoth, type Problem, sentenceFor, type Wording } from '../catalogue/problem.ts'
+import { type Problem, problemSentence } from '../catalogue/problem.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent, Source } from '../catalogue/schemas/sources.ts'
@@ -61,7 +61,7 @@ export type LaunchQuestion = {
   /** The texts on the pages now, by file. */
   current: readonly CurrentText[]
   /** The problem of the present answer; the question stays open until it is fixed. */
-  fault?: Wording
+  fault?: string
   /** The index of its entry in `sources.json`. */
   entry?: number
   /** The property that the tables lack; the site can go live without it. */
@@ -264,7 +264,7 @@ function currentTexts(
     // Nothing can be quoted from an empty list.
     if (found === undefined || (missing === undefined && lines.length === 0)) return []
     const [jsonPath = []] = paths
-    const finding = { file, jsonPath, message: '', fix: inBoth('') }
+    const finding = { file, jsonPath, message: '', fix: '' }
     const [problem] = locateFindings(files.texts, [finding])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
     return [{ file, line: problem?.line ?? 1, page: found.name, lines: texts }]
@@ -287,7 +287,7 @@ function fieldOf({ places, missing }: Question, files: Files, draft: DraftCatalo
 }
 
 /** The problem of a value at one of these places, if there is one. */
-type FaultAt = (places: readonly Place[]) => Wording | undefined
+type FaultAt = (places: readonly Place[]) => string | undefined
 
 /** Finds the problem of a value, among those of the check. */
 export function faultFinder(files: Files, problems: readonly Problem[]): FaultAt {
@@ -304,7 +304,7 @@ export function faultFinder(files: Files, problems: readonly Problem[]): FaultAt
     )
     if (found === undefined) return undefined
     const { problem } = found
-    return { inFile: sentenceFor('inFile', problem), inForm: sentenceFor('inForm', problem) }
+    return problemSentence(problem)
   }
 }
 

@@ -28,7 +28,7 @@ function placeInText(text: string, findings: readonly Finding[]): Problem[] {
     const at = offset ?? (jsonPath === undefined ? 0 : offsetOf(tree, jsonPath, key ?? false))
     const line = starts.findLastIndex((start) => start <= at)
     const column = at - (starts[line] ?? 0) + 1
-    return { file, line: line + 1, column, ...finding }
+    return { file, line: line + 1, column, ...(jsonPath && { jsonPath }), ...finding }
   })
   return placed.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }

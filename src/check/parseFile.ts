@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { parseTranslationPath, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord, quote } from '../catalogue/format.ts'
-import { type Fault, type Finding, textFor, wording } from '../catalogue/problem.ts'
+import type { Fault, Finding } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits } from './earlierUnits.ts'
-import { automaticFix, developerFix } from './formWords.ts'
+import { automaticFix, damageFix } from './formWords.ts'
 import { readJson } from './json.ts'
 import { removedPlaces, withoutRemoved } from './removedData.ts'
 import { shapeFaults } from './shape.ts'
@@ -24,7 +24,7 @@ export type Memo = Map<string, Entry<unknown>>
 /** The fault of a missing file. */
 export const missingFileFault: Fault = {
   message: 'The file is missing',
-  fix: developerFix('Restore it: the catalogue needs it.'),
+  fix: damageFix('Restore it: the catalogue needs it.'),
 }
 
 /**
@@ -56,45 +56,34 @@ function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Par
   if (value === undefined) return { value, findings }
   if (!isRecord(value)) {
     const found = describeValue(value)
-    const fields = { inFile: 'fields in braces { }', inForm: 'fields' }
-    const message = wording`The file has ${found}, but ${fields} are expected`
-    findings.push({ file, jsonPath: [], message, fix: developerFix('Restore the braces.') })
+    const message = `The file has ${found}, but fields in braces { } are expected`
+    findings.push({ file, jsonPath: [], message, fix: damageFix('Restore the braces.') })
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
   const right = schemaPathOf(file)
   // Without it, VS Code finds the right one by itself.
   if (name !== undefined && name !== right) {
-    const message = {
-      inFile: `The file names ${textFor('inFile', describeValue(name))} as its schema`,
-      inForm: 'This does not say what it is',
-    }
-    const fix = automaticFix(`Write "$schema": "${right}" at the top, or run "npm run fix".`)
-    findings.push({ file, jsonPath: [SCHEMA_KEY], message, fix })
+    const message = `The file names ${describeValue(name)} as its schema, not ${quote(right)}`
+    findings.push({ file, jsonPath: [SCHEMA_KEY], message, fix: automaticFix })
   }
   for (const jsonPath of removedPlaces(file, data)) {
-    const name = quote(String(jsonPath.at(-1)))
-    const message = { inFile: `${name} is no longer used`, inForm: 'This is no longer used' }
-    const fix = automaticFix('Run "npm run fix", which removes it.')
-    findings.push({ file, jsonPath, key: true, message, fix })
+    const message = `${quote(String(jsonPath.at(-1)))} is no longer used`
+    findings.push({ file, jsonPath, key: true, message, fix: automaticFix })
   }
   const current = withoutRemoved(file, data)
   const parsed = schema.safeParse(current)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }
   if (file === sharedFilePath('properties') && hasEarlierUnits(data)) {
     const message = 'The units are declared as in an earlier version of this site'
-    const fix = automaticFix(
-      'Run "npm run fix", which declares them with their kinds and spellings.',
-    )
     return {
       value: undefined,
-      findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix }],
+      findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix: automaticFix }],
     }
   }
   if (parseTranslationPath(file) !== undefined && isEarlierTranslation(data)) {
     const message = 'The translations are kept as in an earlier version of this site'
-    const fix = automaticFix('Run "npm run fix", which puts each beside its English text.')
-    return { value: undefined, findings: [...findings, { file, message, fix }] }
+    return { value: undefined, findings: [...findings, { file, message, fix: automaticFix }] }
   }
   for (const fault of shapeFaults(schema, current)) findings.push({ file, ...fault })
   return { value: undefined, findings }

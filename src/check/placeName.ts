@@ -4,10 +4,10 @@ import { isRecord } from '../catalogue/format.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import type { JsonPath, Wording } from '../catalogue/problem.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
 import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
-import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
+import { fixedFiles, pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
 import { entryKey, resolvePointer, valueAt } from './pointer.ts'
@@ -107,9 +107,10 @@ export function pageHeadingOf(page: unknown): string | undefined {
   return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
 }
 
-/** The display name of a file with this value; for a page, its heading. */
+/** The display name of a file with this value; for a page, its heading, or its address if it cannot be read. */
 export function nameOfFile(file: string, value: unknown): string {
-  return pageHeadingOf(value) ?? fileDisplayName(file)
+  const address = file.includes('*') || fixedFiles.includes(file) ? undefined : pathOfPageFile(file)
+  return pageHeadingOf(value) ?? address ?? fileDisplayName(file)
 }
 
 /** The name of a page in the menus. */
@@ -134,8 +135,8 @@ export function nameInDraft(file: string, draft: DraftCatalogue): string {
 }
 
 /** A page's file as messages name it; in a form, the heading of the page. */
-export function pageWording(file: string, draft: DraftCatalogue): Wording {
-  return { inFile: file, inForm: `“${nameInDraft(file, draft)}”` }
+export function pageWording(file: string, draft: DraftCatalogue): string {
+  return `“${nameInDraft(file, draft)}”`
 }
 
 /**
@@ -157,7 +158,7 @@ export function placeName(
 }
 
 /** The name of a value in messages. */
-export function placeWording({ file, pointer }: Reference, draft: DraftCatalogue): Wording {
+export function placeWording({ file, pointer }: Reference, draft: DraftCatalogue): string {
   const name = placeName({ file, pointer }, valueOfFile(file, draft), entryNames(draft))
-  return { inFile: `"${pointer}" of ${file}`, inForm: `“${name}”` }
+  return `“${name}”`
 }

@@ -1,9 +1,8 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { isRecord } from '../catalogue/format.ts'
+import { isRecord, quote } from '../catalogue/format.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
-import { danglingEntryFix } from './formWords.ts'
 
 /** The fault of a pointer that matches no value. */
 export type UnresolvedPointer = Fault & {
@@ -103,20 +102,17 @@ export function pointerAt(text: string, { line, column }: Problem): string {
 /** The fault of a step that matches nothing, with the step that was probably meant. */
 function unresolved(steps: readonly string[], depth: number, value: unknown): UnresolvedPointer {
   const step = steps[depth] ?? ''
-  const message = {
-    inFile: `"${formatPointer(steps)}" leads nowhere: there is no "${step}"`,
-    inForm: 'What this is about is no longer there',
-  }
+  const message = `What this is about is no longer there: nothing has the name ${quote(step)}`
   if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
-    const fix = danglingEntryFix(`Counting starts at 0, and the last is ${value.length - 1}.`)
+    const fix = `Counting starts at 0, and the last is ${value.length - 1}.`
     return { depth: depth + 0.5, message, fix, isMisspelt: false }
   }
   const near = nearestWord(step, possibleSteps(value))
   if (near === undefined) {
-    const fix = danglingEntryFix('Delete this entry if the fact was removed.')
+    const fix = 'Delete this entry if the fact was removed.'
     return { depth, message, fix, isMisspelt: false }
   }
-  const fix = danglingEntryFix(`Did you mean "${formatPointer(steps.with(depth, near))}"?`)
+  const fix = `Did you mean "${formatPointer(steps.with(depth, near))}"?`
   return { depth: depth + 0.5, message, fix, isMisspelt: true }
 }
 
@@ -133,11 +129,8 @@ export function parsePointer(pointer: string): string[] {
  */
 export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {
   if (!pointer.startsWith('/')) {
-    const message = {
-      inFile: `"${pointer}" is not a valid place in the file`,
-      inForm: 'This does not say what it is about',
-    }
-    const fix = danglingEntryFix('Start with a slash: "/phone", "/addresses/0".')
+    const message = `${quote(pointer)} is not a valid place`
+    const fix = 'Start with a slash: "/phone", "/addresses/0".'
     return { depth: 0, message, fix, isMisspelt: true }
   }
   const steps = parsePointer(pointer)

@@ -9,7 +9,7 @@ import {
 } from '../catalogue/catalogueFiles.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf } from '../catalogue/path.ts'
-import { type Finding, wording } from '../catalogue/problem.ts'
+import type { Finding } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
@@ -26,7 +26,7 @@ import {
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileWording } from '../pages/fileTitle.ts'
 import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
-import { automaticFix, developerFix, misplacedFileFix } from './formWords.ts'
+import { automaticFix, damageFix } from './formWords.ts'
 import { type Memo, missingFileFault, parseFile } from './parseFile.ts'
 import { isRemovedFile } from './removedData.ts'
 import { SLUG } from './rules/routes.ts'
@@ -142,26 +142,23 @@ function pathsOf(
     const single = singlePages.has(path)
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = wording`The page "${path}" already has a file: ${fileWording(pageFile(path))}`
-      findings.push({ file, message, fix: misplacedFileFix('Delete this one.') })
+      const message = `The page "${path}" already has a file: ${fileWording(pageFile(path))}`
+      findings.push({ file, message, fix: 'Delete this one.' })
     } else {
       const intended = intendedSlug(file.slice(PAGES.length + 1))
-      const message = {
-        inFile: 'Only pages belong here, in files named after their path',
-        inForm: 'This file lies among the pages, and is none',
-      }
+      const message = 'Only pages belong here, in files named after their address'
       const rename = SLUG.test(intended) && !singlePages.has(pathOf(intended))
       if (files.includes(`${PAGES}/${intended}.json`)) {
-        const fix = misplacedFileFix(`Delete it: there is a "${intended}.json" beside it.`)
+        const fix = `Delete it: there is a "${intended}.json" beside it.`
         findings.push({ file, message, fix })
       } else if (rename) {
         misnamed.add(pathOf(intended))
-        findings.push({ file, message, fix: misplacedFileFix(`Rename it "${intended}.json".`) })
-      } else findings.push({ file, message, fix: misplacedFileFix('Delete or move it.') })
+        findings.push({ file, message, fix: `Rename it "${intended}.json".` })
+      } else findings.push({ file, message, fix: 'Delete or move it.' })
     }
   }
   if (paths.size === 0) {
-    const fix = developerFix('Restore the pages.')
+    const fix = damageFix('Restore the pages.')
     findings.push({ file: PAGES, message: 'There are no pages', fix })
   }
   return paths
@@ -181,15 +178,14 @@ function* unknownFiles(paths: readonly string[]): Iterable<Finding> {
     // Translation files have their own rule.
     if (isTranslationFile(path)) continue
     if (isRemovedFile(path)) {
-      const fix = automaticFix('Run "npm run fix", which removes it.')
-      yield { file: path, message: 'This file is no longer used', fix }
+      yield { file: path, message: 'This file is no longer used', fix: automaticFix }
       continue
     }
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = nearestWord(nameOf(path), missing)
     const other = near === undefined ? 'Delete or move it.' : `Did you mean "${near}"?`
-    const fix = misplacedFileFix(whole === undefined ? other : `Rename it "${whole}".`)
+    const fix = whole === undefined ? other : `Rename it "${whole}".`
     yield { file: path, message, fix }
   }
 }

@@ -1,5 +1,5 @@
 import { countedNoun } from '../catalogue/format.ts'
-import { type Problem, sentenceFor } from '../catalogue/problem.ts'
+import { type Problem, problemSentence } from '../catalogue/problem.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { nameInDraft } from './placeName.ts'
 
@@ -17,7 +17,7 @@ export function formatProblems(problems: readonly Problem[], format: ReportForma
 /** Problems worded for forms, after the name of the file: `Business: The name is empty. Write it.` */
 export function formatForForm(problems: readonly Problem[], draft: DraftCatalogue): string {
   return problems
-    .map((problem) => `${nameInDraft(problem.file, draft)}: ${sentenceFor('inForm', problem)}`)
+    .map((problem) => `${nameInDraft(problem.file, draft)}: ${problemSentence(problem)}`)
     .join('\n')
 }
 
@@ -39,18 +39,22 @@ function grouped(problems: readonly Problem[]): string[] {
     if (problem.file !== file) lines.push(problem.file)
     file = problem.file
     const kind = problem.warning ? 'warning: ' : ''
-    lines.push(
-      `  ${problem.file}:${problem.line}:${problem.column}  ${kind}${sentenceFor('inFile', problem)}`,
-    )
+    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${afterKey(problem)}`)
   }
   return lines.length === 0 ? lines : [...lines, '']
+}
+
+/** A problem in words, after the key that it has in its file: `heading: The text is empty.` */
+function afterKey(problem: Problem): string {
+  const key = problem.jsonPath?.findLast((step) => typeof step === 'string')
+  return `${key === undefined ? '' : `${key}: `}${problemSentence(problem)}`
 }
 
 function annotation(problem: Problem): string {
   const { file, line, column } = problem
   const place = `file=${escapeProperty(file)},line=${line},col=${column}`
   const kind = problem.warning ? 'warning' : 'error'
-  return `::${kind} ${place}::${escapeData(sentenceFor('inFile', problem))}`
+  return `::${kind} ${place}::${escapeData(afterKey(problem))}`
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

@@ -9,19 +9,10 @@ import {
   quote,
   quotedChoice,
 } from '../catalogue/format.ts'
-import { matchUnion, objectWording } from '../catalogue/matchUnion.ts'
+import { matchUnion } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import {
-  type Fault,
-  inBoth,
-  type JsonPath,
-  type MessageText,
-  textFor,
-  type Wording,
-  wording,
-} from '../catalogue/problem.ts'
+import type { Fault, JsonPath } from '../catalogue/problem.ts'
 import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
-import { schemaWording } from '../catalogue/schemas/wording.ts'
 import { invisibleFix, nearestWord, suggestFix } from '../catalogue/suggest.ts'
 
 /** A mismatch with the schema, described in words. */
@@ -30,18 +21,14 @@ type ShapeFault = Fault & { jsonPath: JsonPath; key?: boolean }
 /** The most faults that are reported for one file. */
 const MOST_FAULTS = 100
 
-/** The description of a field with an example; forms show only a text or a number as one. */
-function exampleFix(schema: Schema | undefined): Wording {
+/** The description of a field, with an example. */
+function exampleFix(schema: Schema | undefined): string {
   const meta = schema && z.globalRegistry.get(schema)
-  const description = schemaWording(meta?.description ?? '')
+  const description = meta?.description ?? ''
   const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
   if (first === undefined) return description
   const example = ` For example: ${JSON.stringify(first)}`
-  const isSingle = typeof first === 'string' || typeof first === 'number'
-  return {
-    inFile: `${description.inFile}${example}`.trim(),
-    inForm: `${description.inForm}${isSingle ? example : ''}`.trim(),
-  }
+  return `${description}${example}`.trim()
 }
 
 /** The name of a field in the form. */
@@ -106,22 +93,19 @@ function* fieldFaults(
       jsonPath: [...jsonPath, key],
       key: true,
       message: `${quote(key)} is not a field here`,
-      fix: invisibleFix(key) ?? {
-        inFile:
-          intended === undefined
-            ? `Allowed here: ${known.join(', ')}.`
-            : `Did you mean "${intended}"?`,
-        inForm:
-          intended === undefined
-            ? 'Remove it.'
-            : `Remove it, and add “${titleIn(schema, intended)}”.`,
-      },
+      fix: invisibleFix(key) ?? otherFieldFix(schema, intended),
     }
   }
   yield* missingFields([...missing], schema, jsonPath)
   for (const [key, child] of Object.entries(schema.shape)) {
     if (Object.hasOwn(value, key)) yield* faultsOf(child, ownValue(value, key), [...jsonPath, key])
   }
+}
+
+/** The cure for a field that a group does not have. */
+function otherFieldFix(schema: z.ZodObject, intended: string | undefined): string {
+  if (intended === undefined) return 'Remove it.'
+  return `Did you mean “${titleIn(schema, intended)}”? Its key is "${intended}".`
 }
 
 /** One fault per missing field, or a single fault if more than three are missing. */
@@ -131,14 +115,8 @@ function missingFields(
   jsonPath: JsonPath,
 ): ShapeFault[] {
   if (keys.length > 3) {
-    const message = {
-      inFile: `The fields ${keys.map(quote).join(', ')} are missing here`,
-      inForm: `${keys.map((key) => `“${titleIn(schema, key)}”`).join(', ')} are missing here`,
-    }
-    const fix = {
-      inFile: 'Look at another file of this kind for an example.',
-      inForm: 'Add each of them. Look at another page of this kind for an example.',
-    }
+    const message = `${keys.map((key) => `“${titleIn(schema, key)}”`).join(', ')} are missing here`
+    const fix = 'Add each of them. Look at another page of this kind for an example.'
     return [{ jsonPath, message, fix }]
   }
   return keys.map((key) =>
@@ -153,18 +131,8 @@ function missingField(
   child: Schema | undefined,
   jsonPath: JsonPath,
 ): ShapeFault {
-  const example = exampleFix(child)
-  return {
-    jsonPath,
-    message: {
-      inFile: `The field "${key}" is missing here`,
-      inForm: `“${title}” is missing here`,
-    },
-    fix: {
-      inFile: `Add "${key}". ${example.inFile}`.trim(),
-      inForm: `Add “${title}”. ${example.inForm}`.trim(),
-    },
-  }
+  const fix = `Add it. ${exampleFix(child)}`.trim()
+  return { jsonPath: [...jsonPath, key], message: `“${title}” is missing here`, fix }
 }
 
 function* recordFaults(
@@ -183,14 +151,14 @@ function* recordFaults(
 }
 
 /** The type that Zod expected, in words. */
-const types: Readonly<Record<string, MessageText>> = {
-  string: { inFile: 'A text between quotation marks is', inForm: 'A text is' },
-  number: { inFile: 'A number, without quotation marks, is', inForm: 'A number in digits is' },
+const types: Readonly<Record<string, string>> = {
+  string: 'A text is',
+  number: 'A number in digits is',
   int: 'A whole number is',
-  boolean: { inFile: 'true or false is', inForm: 'Yes or no is' },
-  array: { inFile: 'A list in brackets [ ] is', inForm: 'A list is' },
-  object: wording`${objectWording} are`,
-  record: wording`${objectWording} are`,
+  boolean: 'Yes or no is',
+  array: 'A list is',
+  object: 'Fields are',
+  record: 'Fields are',
 }
 
 /** True for an empty field in which one of several is chosen. */
@@ -203,10 +171,7 @@ function isUnchosen(schema: Schema, issue: z.core.$ZodIssue, value: unknown): bo
 function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
   const { message, fix } = describeMismatch(schema, issue, value)
   if (!isUnchosen(schema, issue, value)) return { message, fix }
-  return {
-    message: { inFile: textFor('inFile', message), inForm: 'Nothing is chosen here' },
-    fix: { inFile: fix.inFile, inForm: 'Choose one.' },
-  }
+  return { message: 'Nothing is chosen here', fix: 'Choose one.' }
 }
 
 function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
@@ -215,12 +180,12 @@ function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknow
   switch (issue.code) {
     case 'invalid_type': {
       const expected = types[issue.expected] ?? issue.expected
-      return { message: wording`${expected} expected here, found ${found}`, fix }
+      return { message: `${expected} expected here, found ${found}`, fix }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const choice = { inFile: quotedChoice(values), inForm: quotedChoice(values.map(keyWords)) }
-      const message = wording`${choice} is expected here, found ${found}`
+      const choice = quotedChoice(values.map(keyWords))
+      const message = `${choice} is expected here, found ${found}`
       return { message, fix: typeof value === 'string' ? suggestFix(value, values, fix) : fix }
     }
     case 'too_small':
@@ -230,7 +195,7 @@ function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknow
     case 'custom':
       // Every pattern and condition of the schema has its own message.
       return {
-        message: wording`${schemaWording(issue.message)}, found ${found}`,
+        message: `${issue.message}, found ${found}`,
         fix: (typeof value === 'string' && (invisibleFix(value) ?? htmlFix(value))) || fix,
       }
     default:
@@ -239,15 +204,15 @@ function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknow
 }
 
 /** The cure for HTML that was copied where its address is expected. */
-function htmlFix(value: string): Wording | undefined {
+function htmlFix(value: string): string | undefined {
   const address = addressInHtml(value)
-  return address === undefined ? undefined : inBoth(`Write "${address}".`)
+  return address === undefined ? undefined : `Write "${address}".`
 }
 
 function describeBounds(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
-): MessageText {
+): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'array') {
     const items = countedNoun(limit, 'entry', 'entries')
@@ -260,5 +225,5 @@ function describeBounds(
   }
   const than = issue.code === 'too_small' ? 'more' : 'less'
   const words = issue.inclusive ? `${limit} or ${than}` : `${than} than ${limit}`
-  return wording`A number of ${words} is expected here, found ${describeValue(value)}`
+  return `A number of ${words} is expected here, found ${describeValue(value)}`
 }

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Problem, textFor } from '../catalogue/problem.ts'
+import type { Problem } from '../catalogue/problem.ts'
 import { type CatalogueChange, catalogueChanges } from '../check/catalogueChanges.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
 import { formatLaunchQuestions, isBlocking } from '../check/formatLaunchQuestions.ts'
 import { launchQuestions } from '../check/launchQuestions.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { terminal } from './io.ts'
@@ -71,10 +72,9 @@ export async function main(args: string[], io = terminal): Promise<number> {
     before === undefined ? undefined : catalogueChanges(await readFolder(before), files)
   if (format === 'json') {
     const printed = (all: readonly Problem[]) =>
-      all.map(({ message, fix, ...problem }) => ({
+      all.map(({ jsonPath, ...problem }) => ({
         ...problem,
-        message: textFor('inFile', message),
-        fix: fix.inFile,
+        pointer: formatPointer(jsonPath ?? []),
       }))
     const report = {
       count: problems.length,

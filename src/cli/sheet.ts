@@ -6,7 +6,7 @@ import { catalogueChanges } from '../check/catalogueChanges.ts'
 import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { formatTaskMessage, TaskError } from '../editor/edit/catalogueEdit.ts'
-import { formatMessage, importSheets, worksheetsOf } from '../editor/sheet/importSheets.ts'
+import { formatCellMessage, importSheets, worksheetsOf } from '../editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../editor/sheet/sheetFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
@@ -58,10 +58,10 @@ async function importFrom(file: string, write: boolean, io: CommandIo): Promise<
     ...notes,
   ].filter((line) => line !== '')
   if (lines.length > 0) io.log(lines.join('\n'))
-  for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
+  for (const warning of warnings) io.log(`warning: ${formatCellMessage(warning)}`)
   if (errors.length > 0) {
     throw new TaskError(
-      `${errors.map(formatMessage).join('\n')}\nNothing is written until this is fixed.`,
+      `${errors.map(formatCellMessage).join('\n')}\nNothing is written until this is fixed.`,
     )
   }
   if (changed.size === 0) io.log('There are no changes.')

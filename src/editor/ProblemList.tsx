@@ -1,5 +1,5 @@
 import { getOrCreate } from '../catalogue/memoize.ts'
-import { sentenceFor } from '../catalogue/problem.ts'
+import { problemSentence } from '../catalogue/problem.ts'
 import { Button } from './Button.tsx'
 import { problemCounts } from './checkEdits.ts'
 import { editorWords } from './edit/editorWords.ts'
@@ -7,7 +7,7 @@ import { useEditor } from './editorContext.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 import styles from './ProblemList.module.css'
 
-const sentenceOf = (problem: FieldProblem) => sentenceFor('inForm', problem)
+const sentenceOf = (problem: FieldProblem) => problemSentence(problem)
 
 function groupBy<V>(all: readonly V[], keyOf: (one: V) => string): ReadonlyMap<string, V[]> {
   const groups = new Map<string, V[]>()

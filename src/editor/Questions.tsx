@@ -48,7 +48,7 @@ function QuestionRow({ question, onOpen }: { question: LaunchQuestion; onOpen():
       <strong>{field}</strong>
       {missing === undefined && reason}
       {missing !== undefined && <span>{unlocks}</span>}
-      {fault !== undefined && <em>{fault.inForm}</em>}
+      {fault !== undefined && <em>{fault}</em>}
     </EntryButton>
   )
 }

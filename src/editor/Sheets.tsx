@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { textFor } from '../catalogue/problem.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
@@ -9,8 +8,8 @@ import { useEditor } from './editorContext.ts'
 import { publishWords } from './publishWords.ts'
 import type { Texts } from './session.ts'
 import {
-  cellMessageInForm,
   type FailedSheets,
+  formatCellMessage,
   type ImportOutcome,
   importSheets,
   worksheetsOf,
@@ -37,7 +36,7 @@ export default function Sheets() {
     work: () => Promise<ImportOutcome | FailedSheets | undefined>,
   ): Promise<void> {
     const made = await work().catch((error: unknown) => {
-      if (error instanceof TaskError) return { refused: error.text }
+      if (error instanceof TaskError) return { refused: error.message }
       throw error
     })
     setOutcome(made && { texts: session.now, done: made })
@@ -70,7 +69,7 @@ export default function Sheets() {
       </label>
       <div role="status">
         {done !== undefined && 'refused' in done && (
-          <pre className={styles.refused}>{textFor('inForm', done.refused)}</pre>
+          <pre className={styles.refused}>{done.refused}</pre>
         )}
         {done !== undefined && 'after' in done && (
           <>
@@ -78,7 +77,7 @@ export default function Sheets() {
               <>
                 <p>{editorWords.fixSheetFirst}</p>
                 <pre className={styles.refused}>
-                  {done.errors.map(cellMessageInForm).join('\n')}
+                  {done.errors.map(formatCellMessage).join('\n')}
                 </pre>
               </>
             )}
@@ -91,7 +90,7 @@ export default function Sheets() {
               {[
                 ...done.messages.map((message) => taskMessageInForm(message, nameOf)),
                 ...done.notes,
-                ...done.warnings.map(cellMessageInForm),
+                ...done.warnings.map(formatCellMessage),
               ].map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -1,4 +1,3 @@
-import { textFor } from '../catalogue/problem.ts'
 import styles from './dialogs.module.css'
 import { formatTaskMessage, type TaskMessage } from './edit/catalogueEdit.ts'
 import { useEditor } from './editorContext.ts'
@@ -15,7 +14,7 @@ export function TaskMessages({ messages }: { messages: readonly TaskMessage[] })
         {messages
           .filter((message) => placeOf(message) === place)
           .map((message) => (
-            <li key={formatTaskMessage(message)}>{textFor('inForm', message.text)}</li>
+            <li key={formatTaskMessage(message)}>{message.text}</li>
           ))}
       </ul>
     </section>

@@ -9,7 +9,6 @@ import { Site } from '../catalogue/schemas/site.ts'
 import { Sources } from '../catalogue/schemas/sources.ts'
 import { PathText } from '../catalogue/schemas/text.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { schemaText } from '../catalogue/schemas/wording.ts'
 import { pageSchemaAt, singlePages } from './pageSchemas.ts'
 
 /** The kinds of page that a path can have. */
@@ -20,7 +19,7 @@ const Routes = z
   .record(
     PathText,
     z.enum(routeTargets).meta({
-      title: schemaText('What the path shows', 'What the address shows'),
+      title: 'What the address shows',
       description: '"product" and "category" pages have a file of their own.',
       examples: ['product'],
     }),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Wording } from '../catalogue/problem.ts'
 import { schemaOfFile } from './dataFiles.ts'
 
 /** The display name of a file by its schema. */
@@ -14,6 +13,6 @@ export function fileDisplayName(file: string): string {
 }
 
 /** The name of a file in messages. */
-export function fileWording(file: string): Wording {
-  return { inFile: file, inForm: `“${fileDisplayName(file)}”` }
+export function fileWording(file: string): string {
+  return `“${fileDisplayName(file)}”`
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { schemaText } from '../catalogue/schemas/wording.ts'
 import { AboutPage } from './about/schema.ts'
 import { ComparePage } from './compare/schema.ts'
 import { ContactPage } from './contact/schema.ts'
@@ -67,10 +66,7 @@ export const pageSchema = z
   .discriminatedUnion('kind', [first.schema, ...rest.map(({ schema }) => schema)])
   .meta({
     title: 'Page',
-    description: schemaText(
-      'One product or category page. Its file name is its path.',
-      'One product or category page.',
-    ),
+    description: 'One product or category page.',
   })
 
 /** The schema of a page. */

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { figureText } from '../../src/editor/edit/figureText.ts'
+import { figureText } from '../../src/pages/product/rules/figureText.ts'
 import { categories, pageFileOf, properties, siteFacts } from './catalogue.ts'
 import { expect, last, openPage, row, rowAt, startsWith, test, unknownRows } from './editor.ts'
 

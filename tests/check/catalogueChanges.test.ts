@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { inBoth } from '../../src/catalogue/problem.ts'
 import { catalogueChanges } from '../../src/check/catalogueChanges.ts'
 import {
   commitMessage,
@@ -257,7 +256,7 @@ describe('what has changed for a buyer', () => {
       }),
     )
     const place = { file: 'data/a.json', line: 3, column: 1 }
-    const problem = { ...place, message: '"<i>"', fix: inBoth('Cure.') }
+    const problem = { ...place, message: '"<i>"', fix: 'Cure.' }
     const said = markdownSummary([problem], change && [change], (file, line) => `${file}#L${line}`)
     expect(said).toContain('1. "&lt;i>". Cure. ([data/a.json, line 3](data/a.json#L3))')
     expect(said).toContain('→ &lt;b>\\*Now\\*&lt;/b>')

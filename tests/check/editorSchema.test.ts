@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
-import { inBoth } from '../../src/catalogue/problem.ts'
 import { editorSchemas, namesSchema, namesSchemaFile } from '../../src/check/editorSchema.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
@@ -190,8 +189,8 @@ it('VS Code shows each problem of the check at its line', async () => {
   const place = { file: 'data/a.json', line: 3, column: 7 }
   const text = formatProblems(
     [
-      { ...place, message: 'One', fix: inBoth('Cure.') },
-      { ...place, message: 'Two', fix: inBoth(''), warning: true },
+      { ...place, message: 'One', fix: 'Cure.' },
+      { ...place, message: 'Two', fix: '', warning: true },
     ],
     'text',
   )

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { textFor } from '../../src/catalogue/problem.ts'
 import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { inspectPictures } from '../../src/site/disk/inspectPictures.ts'
@@ -13,7 +12,7 @@ const ridged = 'data/pages/Ridgedsheet.json'
 
 async function reported(root: string): Promise<string[]> {
   const { problems } = await checkFolder(root)
-  return problems.map(({ file, message }) => `${file}: ${textFor('inFile', message)}`)
+  return problems.map(({ file, message }) => `${file}: ${message}`)
 }
 
 describe('a damaged catalogue', () => {
@@ -30,7 +29,7 @@ describe('a damaged catalogue', () => {
     for (const name of ['routes', 'aliases', 'pictures', 'sources']) {
       await writeFile(path.join(root, 'data', `${name}.json`), '{}')
     }
-    expect(await reported(root)).toContain('data/routes.json: The path "/" is missing here')
+    expect(await reported(root)).toContain('data/routes.json: The address "/" is missing here')
   })
 
   it.each<[string, FixtureEdit, string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressInHtml } from '../../src/catalogue/addressInHtml.ts'
-import { sentenceFor } from '../../src/catalogue/problem.ts'
+import { problemSentence } from '../../src/catalogue/problem.ts'
 import { WebAddress } from '../../src/catalogue/schemas/text.ts'
 import { mapFault } from '../../src/check/rules/mapAddress.ts'
 
@@ -95,7 +95,7 @@ describe('what is pasted as the map', () => {
 
   it.each(empty)('%s is a problem, with its cure', (address, cure) => {
     const fault = mapFault(WebAddress.parse(address))
-    expect(fault && sentenceFor('inForm', fault)).toContain(`. ${cure}`)
+    expect(fault && problemSentence(fault)).toContain(`. ${cure}`)
     // Once the cure is followed, nothing is wrong.
     const [, right] = /^Write "(.*)"\.$/.exec(cure) ?? []
     if (right !== undefined) expect(mapFault(right)).toBeUndefined()

@@ -1,5 +1,4 @@
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
-import { textFor } from '../../src/catalogue/problem.ts'
 import { catalogueChanges } from '../../src/check/catalogueChanges.ts'
 import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
@@ -10,7 +9,7 @@ type Changed = { changed: ReadonlyMap<string, unknown> }
 
 /** The result of a task that must succeed. */
 export function requireSuccess<T extends object>(outcome: T | FailedTask | FailedSheets): T {
-  if ('refused' in outcome) throw new Error(textFor('inFile', outcome.refused))
+  if ('refused' in outcome) throw new Error(outcome.refused)
   return outcome
 }
 

@@ -88,8 +88,10 @@ const cures: readonly [RegExp, (typed: string) => string][] = [
 ]
 
 /** The catalogue once a cure is followed; undefined if it names no edit. */
-export function followCure(files: Files, { file, line, column, fix }: Problem): Files | undefined {
-  const { inFile: cure } = fix
+export function followCure(
+  files: Files,
+  { file, line, column, fix: cure }: Problem,
+): Files | undefined {
   const text = files.texts.get(file)
   if (typeof text !== 'string') return undefined
   const renamed = /^Rename it "(.*)"/.exec(cure)?.[1]

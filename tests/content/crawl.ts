@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { inBoth, type Problem } from '../../src/catalogue/problem.ts'
+import type { Problem } from '../../src/catalogue/problem.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { cspHash } from '../../src/site/hosting/headers.ts'
 import {
@@ -50,7 +50,7 @@ function problemOf(file: string, message: string, fix: string, needle?: string):
   const found = needle === undefined ? -1 : lines.findIndex((line) => line.includes(needle))
   const line = found < 0 ? 1 : found + 1
   const place = { file: source, line, column: 1 }
-  return { ...place, message: `${declared ?? file}: ${message}`, fix: inBoth(fix) }
+  return { ...place, message: `${declared ?? file}: ${message}`, fix: fix }
 }
 
 /** Every address in a page that the browser, a search engine or a reader may follow. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { inBoth, type Problem } from '../../src/catalogue/problem.ts'
+import type { Problem } from '../../src/catalogue/problem.ts'
 import { formatProblems } from '../../src/check/report.ts'
 
 /** The tests stop after so many failed. */
@@ -23,7 +23,7 @@ export default class ProblemReporter implements Reporter {
       line: 1,
       column: 1,
       message: `${test.title}: failed.\n${found.trim()}`,
-      fix: inBoth('If the last change of this file is right, report this to the developers.'),
+      fix: 'If the last change of this file is right, report this to the developers.',
     })
   }
 

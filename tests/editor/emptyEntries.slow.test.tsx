@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sentenceFor } from '../../src/catalogue/problem.ts'
+import { problemSentence } from '../../src/catalogue/problem.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
@@ -30,7 +30,7 @@ it.each([ridged, ...files])(
     }
     expect(pressed, 'buttons that add an entry').toBeGreaterThan(0)
     const { problems } = checkEdits({ texts: editor.texts(), pictures: whole.pictures })
-    const said = problems.flatMap((problem) => [problem.field, sentenceFor('inForm', problem)])
+    const said = problems.flatMap((problem) => [problem.field, problemSentence(problem)])
     const shown = shownIn(container).filter((value) => !before.has(value))
     expect([...shown, ...said].filter((text) => json.test(text))).toEqual([])
   },

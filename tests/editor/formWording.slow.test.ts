@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Problem, sentenceFor, textFor } from '../../src/catalogue/problem.ts'
+import { type Problem, problemSentence } from '../../src/catalogue/problem.ts'
 import { describeSchema } from '../../src/catalogue/schemas/describeSchema.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
@@ -10,7 +10,7 @@ import { taskMessageInForm } from '../../src/editor/edit/catalogueEdit.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
-import { cellMessageInForm } from '../../src/editor/sheet/importSheets.ts'
+import { formatCellMessage } from '../../src/editor/sheet/importSheets.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, schemaOfFile } from '../../src/pages/dataFiles.ts'
@@ -53,16 +53,20 @@ function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<
   for (const one of inner) yield* textsOf(one, seen)
 }
 
-describe('the check says the cure for who edits files, and for who fills in forms', () => {
+/** What a cure adds for those who edit the files: an example, a key, a command. */
+const forFiles = / ?For example: .*| ?Its key is "\w+"\.|, or run "npm run fix"/g
+
+describe('the check names what is wrong as the forms do, unless a file as a whole is damaged', () => {
   it.each(tables)('%s', async (table) => {
     const found: Problem[] = []
     for (const { edits } of await caseRows(path.join(folder, table))) {
       const { problems, warnings } = checkCatalogue(await withEdits(edits))
       found.push(...problems, ...warnings)
     }
-    const inForm = new Set(found.map((problem) => sentenceFor('inForm', problem)))
-    expect([...inForm].filter(isTechnical)).toEqual([])
-    expect(found.filter(({ fix }) => fix.inFile === '' || fix.inForm === '')).toEqual([])
+    const inFields = found.filter(({ jsonPath }) => jsonPath !== undefined && jsonPath.length > 0)
+    const said = inFields.map((problem) => problemSentence(problem).replaceAll(forFiles, ''))
+    expect([...new Set(said)].filter(isTechnical)).toEqual([])
+    expect(found.filter(({ fix }) => fix === '')).toEqual([])
   })
 })
 
@@ -94,7 +98,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
     const said = (await paragraphsOf('tests/editor/sheet/cells.txt')).flatMap(({ name }) => {
       const [, keys = '', head = '', cell = ''] = /^(.*?) & (.*?): (.*)$/.exec(name) ?? []
       const { errors, warnings } = imported(typed(sheets, keys, { [head]: JSON.parse(cell) }))
-      return [...errors, ...warnings].map(cellMessageInForm)
+      return [...errors, ...warnings].map(formatCellMessage)
     })
     expect(said.filter(isTechnical)).toEqual([])
   })
@@ -118,7 +122,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
     const place = { file: 'data/pages/Ridgedsheet.json', pointer: '/specification/rows/thickness' }
     const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm' }
     const { warnings } = checkCatalogue(withSources([{ ...place, from: 'owner', confirmed }]))
-    expect(warnings.map(({ message }) => textFor('inForm', message))).toContain(
+    expect(warnings.map(({ message }) => message)).toContain(
       '“Ridged sheets: Specification, Thickness” was confirmed by R. Patel as "0.50 mm", but is now "0.50 mm, 0.75 mm, 1.00 mm"',
     )
   })

@@ -10,7 +10,6 @@ import { catalogueOf } from '../../src/editor/catalogueOf.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { draftFor } from '../../src/editor/draftFor.ts'
-import { figureText } from '../../src/editor/edit/figureText.ts'
 import { EditorContext } from '../../src/editor/editorContext.ts'
 import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
@@ -18,6 +17,7 @@ import { createConnection } from '../../src/editor/live/connection.ts'
 import type { Storage, Stored } from '../../src/editor/storage.ts'
 import type { Unsaved } from '../../src/editor/unsavedChanges.ts'
 import { sharedFilePath } from '../../src/pages/dataFiles.ts'
+import { figureText } from '../../src/pages/product/rules/figureText.ts'
 
 /** The file whose addresses are read, and changed by tasks: only a wrong one has a field. */
 export const byTasks = [sharedFilePath('routes')]

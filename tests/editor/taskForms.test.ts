@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { schemaWording } from '../../src/catalogue/schemas/wording.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { type TaskField, tasks } from '../../src/editor/taskForms.ts'
 import { PlaceholderPage } from '../../src/pages/product/placeholderSchema.ts'
@@ -42,5 +41,5 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
 
 it('the form of a placeholder names the task that makes it a full page', () => {
   const { description = '' } = PlaceholderPage.shape.kind.meta() ?? {}
-  expect(schemaWording(description).inForm).toContain(`"${editorWords.fullPage}"`)
+  expect(description).toContain(`"${editorWords.fullPage}"`)
 })

@@ -3,7 +3,6 @@ import { numbersOf } from '../../src/catalogue/figure.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
-import { readJson } from '../../src/check/json.ts'
 import { readValue } from '../../src/editor/sheet/values.ts'
 import { textFault } from '../../src/pages/product/rules/figures.ts'
 import { readLength } from '../../src/roof/measure.ts'
@@ -26,10 +25,10 @@ describe('a typed figure means the same in the spreadsheet and in the check', ()
 
   it.each(rows)('a text in the file: $property $typed', ({ property, typed, figure, fault }) => {
     const fix = textFault(typed, property, properties)?.fix
-    if (fault !== undefined) expect(fix?.inForm).toBe(fault)
+    if (fault !== undefined) expect(fix).toBe(fault)
     else {
-      const [, written = ''] = /^Write (\{.*\})\.$/.exec(fix?.inFile ?? '') ?? []
-      const { value } = readJson(written)
+      const [, written = ''] = /^Write it as “Figure”: (.*)\.$/.exec(fix ?? '') ?? []
+      const value = readValue([written], undefined, property, properties)
       expect(withoutDecimals(value)).toEqual(figure)
       // The check has nothing against the figure that it advises.
       expect(textFault(Figure.parse(value), property, properties)).toBeUndefined()

@@ -9,7 +9,7 @@ const screw = 'data/pages/Screw.json'
 
 it.each([
   ['a field given twice', '"heading": "Bolts", "heading": "Screws",', /"heading" is given twice/],
-  ['a comment', '"heading": "Screws", // new', /What is saved here is damaged/],
+  ['a comment', '"heading": "Screws", // new', /The file cannot have comments/],
 ])(
   'a file with %s is not shown as it is saved, but what is wrong and how to repair it',
   (_, line, message) => {

@@ -134,7 +134,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   const nextImport = "import { find } from '../find/kind.ts'\n"
   await addLine(kinds, nextImport, "import { guide } from '../guide/kind.ts'\n")
   await addLine(kinds, 'contact, find, full, ', 'guide, ')
-  expect(await check()).toContain('The path "/Guide" is missing here')
+  expect(await check()).toContain('The address "/Guide" is missing here')
   await addLine(
     path.join(root, 'data/routes.json'),
     '"/Contact": "contact",',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { memoize } from '../memoize.ts'
 import { Figure } from './figure.ts'
 import { Value } from './specification.ts'
-import { schemaWording } from './wording.ts'
 
 /** Any Zod schema. */
 export type Schema = z.core.$ZodType
@@ -26,8 +25,8 @@ export const describeSchema = memoize((schema: Schema) => {
     ...z.globalRegistry.get(schema),
   }
   return {
-    title: fieldTitles.get(unwrapOptional(schema)) ?? (title && schemaWording(title).inForm),
-    description: description && schemaWording(description).inForm,
+    title: fieldTitles.get(unwrapOptional(schema)) ?? (title && title),
+    description: description && description,
     names: typeof names === 'string' ? names : undefined,
   }
 })

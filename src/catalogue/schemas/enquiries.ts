@@ -3,7 +3,6 @@ import { keyWords } from '../format.ts'
 import { type FormFieldType, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, listOf } from './group.ts'
 import { field, headingText, pluralTemplate, template, text, WebAddress } from './text.ts'
-import { schemaText } from './wording.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
 
@@ -54,11 +53,8 @@ export function formFields(name: FormName) {
   const shapes = fields.map((formField) => {
     const { name: fieldName } = formField
     const words = shapeOf(formField)
-    const description = schemaText(
-      `The words of the field "${fieldName}".`,
-      `The words of the field "${keyWords(fieldName)}".`,
-    )
-    return [fieldName, field(schemaText(fieldName, keyWords(fieldName)), description, words)]
+    const description = `The words of the field "${keyWords(fieldName)}".`
+    return [fieldName, field(keyWords(fieldName), description, words)]
   })
   return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { field, text } from './text.ts'
 import { Decimals, UnitKey } from './unit.ts'
-import { schemaText } from './wording.ts'
 
 const before = {
   prefix: text('Prefix', 'Letters directly before each number.', 'X').optional(),
@@ -43,11 +42,8 @@ const UpTo = z.strictObject({ ...before, max: Largest, ...after })
 const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
 
 export const Figure = field(
-  schemaText('A figure in braces { }', 'A figure'),
-  schemaText(
-    'A figure is { "values": [1, 2], "unit": "mm" } for a list, { "min": 1, "max": 9, "unit": "mm" } for a range, or with "max" alone for "up to", or with "min" alone for "and more".',
-    'A figure is written like "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
-  ),
+  'A figure',
+  'A figure is written like "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   z.union([ValueList, Range, UpTo, AtLeast]),
   { values: [1, 1.5, 2], unit: 'mm' },
   { min: 1, max: 9, unit: 'mm' },

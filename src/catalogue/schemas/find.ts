@@ -3,20 +3,12 @@ import { group, listOf } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { searchWords } from './searchWords.ts'
 import { field, key, PictureFile, SubjectPath, text } from './text.ts'
-import { schemaText } from './wording.ts'
 
 /** Values that the finder and the comparison show and the product's table does not have. */
 export const factsSchema = field(
   'Facts',
   'Values for the filters and the comparison that the table does not have: a property and its words.',
-  z.record(
-    PropertyKey,
-    listOf(
-      'Words',
-      schemaText('Words from data/properties.json.', 'Words from “Properties”.'),
-      WordKey,
-    ),
-  ),
+  z.record(PropertyKey, listOf('Words', 'Words from “Properties”.', WordKey)),
   { material: ['zinc'] },
 ).optional()
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { searchWords } from './searchWords.ts'
 import { LinkPath, PathText, PictureFile, SubjectPath, text } from './text.ts'
-import { schemaText } from './wording.ts'
 
 /** `aliases.json`: the path of a home card -> the declared path that it redirects to. */
 export const Aliases = z
@@ -10,10 +9,7 @@ export const Aliases = z
     PathText,
     LinkPath.meta({
       title: 'Leads to',
-      description: schemaText(
-        'The declared path that visitors are sent on to.',
-        'The address that visitors are sent on to.',
-      ),
+      description: 'The address that visitors are sent on to.',
       examples: ['/About'],
     }),
   )
@@ -77,28 +73,20 @@ export const PictureDescriptions = z
   )
   .meta({
     title: 'Pictures',
-    description: schemaText(
-      'Every file in public/pictures/, described once.',
-      'Every picture, described once.',
-    ),
+    description: 'Every picture, described once.',
   })
 
 /** The fields of a reference to one or several values of the data. */
 export const referenceFields = {
   file: text(
     'File',
-    schemaText(
-      'The file that has it; data/pages/*.json means all pages that have it.',
-      'The page or list that it is about, or all pages that have it.',
-    ),
+    'The page or list that it is about, or all pages that have it.',
     'data/site.json',
   ),
   pointer: z.string().meta({
-    title: schemaText('Place in the file', 'Place'),
-    description: schemaText(
-      'The way to it: the fields on the way, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all. A slash inside a name is written ~1.',
+    title: 'Place',
+    description:
       'The fields that lead to it, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all.',
-    ),
     examples: ['/addresses/0'],
   }),
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { WordKey } from './properties.ts'
 import { field } from './text.ts'
-import { schemaText } from './wording.ts'
 
 function shape<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Shape', description, examples: [name] })
@@ -35,10 +34,7 @@ const common = {
   /** False if a dimension is only illustrative; the drawing then says "not to scale". */
   toScale: z.boolean().meta({
     title: 'To scale',
-    description: schemaText(
-      'true if every dimension is known; with false the drawing says so.',
-      'Yes if every dimension is known. If not, the drawing says so.',
-    ),
+    description: 'Yes if every dimension is known. If not, the drawing says so.',
     examples: [false],
   }),
 }

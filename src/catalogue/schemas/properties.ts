@@ -6,7 +6,6 @@ import { group, listOf } from './group.ts'
 import { Respondent } from './sources.ts'
 import { field, key, language, SubjectPath, text } from './text.ts'
 import { Decimals, DeclaredUnit, Measures, UnitKey, UnitName } from './unit.ts'
-import { schemaText } from './wording.ts'
 import { Writing } from './writing.ts'
 
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
@@ -17,20 +16,14 @@ const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({
   title: 'Property',
-  description: schemaText(
-    'One of the "properties" of data/properties.json.',
-    'One of the properties of “Properties”.',
-  ),
+  description: 'One of the properties of “Properties”.',
   names: 'property',
   examples: ['thickness'],
 })
 
 export const WordKey = vocabularyKey.meta({
   title: 'Word',
-  description: schemaText(
-    'One of the "words" of data/properties.json.',
-    'One of the words of “Properties”.',
-  ),
+  description: 'One of the words of “Properties”.',
   names: 'word',
   examples: ['custom'],
 })
@@ -111,10 +104,7 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ),
   bands: field(
     'Bands',
-    schemaText(
-      'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
-      'Where its figures are cut for the filter: with 1 and 2, it is below 1, 1 to 2, from 2 on.',
-    ),
+    'Where its figures are cut for the filter: with 1 and 2, it is below 1, 1 to 2, from 2 on.',
     z.array(z.number().positive()).min(1).max(12),
     [0.5, 1, 2],
   ).optional(),
@@ -204,10 +194,7 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
 /** The kind of a product, as a key of `productKinds`. */
 export const productKind = field(
   'Kind of product',
-  schemaText(
-    'One of the "productKinds" of data/properties.json.',
-    'One of the kinds of product of “Properties”.',
-  ),
+  'One of the kinds of product of “Properties”.',
   vocabularyKey,
   'coated-steel-sheet',
 ).optional()
@@ -221,10 +208,7 @@ const Word = group('Word', 'One word that tables use.', {
   ).optional(),
   chip: field(
     'Colour value',
-    schemaText(
-      'What a colour looks like: # and six digits or letters from a to f. Until an entry in data/sources.json says who has confirmed it, only the choice of colours shows it, as indicative.',
-      'What a colour looks like: # and six digits or letters from a to f. Until an entry in “Sources” says who has confirmed it, only the choice of colours shows it, as indicative.',
-    ),
+    'What a colour looks like: # and six digits or letters from a to f. Until an entry in “Sources” says who has confirmed it, only the choice of colours shows it, as indicative.',
     z.string().regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here'),
     '#0b4a7a',
   ).optional(),
@@ -241,10 +225,7 @@ export const Vocabulary = group(
   'What tables and claims can tell, and in what words.',
   {
     language: language(
-      schemaText(
-        'The language of these words, the same as in data/site.json. Numbers, lists and plural forms follow it.',
-        'The language of these words, the same as in “Business”. Numbers, lists and plural forms follow it.',
-      ),
+      'The language of these words, the same as in “Business”. Numbers, lists and plural forms follow it.',
     ),
     writing: Writing,
     units: field(

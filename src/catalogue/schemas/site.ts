@@ -6,7 +6,6 @@ import { Languages } from './languages.ts'
 import { OpenQuestion } from './properties.ts'
 import { searchWords } from './searchWords.ts'
 import { field, headingText, language, text, WebAddress } from './text.ts'
-import { schemaText } from './wording.ts'
 import {
   CategoryWords,
   ErrorWords,
@@ -21,10 +20,7 @@ const Address = group('Address', 'One address of the business.', {
   label: text('Label', 'What is at this address.', 'Head office'),
   lines: listMayBeEmpty(
     'Lines',
-    schemaText(
-      'Building and street, above the city; empty [ ] if only the city is known.',
-      'Building and street, above the city; empty if only the city is known.',
-    ),
+    'Building and street, above the city; empty if only the city is known.',
     text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
   ),
   city: text('City', 'The city.', 'Surat'),
@@ -149,10 +145,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
     embed: field(
       'Address of the map',
-      schemaText(
-        'The map itself. In Google Maps press "Share", "Embed a map" and "Copy HTML", or on openstreetmap.org zoom in until you see your street, and press "Share" and "HTML": it is what is between the quotation marks after src=.',
-        'The map itself. In Google Maps press "Share", "Embed a map" and "Copy HTML", or on openstreetmap.org zoom in until you see your street, and press "Share" and "HTML". Paste all of it here.',
-      ),
+      'The map itself. In Google Maps press "Share", "Embed a map" and "Copy HTML", or on openstreetmap.org zoom in until you see your street, and press "Share" and "HTML". Paste all of it here.',
       WebAddress,
       'https://www.openstreetmap.org/export/embed.html?bbox=72.83%2C21.17%2C72.84%2C21.18',
     ),
@@ -163,11 +156,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
     ),
     linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),
   }),
-  socials: listMayBeEmpty(
-    'Social networks',
-    schemaText('Links of the footer. May be empty [ ].', 'Links of the footer. May be empty.'),
-    Link,
-  ),
+  socials: listMayBeEmpty('Social networks', 'Links of the footer. May be empty.', Link),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
     heading: headingText('Shown before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),

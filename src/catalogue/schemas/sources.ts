@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { referenceFields } from './lists.ts'
 import { field, text } from './text.ts'
-import { schemaText } from './wording.ts'
 
 /** The people who can answer an open question. */
 export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'reader']).meta({
@@ -56,10 +55,7 @@ export const Source = group(
         .max(100)
         .meta({
           title: 'Word',
-          description: schemaText(
-            'A word of the value by its key, or a text as the value has it.',
-            'A word of the value by its name, or a text as the value has it.',
-          ),
+          description: 'A word of the value by its name, or a text as the value has it.',
           examples: ['galvanised'],
         }),
     ).optional(),
@@ -77,14 +73,7 @@ export const Sources = group(
   'Sources',
   'Where facts, claims, tables and texts come from, and who confirmed them. What is not named here is from the owner’s specification.',
   {
-    entries: listMayBeEmpty(
-      'Entries',
-      schemaText(
-        'Each is open until it is confirmed (npm run check -- --launch).',
-        'Each is open until it is confirmed.',
-      ),
-      Source,
-    ),
+    entries: listMayBeEmpty('Entries', 'Each is open until it is confirmed.', Source),
   },
 )
 

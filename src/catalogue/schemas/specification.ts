@@ -3,7 +3,6 @@ import { Figure } from './figure.ts'
 import { group } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
 import { field, headingText, text } from './text.ts'
-import { schemaText } from './wording.ts'
 
 /** Words that only one page has; words of several pages belong to the vocabulary. */
 const OwnWords = group('Words of this page', 'Words that no other page uses.', {
@@ -16,10 +15,7 @@ const OwnWords = group('Words of this page', 'Words that no other page uses.', {
 
 const itemMeta = {
   title: 'A word or a figure',
-  description: schemaText(
-    'A word of data/properties.json, a figure { "values": [1, 2], "unit": "mm" }, or words of this page alone { "text": "..." }.',
-    'A word of “Properties”, a figure, or words of this page alone.',
-  ),
+  description: 'A word of “Properties”, a figure, or words of this page alone.',
   examples: ['custom', { values: [1, 2], unit: 'mm' }],
 }
 
@@ -29,10 +25,7 @@ export const Item = z.union([WordKey, Figure, OwnWords]).meta(itemMeta)
 /** The value of a property on one page: a word, a figure, or a list of them. */
 export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(itemMeta)]).meta({
   ...itemMeta,
-  title: schemaText(
-    'A word, a figure, or a list [ ] of them',
-    'A word, a figure, or a list of them',
-  ),
+  title: 'A word, a figure, or a list of them',
 })
 
 /** The variants of a product with their values: sizes, or widths by number of ribs. */
@@ -84,10 +77,7 @@ const VariantsRow = group('Row of variants', 'One property that is not the same 
 /** One row of the table. */
 export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
   title: 'Row',
-  description: schemaText(
-    'A row is { "property": "thickness", "value": ... }, or { "claim": "warranty" } for the figure of a claim, or { "variants": ... } if it differs by kind.',
-    'One property and what it is, the figure of a claim, or what differs by kind.',
-  ),
+  description: 'One property and what it is, the figure of a claim, or what differs by kind.',
   examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],
 })
 
@@ -95,10 +85,7 @@ export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
 export const Claim = group('Claim', 'A promise with its figure.', {
   property: PropertyKey.meta({
     title: 'Property',
-    description: schemaText(
-      'What the claim is about: a property of data/properties.json with figures.',
-      'What the claim is about: a property of “Properties” with figures.',
-    ),
+    description: 'What the claim is about: a property of “Properties” with figures.',
     examples: ['warranty'],
   }),
   figure: Figure,
@@ -115,10 +102,7 @@ export const PropertyTable = group('Table of properties', 'One row for each prop
 /** The technical table of a product: one row per property, or one row per variant. */
 export const Specification = field(
   'Specification',
-  schemaText(
-    'The table of technical details: "rows" of properties, or "variants".',
-    'The table of technical details: a row for each property, or for each kind.',
-  ),
+  'The table of technical details: a row for each property, or for each kind.',
   z.union([
     PropertyTable,
     group('Table of variants', 'One row for each kind.', {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { schemaText } from './wording.ts'
 
 /** A schema with its title, description and examples in forms. */
 export function field<Shape extends z.ZodType>(
@@ -19,13 +18,7 @@ export const Text = z
   .string()
   .min(1)
   .max(LONGEST_TEXT)
-  .regex(
-    /^[^{}]*$/,
-    schemaText(
-      'A text without braces { }, which nothing fills in, is expected here',
-      'A text without braces, which nothing fills in, is expected here',
-    ),
-  )
+  .regex(/^[^{}]*$/, 'A text without braces, which nothing fills in, is expected here')
   .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
 
 /** The examples of all texts. The check reports those that were left in a page. */
@@ -139,10 +132,7 @@ export function pluralTemplate(
     .meta({ title: 'A text for each plural form', description })
   return field(
     title,
-    schemaText(
-      `${describePlaceholders(description, placeholders)} One text, or { "one": ..., "other": ... } if they differ.`,
-      `${describePlaceholders(description, placeholders)} One text, or two: for one and for many.`,
-    ),
+    `${describePlaceholders(description, placeholders)} One text, or two: for one and for many.`,
     z.union([singleText, textPerForm]),
     example,
   )
@@ -182,19 +172,10 @@ export function key(example: string, description: string) {
 export const PathText = z
   .string()
   .max(100)
-  .regex(
-    /^\/[A-Za-z0-9]*$/,
-    schemaText(
-      'A path like "/About" is expected here',
-      'An address like "/About" is expected here',
-    ),
-  )
+  .regex(/^\/[A-Za-z0-9]*$/, 'An address like "/About" is expected here')
   .meta({
     title: 'Address',
-    description: schemaText(
-      'A path of this site: a slash, then letters and digits, in their exact case.',
-      'An address of this site: a slash, then letters and digits, in their exact case.',
-    ),
+    description: 'An address of this site: a slash, then letters and digits, in their exact case.',
     examples: ['/About'],
   })
 
@@ -222,10 +203,7 @@ export const PictureFile = z
   )
   .meta({
     title: 'Picture',
-    description: schemaText(
-      'The name of a file in public/pictures/ that is described in data/pictures.json.',
-      'One of the pictures that are described in “Pictures”.',
-    ),
+    description: 'One of the pictures that are described in “Pictures”.',
     names: 'picture',
     examples: ['blue-sheet.jpg'],
   })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { PluralTexts } from '../intl.ts'
 import { field } from './text.ts'
-import { schemaText } from './wording.ts'
 
 /** A translated text. Which placeholders and figures it needs depends on the English text. */
 const Words = z.string().min(1).max(5000).meta({ description: 'Write it in this language.' })
@@ -39,10 +38,7 @@ const InPlaces = z
       .string()
       .regex(
         /^(\/[^/]+)+$/,
-        schemaText(
-          'The way to a part of the English file is expected here, such as "/answers"',
-          'This does not say where it is used',
-        ),
+        'The way to a part of the English file is expected here, such as "/answers"',
       ),
     z.union([Words, PluralWords, ToReview]).meta({
       title: 'Translated text',
@@ -55,18 +51,12 @@ const InPlaces = z
 /** A file of `data/<language>/`: the English texts of the file of the same name in `data/`, with their translations. */
 export const Translation = z
   .record(
-    z
-      .string()
-      .min(1)
-      .meta({
-        description: schemaText('Copy the text from the English file.', 'Remove this.'),
-      }),
+    z.string().min(1).meta({
+      description: 'Copy the text from the English file.',
+    }),
     z.union([Words, PluralWords, ToReview, InPlaces]).meta({
       title: 'Translated text',
-      description: schemaText(
-        'The same in this language, with the same figures and the same words in braces { }.',
-        'The same in this language, with the same figures and the same words in braces.',
-      ),
+      description: 'The same in this language, with the same figures and the same words in braces.',
     }),
   )
   .meta({

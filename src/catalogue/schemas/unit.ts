@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { unitRoles } from '../unitRole.ts'
 import { group } from './group.ts'
 import { field, pluralTemplate } from './text.ts'
-import { schemaText } from './wording.ts'
 
 /** A key of the `units`, as figures and properties use it; if it does not exist, a rule of the check suggests one. */
 export const UnitKey = z
@@ -10,10 +9,7 @@ export const UnitKey = z
   .max(20)
   .meta({
     title: 'Unit',
-    description: schemaText(
-      'What the figure is counted in: one of the "units" of data/properties.json.',
-      'What the figure is counted in: one of the units of “Properties”.',
-    ),
+    description: 'What the figure is counted in: one of the units of “Properties”.',
     names: 'unit',
     examples: ['mm'],
   })

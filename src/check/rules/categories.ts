@@ -1,24 +1,20 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
-import { pathTerm } from '../formWords.ts'
 import { slugPages } from './routes.ts'
 
 const file = sharedFilePath('categories')
 const routesFile = sharedFilePath('routes')
 
 /** The cure for a path that is not a product's. */
-const declareProduct: Wording = {
-  inFile: `Declare it in ${routesFile} as a "product".`,
-  inForm: 'Choose the address of a product.',
-}
+const declareProduct: string = 'Choose the address of a product.'
 
-function unlistedPath(path: string): Wording {
-  return wording`The ${pathTerm} "${path}" is not in ${fileWording(routesFile)}`
+function unlistedPath(path: string): string {
+  return `The address "${path}" is not in ${fileWording(routesFile)}`
 }
 
 /** Each category has its own page, each category page has a category, and no key is repeated. */
@@ -28,9 +24,9 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const declared = Object.keys(routes).filter((path) => ownValue(routes, path) === 'category')
   for (const field of ['key', 'path'] as const) {
     for (const { i, name } of repeatedNames(categories, (category) => category[field])) {
-      const fieldTerm = field === 'path' ? pathTerm : field
-      const message = wording`Another category already has the ${fieldTerm} "${name}"`
-      const fix = wording`Each category has its own ${fieldTerm}.`
+      const fieldTerm = field === 'path' ? 'address' : field
+      const message = `Another category already has the ${fieldTerm} "${name}"`
+      const fix = `Each category has its own ${fieldTerm}.`
       yield { file, jsonPath: ['categories', i, field], message, fix }
     }
   }
@@ -39,18 +35,15 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
     const message =
       routes[path] === undefined
         ? unlistedPath(path)
-        : wording`"${path}" is a ${routes[path]} page in ${fileWording(routesFile)}, not a category page`
-    const known = inBoth(`The category pages are ${declared.join(', ')}.`)
+        : `"${path}" is a ${routes[path]} page in ${fileWording(routesFile)}, not a category page`
+    const known = `The category pages are ${declared.join(', ')}.`
     const fix = suggestFix(path, declared, known)
     yield { file, jsonPath: ['categories', i, 'path'], message, fix }
   }
   for (const path of declared) {
     if (categories.some((category) => category.path === path)) continue
     const message = `The category page "${path}" is in no category`
-    const fix = {
-      inFile: `Add it to a category in ${file}, or write "product".`,
-      inForm: `Add it to a category in “${fileDisplayName(file)}”, or choose "product".`,
-    }
+    const fix = `Add it to a category in “${fileDisplayName(file)}”, or choose "product".`
     yield { file: routesFile, jsonPath: [path], message, fix }
   }
 })
@@ -76,7 +69,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
         file,
         jsonPath,
         message,
-        fix: inBoth('A product can be in one category only. Delete one of the two.'),
+        fix: 'A product can be in one category only. Delete one of the two.',
       }
     }
   }
@@ -94,10 +87,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const nearItem = createSuggester(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
-    const fix = nearItem(
-      path,
-      wording`Add it to the items of one category in ${fileWording(file)}.`,
-    )
+    const fix = nearItem(path, `Add it to the items of one category in ${fileWording(file)}.`)
     yield { file: routesFile, jsonPath: [path], key: true, message, fix }
   }
 })

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein'
 import { joinWords, lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import { inBoth, wording } from '../../catalogue/problem.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
@@ -42,8 +41,8 @@ const uniqueHeadings: Rule = function* (draft) {
       distanceFromFileName(other) <= distanceFromFileName(page) ? [other, page] : [page, other]
     seen.set(name, right)
     const named = pageWording(pageFile(right.path), draft)
-    const message = wording`The page ${named} already has the name "${heading}"`
-    const fix = inBoth('Give each page its own name.')
+    const message = `The page ${named} already has the name "${heading}"`
+    const fix = 'Give each page its own name.'
     yield { file: pageFile(wrong.path), jsonPath: ['heading'], message, fix }
   }
 }
@@ -55,8 +54,8 @@ const uniqueTitles: Rule = function* (draft) {
   )
   for (const { entry, first } of repeatedNames(titled, ({ title }) => title.toLowerCase())) {
     const page = pageWording(first.file, draft)
-    const message = wording`The page ${page} already has the title "${entry.title}"`
-    const fix = inBoth('Give each its own title.')
+    const message = `The page ${page} already has the title "${entry.title}"`
+    const fix = 'Give each its own title.'
     yield { file: entry.file, jsonPath: ['title'], message, fix }
   }
 }
@@ -96,13 +95,13 @@ const copiedPages: Rule = function* (draft) {
       const file = pageFile(copy.path)
       const value = draft.pages.get(copy.path)
       const titles = parts.map((part) => `“${fieldLabel(file, value, [part])}”`)
-      const names = { inFile: joinWords(parts), inForm: joinWords(titles) }
+      const names = joinWords(titles)
       const original = pageWording(pageFile(model.path), draft)
       yield {
         file,
         jsonPath: parts.slice(0, 1),
-        message: wording`This page has the same ${names} as ${original}`,
-        fix: inBoth('Write what is true of this product only.'),
+        message: `This page has the same ${names} as ${original}`,
+        fix: 'Write what is true of this product only.',
         ...(copied ? {} : { warning: true }),
       }
     }

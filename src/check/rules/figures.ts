@@ -2,7 +2,7 @@ import { numbersOf } from '../../catalogue/figure.ts'
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { couldBeDigits } from '../../catalogue/lookalikes.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { type Fault, inBoth, type JsonPath } from '../../catalogue/problem.ts'
+import type { Fault, JsonPath } from '../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
@@ -23,7 +23,7 @@ function* listFaults(figure: Figure): Iterable<PlacedFault> {
   // A 0 among sizes is the start of a mistyped 0,6, which sorting would not fix.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
-  const fix = inBoth(`The correct order is: ${sorted.join(', ')}.`)
+  const fix = `The correct order is: ${sorted.join(', ')}.`
   for (const [i, value] of figure.values.entries()) {
     const before = figure.values[i - 1]
     if (before === undefined || before < value) continue
@@ -43,10 +43,7 @@ function isPercent(unit: Unit, vocabulary: Vocabulary | undefined): boolean {
 function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Iterable<PlacedFault> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
-    const fix = {
-      inFile: 'Swap them, or use "values" for a single figure.',
-      inForm: 'Swap them, or write a single figure.',
-    }
+    const fix = 'Swap them, or write a single figure.'
     yield { jsonPath: ['min'], message, fix }
   }
   const percent = isPercent(figure.unit, vocabulary)
@@ -54,7 +51,7 @@ function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Itera
     if (n < 0 || (percent && n > 100)) {
       const message = `${n} ${figure.unit} is not possible`
       const fix = percent ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
-      yield { jsonPath: [], message, fix: inBoth(fix) }
+      yield { jsonPath: [], message, fix: fix }
       return
     }
   }
@@ -124,11 +121,8 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
         const typed = after !== undefined && Number.isInteger(after) ? `0.${after}` : undefined
         const fix =
           typed === undefined
-            ? {
-                inFile: `Write the figure.${unknownHint(context)}`,
-                inForm: 'Write the figure. If it is not known, choose the word for that instead.',
-              }
-            : inBoth(`Was ${typed} typed with a comma? Write ${typed}.`)
+            ? `Write the figure.${unknownHint(context)}`
+            : `Was ${typed} typed with a comma? Write ${typed}.`
         const message = `The ${property} cannot be ${inUnit(0, unit, vocabulary)}`
         yield { jsonPath: at, message, fix }
         break
@@ -139,7 +133,7 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
       if (convert(n, unit) === undefined || isUsual(n, unit)) continue
       const range = `${usual.min} to ${inUnit(usual.max, compared, vocabulary)}`
       const message = `${inUnit(n, unit, vocabulary)} is unusual for the ${property}: the usual range is ${range}`
-      const fix = inBoth(askForUsual(n, unit, isUsual, known, vocabulary))
+      const fix = askForUsual(n, unit, isUsual, known, vocabulary)
       yield { jsonPath: at, message, fix, warning: true }
       break
     }
@@ -159,14 +153,11 @@ function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iter
   if (declared === undefined) {
     const meant = ownValue(unitSpellings(vocabulary), unit.toLowerCase())
     const possible = known === undefined ? Object.keys(units) : unitsOfProperty(known, vocabulary)
-    const otherwise = {
-      inFile: `Use one of ${vocabularyFile}, or add it there under "units": ${possible.join(', ')}.`,
-      inForm: `Choose one of: ${possible.join(', ')}. Or add it under “${fileDisplayName(vocabularyFile)}”.`,
-    }
+    const otherwise = `Choose one of: ${possible.join(', ')}. Or add it under “${fileDisplayName(vocabularyFile)}”.`
     const fix =
       meant === undefined
         ? suggestFix(unit, Object.keys(units), otherwise)
-        : inBoth(`Did you mean "${meant}"?`)
+        : `Did you mean "${meant}"?`
     yield { message: `There is no unit ${quote(unit)}`, fix }
   } else if (known === undefined || isUnknownKind(known.measures, vocabulary)) {
     return
@@ -176,15 +167,12 @@ function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iter
     const message = `${quotedChoice([unit])} is a unit of ${declared.kind}, but the ${property} ${expected}`
     const fix =
       known.unit === undefined
-        ? {
-            inFile: `Write a word of ${vocabularyFile}, or { "text": "..." }.`,
-            inForm: `Choose a word of “${fileDisplayName(vocabularyFile)}”, or your own words.`,
-          }
-        : inBoth(`Write it in ${quotedChoice([known.unit])}.`)
+        ? `Choose a word of “${fileDisplayName(vocabularyFile)}”, or your own words.`
+        : `Write it in ${quotedChoice([known.unit])}.`
     yield { message, fix }
   } else if (known.units !== undefined && !known.units.includes(unit)) {
     const message = `The ${property} has no figures in ${quote(unit)}`
-    yield { message, fix: inBoth(`Write it in ${quotedChoice(known.units)}.`) }
+    yield { message, fix: `Write it in ${quotedChoice(known.units)}.` }
   }
 }
 
@@ -197,7 +185,7 @@ export const figureUnits: ContentRule = function* ({ figures }, { properties: vo
     if (fault !== undefined) yield { jsonPath: at, ...fault }
     else if (figure.unit !== first) {
       const message = `This figure is in ${figure.unit}, but the row begins with ${first}`
-      yield { jsonPath: at, message, fix: inBoth('Use one unit for all figures of a row.') }
+      yield { jsonPath: at, message, fix: 'Use one unit for all figures of a row.' }
     }
   }
 }
@@ -227,19 +215,16 @@ function prefixFault(
   const { prefixes = [] } = known ?? {}
   const message = `The ${property} has no figures with ${quote(prefix)} before the number`
   const same = prefixes.find((one) => one.toLowerCase() === prefix.toLowerCase())
-  if (same !== undefined) return { message, fix: inBoth(`Did you mean ${quote(same)}?`) }
+  if (same !== undefined) return { message, fix: `Did you mean ${quote(same)}?` }
   if (couldBeDigits(prefix)) {
     const [first = Number.NaN] = numbersOf(figure)
     const context = { unit: figure.unit, property: known }
     const read = readFigure(`${prefix}${first}`, context, vocabulary)
     if ('fault' in read && read.meant !== undefined) {
-      return { message, fix: inBoth(faultSentence(read)) }
+      return { message, fix: faultSentence(read) }
     }
   }
   const choice = prefixes.length === 0 ? 'nothing' : `${quotedChoice(prefixes)} or nothing`
-  const fix = {
-    inFile: `Write ${choice} there, or add the letters to the "prefixes" of the ${property} in ${vocabularyFile}.`,
-    inForm: `Write ${choice} there, or add the letters to the prefixes of the ${property} under “${fileDisplayName(vocabularyFile)}”.`,
-  }
+  const fix = `Write ${choice} there, or add the letters to the prefixes of the ${property} under “${fileDisplayName(vocabularyFile)}”.`
   return { message, fix }
 }

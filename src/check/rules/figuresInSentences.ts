@@ -1,7 +1,6 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import { escapeRegExp } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
-import { inBoth } from '../../catalogue/problem.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { unitForWord, unitSpellings } from '../../catalogue/spellings.ts'
@@ -66,7 +65,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
         const message = `"${typed}" is typed into a sentence, but the ${givers} already give it`
         const fix =
           'Leave the figure out of the sentence: it would stay here when it changes there.'
-        yield { jsonPath, message, fix: inBoth(fix) }
+        yield { jsonPath, message, fix: fix }
         break
       }
       const others = comparable(figures, unit, text.slice(index + typed.length), properties)
@@ -74,7 +73,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
       if (other === undefined || others.some((one) => isWithin(n, unit, one, properties))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
       const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
-      const fix = inBoth('Leave the figure out of the sentence.')
+      const fix = 'Leave the figure out of the sentence.'
       yield { jsonPath, message, fix, warning: true }
       break
     }

@@ -1,6 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
@@ -15,22 +14,18 @@ const aliases = rule(['aliases', 'routes'], function* (draft) {
   const nearPath = createSuggester(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (ownValue(routes, alias) !== undefined) {
-      const message = wording`"${alias}" is a page of its own in ${known}`
-      const path = { inFile: 'A path', inForm: 'An address' }
-      const fix = wording`${path} is either a page's own or a short one. Delete one of the two.`
+      const message = `"${alias}" is a page of its own in ${known}`
+      const fix = `An address is either a page's own or a short one. Delete one of the two.`
       yield { file, jsonPath: [alias], key: true, message, fix }
     }
     // A page that exists and is not declared is reported once, at its file.
     if (routes[target] !== undefined || draft.paths.has(target)) continue
-    const short = { inFile: 'short path', inForm: 'short address' }
     const message =
       aliases[target] === undefined
-        ? wording`The ${short} leads to "${target}", which is not in ${known}`
-        : wording`The ${short} leads to "${target}", which is a ${short} itself`
+        ? `The short address leads to "${target}", which is not in ${known}`
+        : `The short address leads to "${target}", which is a short address itself`
     const fix =
-      aliases[target] === undefined
-        ? nearPath(target, usePath)
-        : { inFile: `Write "${aliases[target]}".`, inForm: `Choose "${aliases[target]}".` }
+      aliases[target] === undefined ? nearPath(target, usePath) : `Choose "${aliases[target]}".`
     yield { file, jsonPath: [alias], message, fix }
   }
 })
@@ -45,8 +40,7 @@ const links = rule(['routes', 'site'], function* (draft) {
   }
   if (!paths.some((path) => path === '/')) {
     const message = 'No link leads to the home page "/"'
-    const inFile = 'Add { "label": "Home", "path": "/" }.'
-    yield { file, jsonPath, message, fix: { inFile, inForm: 'Add it.' } }
+    yield { file, jsonPath, message, fix: 'Add one.' }
   }
 })
 
@@ -56,7 +50,7 @@ const jobs = rule(['jobs', 'routes'], function* (draft) {
   const file = sharedFilePath('jobs')
   for (const { i, name } of repeatedNames(jobs, ({ key }) => key)) {
     const message = `Another job already has the key ${quote(name)}`
-    const fix = inBoth('Give each job its own key.')
+    const fix = 'Give each job its own key.'
     yield { file, jsonPath: ['jobs', i, 'key'], message, fix }
   }
   for (const [i, { products }] of jobs.entries()) {

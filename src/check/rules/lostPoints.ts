@@ -1,6 +1,5 @@
 import { numbersInUnit } from '../../catalogue/figure.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth } from '../../catalogue/problem.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { convertUnit, type Unit, type Units } from '../../catalogue/unit.ts'
@@ -118,7 +117,7 @@ export const lostPoints = rule(['properties'], function* ({ pages, properties })
             .flatMap((one) => convertUnit(one, unit, figure.unit, units) ?? [])
           if (meant.length === 0) continue
           const message = `${label} is ${range.min} to ${range.max} ${unit} elsewhere`
-          const fix = inBoth(`Did you mean ${meant.join(' or ')} ${figure.unit}?`)
+          const fix = `Did you mean ${meant.join(' or ')} ${figure.unit}?`
           yield { file: pageFile(path), jsonPath, message, fix, warning: true }
           break
         }

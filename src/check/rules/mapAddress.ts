@@ -1,5 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
-import { type Fault, inBoth, type Wording } from '../../catalogue/problem.ts'
+import type { Fault } from '../../catalogue/problem.ts'
 
 /** A service of maps, and the only addresses of it that are shown in a frame of another site. */
 type Service = {
@@ -8,14 +8,10 @@ type Service = {
   /** The host that answers itself: from the others it leads there, which the policy of the pages does not admit. */
   host: string
   isFrame(address: URL): boolean
-  way: Wording
+  way: string
 }
 
-const fromGoogle: Wording = {
-  inFile:
-    'In Google Maps: Share, "Embed a map", "Copy HTML", and write here the address that follows src= in it.',
-  inForm: 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste it here.',
-}
+const fromGoogle: string = 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste it here.'
 
 const services: readonly Service[] = [
   {
@@ -33,11 +29,7 @@ const services: readonly Service[] = [
     host: 'www.openstreetmap.org',
     isFrame: ({ pathname, searchParams }) =>
       pathname === '/export/embed.html' && searchParams.has('bbox'),
-    way: {
-      inFile:
-        'On openstreetmap.org: "Share", "HTML", and write here the address that follows src= in it.',
-      inForm: 'On openstreetmap.org: "Share", "HTML", copy all of it, and paste it here.',
-    },
+    way: 'On openstreetmap.org: "Share", "HTML", copy all of it, and paste it here.',
   },
   {
     hosts: /(?:^|\.)bing\.com$/,
@@ -64,7 +56,7 @@ export function mapFault(text: string): (Fault & { warning?: true }) | undefined
   if (service === undefined) {
     return {
       message: `It is not known whether ${quote(address.hostname)} lets other sites show its maps`,
-      fix: inBoth('Look at the foot of a page of the site: is the map there?'),
+      fix: 'Look at the foot of a page of the site: is the map there?',
       warning: true,
     }
   }
@@ -80,6 +72,6 @@ export function mapFault(text: string): (Fault & { warning?: true }) | undefined
   if (service.host === 'www.google.com' && right.pathname === '/') right.pathname = '/maps'
   return {
     message: `The map is shown from ${quote(service.host)} only, and this is ${quote(address.host)}`,
-    fix: inBoth(`Write "${right.href}".`),
+    fix: `Write "${right.href}".`,
   }
 }

@@ -2,7 +2,6 @@ import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogu
 import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
@@ -44,16 +43,13 @@ const namedPictures: Rule = function* (draft) {
       // A misnamed file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
-      const fix = nearPicture(picture, {
-        inFile: `Add it to ${PICTURES}/ and describe it in ${sharedFilePath('pictures')}.`,
-        inForm: 'Choose another, or add a new picture.',
-      })
+      const fix = nearPicture(picture, 'Choose another, or add a new picture.')
       yield { file: by, jsonPath, message, fix }
     }
     const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, but at least ${width} are needed here`
-    yield { file: by, jsonPath, message, fix: inBoth('Use a larger picture.') }
+    yield { file: by, jsonPath, message, fix: 'Use a larger picture.' }
   }
 }
 
@@ -80,36 +76,24 @@ const describedPictures = rule(['pictures'], function* (draft) {
   const nearFile = createSuggester(undescribed)
   const nearName = createSuggester(lost)
   for (const name of lost) {
-    const message = {
-      inFile: `There is no file ${PICTURES}/${name}`,
-      inForm: `There is no picture "${name}"`,
-    }
-    const fix = nearFile(name, {
-      inFile: 'Add the picture there, or delete these lines.',
-      inForm: 'Add the picture again, or delete it.',
-    })
+    const message = `There is no picture "${name}"`
+    const fix = nearFile(name, 'Add the picture again, or delete it.')
     yield { file, jsonPath: [name], key: true, message, fix }
   }
   for (const name of knownPictures.keys()) {
     const right = pictureName(name)
     if (name === right || pictureFormatOf(right) === undefined) continue
     const message = 'Picture names can have only small letters, digits and hyphens'
-    const fix = {
-      inFile: `Rename it "${right}".`,
-      inForm: 'Delete it, and add it again: it then gets such a name.',
-    }
+    const fix = 'Delete it, and add it again: it then gets such a name.'
     yield { file: `${PICTURES}/${name}`, message, fix }
   }
   for (const name of undescribed) {
     if (name !== pictureName(name)) continue
-    const message = wording`The picture is not described in ${fileWording(file)}`
-    const fix = nearName(name, {
-      inFile: `Add "${name}" with its "alt" there, or delete the file.`,
-      inForm: 'Add its description there, or delete the picture.',
-    })
+    const message = `The picture is not described in ${fileWording(file)}`
+    const fix = nearName(name, 'Add its description there, or delete the picture.')
     yield { file: `${PICTURES}/${name}`, message, fix }
   }
-  const fix = inBoth('Describe what the picture shows, as you would on the phone.')
+  const fix = 'Describe what the picture shows, as you would on the phone.'
   const seen = new Map<string, string>()
   for (const [name, { alt }] of Object.entries(pictures)) {
     const jsonPath = [name, 'alt']
@@ -152,10 +136,7 @@ const unusedPictures: Rule = function* (draft) {
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
-    const fix = {
-      inFile: `Use it on a page, or delete it here and in ${PICTURES}/.`,
-      inForm: 'Use it on a page, or delete it.',
-    }
+    const fix = 'Use it on a page, or delete it.'
     yield {
       file: sharedFilePath('pictures'),
       jsonPath: [name],

@@ -2,13 +2,12 @@ import { deviceNames } from '../../catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import { inBoth, wording } from '../../catalogue/problem.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
-import { developerFix, formWords, pathTerm } from '../formWords.ts'
+import { damageFix, formWords } from '../formWords.ts'
 
 /** The allowed form of a page's path, without its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -41,8 +40,8 @@ function isFree(path: string): boolean {
 const singlePageRoutes = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of singlePages) {
     if (ownValue(routes, path) !== undefined) continue
-    const message = wording`The ${pathTerm} "${path}" is missing here`
-    const fix = developerFix(`Add "${path}": "${kind}".`)
+    const message = `The address "${path}" is missing here`
+    const fix = damageFix(`Add "${path}": "${kind}".`)
     yield { file, jsonPath: [], message, fix }
   }
   const fixed: string[] = [...singlePages.values()]
@@ -51,7 +50,7 @@ const singlePageRoutes = rule(['routes'], function* ({ routes }) {
     if (always === undefined ? !fixed.includes(kind) : always === kind) continue
     const message = `"${path}" cannot be "${kind}"`
     const right = always ?? 'product'
-    const fix = { inFile: `Write "${right}".`, inForm: `Choose "${right}".` }
+    const fix = `Choose "${right}".`
     yield { file, jsonPath: [path], message, fix }
   }
 })
@@ -60,10 +59,10 @@ const singlePageRoutes = rule(['routes'], function* ({ routes }) {
 const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
     if (!hasFile(kind) || singlePages.has(path) || SLUG.test(slugOf(path))) continue
-    const message = wording`"${path}" cannot be the ${pathTerm} of a page`
+    const message = `"${path}" cannot be the address of a page`
     const instruction =
       'After the slash, start with a capital letter. Then use only letters and digits.'
-    const fix = { inFile: instruction, inForm: `${instruction} Ask a developer to change it.` }
+    const fix = instruction
     yield { file, jsonPath: [path], key: true, message, fix }
   }
 })
@@ -83,7 +82,7 @@ const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
       yield {
         ...place,
         message: `"${path}" is already used by ${owner}`,
-        fix: inBoth('Choose another name.'),
+        fix: 'Choose another name.',
       }
     }
   }
@@ -102,25 +101,16 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   const nearFile = createSuggester(undeclared)
   const nearPath = createSuggester(lost)
   for (const path of lost) {
-    const message = {
-      inFile: `The page "${path}" has no file ${pageFile(path)}`,
-      inForm: `The page "${path}" is lost`,
-    }
-    const fix = nearFile(path, {
-      inFile: `Restore the file. To remove the page, delete its lines here and in ${sharedFilePath('categories')}.`,
-      inForm: `Bring it back under "${formWords.history}", or ask a developer to remove what is left of it.`,
-    })
+    const message = `The page "${path}" has no file`
+    const fix = nearFile(
+      path,
+      `Bring it back under "${formWords.history}", or delete its entries here and in the menus.`,
+    )
     yield { file, jsonPath: [path], key: true, message, fix }
   }
   for (const path of undeclared) {
-    const message = {
-      inFile: `This page is not listed: ${file} has no "${path}" with a page file`,
-      inForm: `This page is not listed: “${fileDisplayName(file)}” has no page "${path}"`,
-    }
-    const fix = nearPath(path, {
-      inFile: `Add "${path}": "product" to ${file}, or delete this file.`,
-      inForm: 'Ask a developer to list it, or to delete it.',
-    })
+    const message = `This page is not listed: “${fileDisplayName(file)}” has no page "${path}"`
+    const fix = nearPath(path, 'List it there as a "product", or delete this file.')
     yield { file: pageFile(path), message, fix }
   }
 })
@@ -136,7 +126,7 @@ export function slugPages({ paths }: Pick<DraftCatalogue, 'paths'>): string[] {
  */
 const caseTwins = rule(['routes', 'aliases'], function* (draft) {
   const { routes, aliases } = draft
-  const fix = inBoth('Choose a name that differs by more than capital letters.')
+  const fix = 'Choose a name that differs by more than capital letters.'
   const seen = new Map<string, string>()
   const places = [
     ...Object.keys(routes).map((path) => ({ file, path, target: path })),
@@ -160,10 +150,7 @@ const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     const twin = files.get(path.toLowerCase())
     files.set(path.toLowerCase(), path)
     if (twin === undefined) continue
-    const message = {
-      inFile: `This file's name differs from ${slugOf(twin)}.json only in capital letters`,
-      inForm: `The address of this page differs from "${twin}" only in capital letters`,
-    }
+    const message = `The address of this page differs from "${twin}" only in capital letters`
     yield { file: pageFile(path), message, fix }
   }
 })

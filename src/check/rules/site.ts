@@ -5,7 +5,7 @@ import { figureHints } from '../../catalogue/figureWords.ts'
 import { lookalikesIn, withDigits } from '../../catalogue/lookalikes.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
 import { isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
-import { inBoth, type JsonPath, type Wording } from '../../catalogue/problem.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { readPhoneNumbers } from '../../catalogue/readPhoneNumbers.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
@@ -56,20 +56,17 @@ export function phonesOf({
   return [{ jsonPath: ['phone'], ...phone }, ...others]
 }
 
-const writeFullNumber = inBoth('Write the country code, then all digits of the number.')
+const writeFullNumber = 'Write the country code, then all digits of the number.'
 
 /** The cure for a shown number that differs from the called one: either may be right. */
-function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): Wording {
+function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): string {
   const href = shown && `"tel:${shown.number}"`
   const display = called?.formatInternational()
   const choices = (...texts: (string | undefined)[]) => {
     const known = texts.filter((text) => text !== undefined)
     return known.length === 0 ? 'Write the same in both.' : `Write ${known.join(', or ')}.`
   }
-  return {
-    inFile: choices(href, display && `"display": "${display}"`),
-    inForm: choices(href, display && `"${display}" as the number shown`),
-  }
+  return choices(href, display && `"${display}" as the number shown`)
 }
 
 /** Each phone number is valid, and its link calls the number that is shown. */
@@ -82,7 +79,7 @@ const phone = rule(['site'], function* ({ site }) {
     const meant = shown ?? parseValidPhone(digits, country)
     if (!isNumber(digits)) {
       const message = `"${href}" is not a valid phone number`
-      const fix = meant === undefined ? writeFullNumber : inBoth(`Write "tel:${meant.number}".`)
+      const fix = meant === undefined ? writeFullNumber : `Write "tel:${meant.number}".`
       yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
     } else if ((shown ?? called) === undefined && !isNumber(digitsOf(display))) {
       const message = `"${display}" is not a valid phone number`
@@ -90,7 +87,7 @@ const phone = rule(['site'], function* ({ site }) {
     } else if (lettersAtDigits(display).length > 0) {
       const message = `"${display}" is not a valid phone number`
       const right = called && ` ${figureHints.meant(`"${called.formatInternational()}"`)}`
-      const fix = inBoth(`${figureHints.letters(lettersAtDigits(display))}${right ?? ''}`)
+      const fix = `${figureHints.letters(lettersAtDigits(display))}${right ?? ''}`
       yield { file, jsonPath: [...jsonPath, 'display'], message, fix }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number shown, "${display}", is not the number called, "${href}"`
@@ -98,7 +95,7 @@ const phone = rule(['site'], function* ({ site }) {
       yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
     } else if (!display.includes('+')) {
       const message = `"${display}" is shown without its country code`
-      const fix = inBoth(`Write "${called?.formatInternational() ?? `+${display}`}".`)
+      const fix = `Write "${called?.formatInternational() ?? `+${display}`}".`
       yield { file, jsonPath: [...jsonPath, 'display'], message, fix, warning: true }
     }
   }
@@ -111,12 +108,12 @@ const whatsapp = rule(['site'], function* ({ site }) {
   const phones = phonesOf(site).map(({ href }) => digitsOf(href))
   if (!isNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
-    const right = meant && inBoth(`Write "${digitsOf(meant.number)}".`)
+    const right = meant && `Write "${digitsOf(meant.number)}".`
     const message = `"${whatsapp}" is not a valid phone number`
     yield { file, jsonPath, message, fix: right ?? writeFullNumber }
   } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
     const message = `The WhatsApp number "${whatsapp}" is not one of the phone numbers`
-    const fix = inBoth(`The phone is "${phones[0]}".`)
+    const fix = `The phone is "${phones[0]}".`
     yield { file, jsonPath, message, fix, warning: true }
   }
 })
@@ -127,7 +124,7 @@ const email = rule(['site'], function* ({ site }) {
   const meant = intendedMailHost(host)
   if (meant === undefined) return
   const message = `"${host}" looks like a misspelling of "${meant}"`
-  const fix = inBoth(`Did you mean "${meant}"?`)
+  const fix = `Did you mean "${meant}"?`
   yield { file, jsonPath: ['email'], message, fix, warning: true }
 })
 
@@ -160,7 +157,7 @@ const pinCode = rule(['site'], function* ({ site }) {
     if (/^[\d\s-]*$/.test(postalCode) && sixDigits(postalCode) !== undefined) continue
     const message = `"${postalCode}" is not a PIN code`
     const fix = digitsFix(postalCode, sixDigits) ?? 'A PIN code has six digits: write all of them.'
-    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix: inBoth(fix) }
+    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix: fix }
   }
 })
 
@@ -175,7 +172,7 @@ const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
     const message = `The site's address is "${site.url}", but only "${root}" is needed`
-    yield { file, jsonPath: ['url'], message, fix: inBoth(`Write "${root}".`) }
+    yield { file, jsonPath: ['url'], message, fix: `Write "${root}".` }
   }
 })
 
@@ -183,7 +180,7 @@ const address = rule(['site'], function* ({ site }) {
 const language = rule(['site', 'properties'], function* ({ site, properties }) {
   if (properties.language === site.language) return
   const message = `The language of these words is "${properties.language}", but the site is in "${site.language}"`
-  const fix = inBoth('Write the same in both.')
+  const fix = 'Write the same in both.'
   yield { file: sharedFilePath('properties'), jsonPath: ['language'], message, fix }
 })
 
@@ -196,7 +193,7 @@ const languageKeys = rule(['site'], function* ({ site }) {
       file,
       jsonPath,
       message,
-      fix: inBoth('Give each language its own key, or delete one of the two.'),
+      fix: 'Give each language its own key, or delete one of the two.',
     }
   }
 })
@@ -225,7 +222,7 @@ const gstin = rule(['site'], function* ({ site }) {
     file,
     jsonPath: ['gstin', 'number'],
     message,
-    fix: inBoth('Copy it again from the certificate.'),
+    fix: 'Copy it again from the certificate.',
   }
 })
 

@@ -1,10 +1,10 @@
 import { quote } from '../../catalogue/format.ts'
-import { inBoth, type JsonPath, wording } from '../../catalogue/problem.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileWording } from '../../pages/fileTitle.ts'
-import { danglingEntryFix, duplicateFix } from '../formWords.ts'
+import { duplicateFix } from '../formWords.ts'
 import { placeWording } from '../placeName.ts'
 import { valueAt } from '../pointer.ts'
 import {
@@ -23,11 +23,8 @@ const file = sharedFilePath('sources')
 function missingFile(lost: string, jsonPath: JsonPath, draft: DraftCatalogue) {
   const near = similarFile(lost, draft)
   const gone = 'If the page was removed, delete this entry.'
-  const fix = danglingEntryFix(near === undefined ? gone : `Did you mean "${near}"?`)
-  const message = {
-    inFile: `There is no file "${lost}"`,
-    inForm: 'What this is about is no longer there',
-  }
+  const fix = near === undefined ? gone : `Did you mean "${near}"?`
+  const message = `There is no file ${quote(lost)}`
   return { file, jsonPath: [...jsonPath, 'file'], message, fix }
 }
 
@@ -43,7 +40,7 @@ const sourcePlaces: Rule = function* (draft) {
     }
     const place = `${entry.file} ${entry.pointer}`
     if (seen.has(place)) {
-      const message = wording`${placeWording(entry, draft)} is already listed`
+      const message = `${placeWording(entry, draft)} is already listed`
       yield { file, jsonPath: [...jsonPath, 'pointer'], message, fix: duplicateFix }
     }
     seen.add(place)
@@ -63,8 +60,8 @@ const chipSources: Rule = function* (draft) {
     if (chip === undefined || sources.entries.some((one) => referenceMatches(one, place, draft)))
       continue
     const message = `Nothing says where the colour value of "${label}" comes from`
-    const entry = { inFile: `an entry for "${place.pointer}"`, inForm: 'an entry for it' }
-    const fix = wording`Add ${entry} to ${fileWording(file)}. Tables show the colour once it is confirmed there.`
+    const entry = 'an entry for it'
+    const fix = `Add ${entry} to ${fileWording(file)}. Tables show the colour once it is confirmed there.`
     yield { file: place.file, jsonPath: ['words', word, 'chip'], message, fix }
   }
 }
@@ -73,7 +70,7 @@ const chipSources: Rule = function* (draft) {
 const confirmationDays: Rule = function* ({ sources }, today) {
   for (const [i, { confirmed }] of sources?.entries.entries() ?? []) {
     if (confirmed === undefined || confirmed.on <= today) continue
-    const fix = inBoth('Enter the day it happened, as year, month and day.')
+    const fix = 'Enter the day it happened, as year, month and day.'
     const jsonPath = ['entries', i, 'confirmed', 'on']
     yield { file, jsonPath, message: `${confirmed.on} is in the future`, fix }
   }
@@ -86,12 +83,9 @@ const confirmations: Rule = function* (draft) {
     const now = changedSinceConfirmation(draft, entry)
     if (confirmed === undefined || now === undefined) continue
     const place = placeWording(entry, draft)
-    const message = wording`${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
-    const fix = {
-      inFile: 'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.',
-      inForm:
-        'Buyers no longer see it as confirmed. Confirm it again, or remove the confirmation here.',
-    }
+    const message = `${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
+    const fix =
+      'Buyers no longer see it as confirmed. Confirm it again, or remove the confirmation here.'
     yield { file, jsonPath: ['entries', i, 'confirmed', 'value'], message, fix, warning: true }
   }
 }
@@ -112,8 +106,8 @@ const doubtedWords: Rule = function* (draft) {
       yield {
         file,
         jsonPath: ['entries', i, 'doubted', j],
-        message: wording`${quote(word)} is doubted, but ${place} does not have it`,
-        fix: inBoth('Correct the word, or remove it here.'),
+        message: `${quote(word)} is doubted, but ${place} does not have it`,
+        fix: 'Correct the word, or remove it here.',
         warning: true,
       }
     }

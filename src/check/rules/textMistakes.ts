@@ -1,5 +1,4 @@
 import { quote } from '../../catalogue/format.ts'
-import { inBoth, type Wording, wording } from '../../catalogue/problem.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileWording } from '../../pages/fileTitle.ts'
 import { phoneNumberIn } from './phoneNumberIn.ts'
@@ -10,7 +9,7 @@ export type TextMistake = {
   /** A character that every match contains: texts without it are skipped, which is faster. */
   required?: string
   message: (found: string) => string
-  fix: Wording
+  fix: string
   warning?: true
 }
 
@@ -45,15 +44,13 @@ export const textMistakes = {
   unwritten: {
     find: match(new RegExp(String.raw`\b(?:${placeholderWords.join('|')})\b|\?\?\?`, 'i')),
     message: (found) => `${quote(found)} looks like a text that is not written yet`,
-    fix: inBoth('Write the text for visitors.'),
+    fix: 'Write the text for visitors.',
   },
   tableCells: {
     find: match(/[\t\r\n]/),
     message: (found) =>
       `The text has ${found === '\t' ? 'a tab' : 'a line break'}, which pages show as a space`,
-    fix: inBoth(
-      'Write a space or a sentence instead. Figures of a product belong in its specification table.',
-    ),
+    fix: 'Write a space or a sentence instead. Figures of a product belong in its specification table.',
   },
   invisibleCharacter: {
     find: match(
@@ -61,51 +58,51 @@ export const textMistakes = {
     ),
     message: (found) =>
       `The text has a character that cannot be seen or read (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
-    fix: inBoth('Delete it, or type the text again.'),
+    fix: 'Delete it, or type the text again.',
   },
   outerSpace: {
     find: match(/^\s|\s$/),
     message: () => 'The text begins or ends with a space',
-    fix: inBoth('Delete the space.'),
+    fix: 'Delete the space.',
   },
   doubleSpace: {
     find: match(/\S[^\S\r\n]{2,}\S/),
     message: (found) => `There are two spaces after ${quote(found.slice(0, 1))}`,
-    fix: inBoth('Delete one of them.'),
+    fix: 'Delete one of them.',
   },
   repeatedWord: {
     find: match(/\b(the|an?|and|of|to|in|is|for|with|or|on|at|by) \1\b/i),
     message: (found) => `${quote(found)} repeats a word`,
-    fix: inBoth('Delete one of them.'),
+    fix: 'Delete one of them.',
   },
   emailAddress: {
     find: match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/i),
     required: '@',
     message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
-    fix: wording`Remove it: pages show ${{ inFile: '"email"', inForm: 'the one' }} from ${siteFile}.`,
+    fix: `Remove it: pages show ${'the one'} from ${siteFile}.`,
   },
   phoneNumber: {
     find: phoneNumberIn,
     message: (found) => `The phone number ${quote(found)} is typed into a text`,
-    fix: wording`Remove it: pages show ${{ inFile: '"phone"', inForm: 'the one' }} from ${siteFile}.`,
+    fix: `Remove it: pages show ${'the one'} from ${siteFile}.`,
   },
   webPageCode: {
     find: match(/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i),
     message: (found) => `${quote(found)} is web page code, and visitors would see it as it is`,
-    fix: inBoth('Write plain text, with characters as they are: & " \u2013.'),
+    fix: 'Write plain text, with characters as they are: & " \u2013.',
   },
   markdown: {
     find: match(/\*\*|__|`|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*\u2022]) /m),
     message: (found) =>
       `${quote(found)} is a sign of formatting (Markdown), and visitors would see it as it is`,
-    fix: inBoth('Write plain text. Lists have their own entries.'),
+    fix: 'Write plain text. Lists have their own entries.',
   },
   price: {
     find: match(
       /(?:\u20b9|\bRs\.?|\bINR|\bUSD|[$\u20ac])\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*\s?(?:rupees|INR|\/-)/i,
     ),
     message: (found) => `The price ${quote(found)} is typed into a text, but prices change`,
-    fix: inBoth('Remove it: visitors are asked to call for the price.'),
+    fix: 'Remove it: visitors are asked to call for the price.',
     warning: true,
   },
 } satisfies Record<string, TextMistake>

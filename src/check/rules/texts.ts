@@ -1,5 +1,5 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
-import { type Finding, inBoth, type JsonPath } from '../../catalogue/problem.ts'
+import type { Finding, JsonPath } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
@@ -39,11 +39,11 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
   }
   if (isPage && examples.has(text)) {
     const message = `${quote(text)} is the example that the editor shows for this field`
-    yield { message, fix: inBoth('Write your own words.') }
+    yield { message, fix: 'Write your own words.' }
   }
   if (!text.isWellFormed()) {
     const message = 'The text has a broken character'
-    yield { message, fix: inBoth('Type the character again.') }
+    yield { message, fix: 'Type the character again.' }
   }
 }
 
@@ -123,7 +123,7 @@ export const titleLength: PageRule<Page> = function* (page) {
   yield {
     jsonPath: ['title'],
     message,
-    fix: inBoth('Shorten it, or they cut off the end.'),
+    fix: 'Shorten it, or they cut off the end.',
     warning: true,
   }
 }
@@ -139,7 +139,7 @@ export const summaryLength: PageRule<Page> = function* ({ summary: { length } })
     length < SUMMARY_LENGTH.least
       ? 'Say what the page offers, to whom and where.'
       : 'Shorten it, or they cut off the end.'
-  yield { jsonPath: ['summary'], message, fix: inBoth(fix), warning: true }
+  yield { jsonPath: ['summary'], message, fix: fix, warning: true }
 }
 
 function* longSentences(data: object, most: number): Iterable<PageFinding> {
@@ -149,7 +149,7 @@ function* longSentences(data: object, most: number): Iterable<PageFinding> {
     const longest = Math.max(...counts)
     if (longest <= most) continue
     const message = `A sentence here has ${longest} words, and more than ${most} are hard to read`
-    yield { jsonPath, message, fix: inBoth('Split it into two sentences.'), warning: true }
+    yield { jsonPath, message, fix: 'Split it into two sentences.', warning: true }
   }
 }
 

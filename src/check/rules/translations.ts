@@ -1,6 +1,6 @@
 import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { quote } from '../../catalogue/format.ts'
-import { type Finding, inBoth, wording } from '../../catalogue/problem.ts'
+import type { Finding } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
@@ -8,7 +8,7 @@ import { nearestWord, suggestFix } from '../../catalogue/suggest.ts'
 import { pageFile, pathOfPageFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
-import { automaticFix, formWords, misplacedFileFix } from '../formWords.ts'
+import { automaticFix, formWords } from '../formWords.ts'
 import { pageWording, placeWording } from '../placeName.ts'
 import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
@@ -34,24 +34,20 @@ const translations: Rule = function* (draft): Iterable<Finding> {
       const [of] = files.keys()
       const file = of === undefined ? glossaryFile(language) : translationFile(language, of)
       const message = `The site has no language "${language}"`
-      const fix = suggestFix(language, languages, {
-        inFile: `Add it to "languages" in ${sharedFilePath('site')}, or delete this folder.`,
-        inForm: `Add it to the languages in “${fileDisplayName(sharedFilePath('site'))}”, or ask a developer to delete its texts.`,
-      })
+      const fix = suggestFix(
+        language,
+        languages,
+        `Add it to the languages in “${fileDisplayName(sharedFilePath('site'))}”, or delete its folder of texts.`,
+      )
       yield { file, message, fix }
       continue
     }
     for (const [of, translation] of files) {
       const file = translationFile(language, of)
       if (!known.includes(of)) {
-        const message = {
-          inFile: `There is no file ${of} with texts to translate`,
-          inForm: 'What these texts translate is no longer there',
-        }
+        const message = 'What these texts translate is no longer there'
         const near = nearestWord(of, known)
-        const fix = misplacedFileFix(
-          near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`,
-        )
+        const fix = near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`
         // Translations of a removed page are not shown anywhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
       } else yield* findingsOf(draft, language, of, translation)
@@ -119,7 +115,7 @@ function* outdated(states: readonly TextState[], file: string): Iterable<Finding
       ? [{ english, jsonPath: found.at }]
       : []
   })
-  const fix = inBoth('Until it is translated again, pages show the English.')
+  const fix = 'Until it is translated again, pages show the English.'
   for (const [i, { english, jsonPath }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
     if (stale.length <= MOST_STALE) {
@@ -156,10 +152,9 @@ function* leftOver(
   const { english, place } = gone
   const at = place === undefined ? '' : ` at ${quote(place)}`
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
-  const message = wording`${pageWording(of, draft)} does not have the text ${quote(english)}${at}${others}`
-  const fix = automaticFix('Delete these lines (npm run fix does it).')
+  const message = `${pageWording(of, draft)} does not have the text ${quote(english)}${at}${others}`
   const jsonPath = place === undefined ? [english] : [english, place]
-  yield { file, jsonPath, key: true, message, fix, warning: true }
+  yield { file, jsonPath, key: true, message, fix: automaticFix, warning: true }
 }
 
 /** Published languages have been confirmed by a native reader. */
@@ -172,11 +167,8 @@ const confirmedLanguages: Rule = function* (draft) {
       draft,
     )
     const sources = fileWording(sharedFilePath('sources'))
-    const add = wording`Add an entry for ${name} to ${sources}, and let a native reader confirm it.`
-    const ask = {
-      inFile: `Let one confirm them under "${formWords.questions}" in the editor, or write "published": false.`,
-      inForm: `Let one confirm them under "${formWords.questions}", or do not publish them yet.`,
-    }
+    const add = `Add an entry for ${name} to ${sources}, and let a native reader confirm it.`
+    const ask = `Let one confirm them under "${formWords.questions}", or do not publish them yet.`
     const fix = confirmation === 'unlisted' ? add : ask
     yield {
       file: sharedFilePath('site'),

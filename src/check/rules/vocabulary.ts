@@ -1,6 +1,5 @@
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth, wording } from '../../catalogue/problem.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { type PropertyRole, roleUnits } from '../../catalogue/propertyRole.ts'
 import type { ProductKind } from '../../catalogue/schemas/properties.ts'
@@ -29,25 +28,21 @@ const declaredUnits = rule(['properties'], function* ({ properties: { units } })
       const i = declared.spellings?.findIndex((one) => one.normalize('NFKC') === word) ?? -1
       const jsonPath = ['units', unit, ...(i === -1 ? ['written'] : ['spellings', i])]
       const message = `${quote(word)} already means the unit ${quote(other)}`
-      const fix = inBoth(
+      const fix =
         i === -1
           ? `Write one of the two in another way, or delete the word from ${quote(other)}.`
-          : 'Delete it from one of the two.',
-      )
+          : 'Delete it from one of the two.'
       yield { file, jsonPath, message, fix }
     }
     if (declared.kind === WORDS) {
       const message = `"${WORDS}" is what properties without figures have`
-      yield { file, jsonPath: ['units', unit, 'kind'], message, fix: inBoth('Name the kind.') }
+      yield { file, jsonPath: ['units', unit, 'kind'], message, fix: 'Name the kind.' }
     }
   }
   const repeatedRoles = [...repeatedNames(all, ([, one]) => one.role)]
   for (const { name: role, entry, first } of repeatedRoles) {
     const message = `The unit "${first[0]}" already has the role "${role}"`
-    const fix = {
-      inFile: 'Delete "role" from the one that is not meant.',
-      inForm: 'Clear the role of the one that is not meant.',
-    }
+    const fix = 'Clear the role of the one that is not meant.'
     yield { file, jsonPath: ['units', entry[0], 'role'], message, fix }
   }
   // The sizes are wrong if a role is at the wrong unit.
@@ -61,14 +56,14 @@ const declaredUnits = rule(['properties'], function* ({ properties: { units } })
     for (const { unit, factor, kind, size } of others) {
       if (kind !== first.kind) {
         const message = `"${unit}" and "${first.unit}" are of different kinds, "${kind}" and "${first.kind}"`
-        const fix = inBoth('Give both the same kind, or correct the role.')
+        const fix = 'Give both the same kind, or correct the role.'
         yield { file, jsonPath: ['units', unit, 'kind'], message, fix }
         continue
       }
       const right = Number(((first.factor * size) / first.size).toPrecision(12))
       if (Math.abs(factor - right) <= right * 1e-6) continue
       const message = `With ${first.factor} for "${first.unit}", the factor of "${unit}" is not ${factor}`
-      const fix = inBoth(`Write ${right}, or correct the role.`)
+      const fix = `Write ${right}, or correct the role.`
       yield { file, jsonPath: ['units', unit, 'factor'], message, fix }
     }
   }
@@ -85,7 +80,7 @@ const namedUnits = rule(['properties'], function* ({ properties: { properties, u
     ]
     const unknown = uses.filter(({ one }) => ownValue(units, one) === undefined)
     for (const { one, jsonPath } of unknown) {
-      const fix = suggestFix(one, known, inBoth(`The units are: ${known.join(', ')}.`))
+      const fix = suggestFix(one, known, `The units are: ${known.join(', ')}.`)
       yield { file, jsonPath, message: `There is no unit ${quote(one)}`, fix }
     }
     if (unknown.length > 0) continue
@@ -93,7 +88,7 @@ const namedUnits = rule(['properties'], function* ({ properties: { properties, u
       if (named.length > 0 || prefixes !== undefined) {
         const field = named.length > 0 ? 'units' : 'prefixes'
         const message = `"${key}" has words, not figures, so it cannot have ${field}`
-        const fix = { inFile: `Delete "${field}".`, inForm: `Remove the ${field}.` }
+        const fix = `Remove the ${field}.`
         yield { file, jsonPath: [...at, field], message, fix }
       }
       continue
@@ -104,7 +99,7 @@ const namedUnits = rule(['properties'], function* ({ properties: { properties, u
       const fix = suggestFix(
         measures,
         kinds,
-        inBoth(`Add a unit of this kind, or choose one of: ${kinds.join(', ')}.`),
+        `Add a unit of this kind, or choose one of: ${kinds.join(', ')}.`,
       )
       yield { file, jsonPath: [...at, 'measures'], message, fix }
       continue
@@ -112,11 +107,11 @@ const namedUnits = rule(['properties'], function* ({ properties: { properties, u
     for (const [i, one] of named.entries()) {
       if (ownValue(units, one)?.kind === measures) continue
       const message = `"${key}" has figures of ${measures}, but "${one}" is a unit of ${ownValue(units, one)?.kind}`
-      yield { file, jsonPath: [...at, 'units', i], message, fix: inBoth('Remove it here.') }
+      yield { file, jsonPath: [...at, 'units', i], message, fix: 'Remove it here.' }
     }
     if (unit !== undefined && named.length > 0 && !named.includes(unit)) {
       const message = `"${key}" is compared in "${unit}", which is none of its units`
-      const fix = inBoth(`Add "${unit}" to the units, or compare in one of them.`)
+      const fix = `Add "${unit}" to the units, or compare in one of them.`
       yield { file, jsonPath: [...at, 'units'], message, fix }
     }
   }
@@ -130,31 +125,22 @@ const propertyUnits = rule(['properties'], function* ({ properties: { properties
     const words = `"${key}" has words, not figures, so it cannot have`
     if (isWords && usual !== undefined) {
       const message = `${words} usual figures`
-      const fix = { inFile: 'Delete "usual".', inForm: 'Remove the usual figures.' }
+      const fix = 'Remove the usual figures.'
       yield { file, jsonPath: [...jsonPath, 'usual'], message, fix }
     } else if (usual !== undefined && usual.min >= usual.max) {
       const message = `The smallest usual figure of "${key}" is not below the largest`
-      yield { file, jsonPath: [...jsonPath, 'usual'], message, fix: inBoth('Swap them.') }
+      yield { file, jsonPath: [...jsonPath, 'usual'], message, fix: 'Swap them.' }
     }
     const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n)) === true
     if (isWords ? bands !== undefined : (filter === true) !== rising) {
       const message = `The filter by "${key}" and its bands do not match`
       const fix = isWords
-        ? {
-            inFile: 'Delete "bands": it has words, not figures.',
-            inForm: 'Remove the bands: it has words, not figures.',
-          }
-        : {
-            inFile: 'A filter by figures needs "filter": true and "bands" from small to large.',
-            inForm: 'A filter by figures needs both “Filter” and “Bands”, from small to large.',
-          }
+        ? 'Remove the bands: it has words, not figures.'
+        : 'A filter by figures needs both “Filter” and “Bands”, from small to large.'
       yield { file, jsonPath, message, fix }
     }
     if (isWords && unit !== undefined) {
-      const fix = {
-        inFile: 'Delete "unit", or write under "measures" what its figures measure.',
-        inForm: 'Remove the unit, or choose what its figures measure.',
-      }
+      const fix = 'Remove the unit, or choose what its figures measure.'
       yield { file, jsonPath: [...jsonPath, 'unit'], message: `${words} a unit`, fix }
     } else if (!isWords && unit === undefined) {
       const message = `"${key}" has figures of ${measures}, but no unit`
@@ -162,19 +148,13 @@ const propertyUnits = rule(['properties'], function* ({ properties: { properties
         file,
         jsonPath,
         message,
-        fix: {
-          inFile: 'Add "unit", the unit in which products are compared.',
-          inForm: 'Add the unit in which products are compared.',
-        },
+        fix: 'Add the unit in which products are compared.',
       }
     } else if (unit !== undefined && kindsOf(units).includes(measures)) {
       const kind = ownValue(units, unit)?.kind ?? measures
       if (kind === measures) continue
       const message = `"${key}" has figures of ${measures}, but "${unit}" is a unit of ${kind}`
-      const fix = {
-        inFile: 'Change "measures" or "unit".',
-        inForm: 'Change the unit, or what the figures measure.',
-      }
+      const fix = 'Change the unit, or what the figures measure.'
       yield { file, jsonPath: [...jsonPath, 'unit'], message, fix }
     }
   }
@@ -186,7 +166,7 @@ const uniqueWords = rule(['properties'], function* ({ properties }) {
   for (const { entry, first } of repeatedNames(words, ([, { label }]) => label.toLowerCase())) {
     const [[key, { label }], [other]] = [entry, first]
     const message = `The word "${other}" is also written "${label}"`
-    const fix = inBoth(`Use "${other}" in all tables, and delete this one.`)
+    const fix = `Use "${other}" in all tables, and delete this one.`
     yield { file, jsonPath: ['words', key], key: true, message, fix }
   }
 })
@@ -199,7 +179,7 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
     if (group !== undefined && ownValue(groups, group) === undefined) {
       const jsonPath = ['properties', key, 'group']
       const message = `There is no group "${group}"`
-      const fix = inBoth(`The groups are: ${Object.keys(groups).join(', ')}.`)
+      const fix = `The groups are: ${Object.keys(groups).join(', ')}.`
       yield { file, jsonPath, message, fix }
     }
     if (basisOf === undefined) continue
@@ -223,10 +203,7 @@ const uniqueRoles = rule(['properties'], function* ({ properties: { properties, 
   for (const { name: role, entry, first } of repeatedNames(all, ([, one]) => one.role)) {
     const jsonPath = ['properties', entry[0], 'role']
     const message = `The property "${first[0]}" already has the role "${role}"`
-    const fix = {
-      inFile: `Delete "role" from the property that is not the ${role}.`,
-      inForm: `Clear the role of the property that is not the ${role}.`,
-    }
+    const fix = `Clear the role of the property that is not the ${role}.`
     yield { file, jsonPath, message, fix }
   }
   for (const [key, { role, measures }] of all) {
@@ -241,10 +218,7 @@ const uniqueRoles = rule(['properties'], function* ({ properties: { properties, 
     if (kind === undefined || measures === kind || !isKnown) continue
     const needed = `a property that measures ${quote(kind)}`
     const message = `The role "${role}" needs ${needed}, but "${key}" measures ${quote(measures)}`
-    const fix = {
-      inFile: `Move "role" to ${needed}, or correct "measures".`,
-      inForm: `Give the role to ${needed}, or correct what this one measures.`,
-    }
+    const fix = `Give the role to ${needed}, or correct what this one measures.`
     yield { file, jsonPath, message, fix }
   }
 })
@@ -253,10 +227,7 @@ const uniqueRoles = rule(['properties'], function* ({ properties: { properties, 
 function missingUnitRoles(roles: readonly UnitRole[], reader: string) {
   return {
     message: `No unit has the role ${quotedChoice(roles)}, which ${reader} needs`,
-    fix: {
-      inFile: `Add "role": "${roles[0]}" to the unit that it is. If there is none, add one.`,
-      inForm: `Choose the role "${roles[0]}" at the unit that it is. If there is none, add one.`,
-    },
+    fix: `Choose the role "${roles[0]}" at the unit that it is. If there is none, add one.`,
   }
 }
 
@@ -343,12 +314,9 @@ const missingRoles = rule(['properties'], function* (draft) {
     const [first] = missing
     if (first === undefined) continue
     for (const role of missing) reported.add(role)
-    const name = { inFile: `"${product.path}"`, inForm: `“${product.page.heading}”` }
-    const message = wording`No property has the role ${quotedChoice(missing)}, which ${feature} of ${name} reads`
-    const fix = {
-      inFile: `Add "role" to the property that has it, such as "role": "${first}". If there is none, add one.`,
-      inForm: `Choose the role "${first}" at the property that has it. If there is none, add one.`,
-    }
+    const name = `“${product.page.heading}”`
+    const message = `No property has the role ${quotedChoice(missing)}, which ${feature} of ${name} reads`
+    const fix = `Choose the role "${first}" at the property that has it. If there is none, add one.`
     const finding = { file, jsonPath: ['properties'], key: true, message, fix }
     yield optional === true ? { ...finding, warning: true } : finding
   }

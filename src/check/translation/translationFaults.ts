@@ -1,7 +1,7 @@
 import { glossaryFile } from '../../catalogue/catalogueFiles.ts'
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import { type Fault, inBoth, wording } from '../../catalogue/problem.ts'
+import type { Fault } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import { fileWording } from '../../pages/fileTitle.ts'
 import { termsIn } from './glossary.ts'
@@ -56,7 +56,7 @@ function* pluralFaults(
 ): Iterable<Fault> {
   if (typeof text === 'string') return
   if (!plural) {
-    const fix = inBoth(`Write one text: ${quote(text.other)}.`)
+    const fix = `Write one text: ${quote(text.other)}.`
     yield { message: 'This text does not depend on a number', fix }
     return
   }
@@ -64,7 +64,7 @@ function* pluralFaults(
   for (const form of Object.keys(text)) {
     if (pluralCategories.some((known) => known === form)) continue
     const message = `${languageName(key)} has no plural form "${form}"`
-    yield { message, fix: inBoth(`Write ${quotedChoice(pluralCategories)}.`) }
+    yield { message, fix: `Write ${quotedChoice(pluralCategories)}.` }
   }
 }
 
@@ -78,7 +78,7 @@ function* termFaults(
   for (const { english: term, words } of termsIn(pluralFormsOf(english).join('\n'), glossary)) {
     if (words.some((word) => written.includes(word.normalize('NFC')))) continue
     const message = `"${term}" is ${quotedChoice(words)} in ${languageName(key)}, which is not here`
-    const fix = wording`Use it, or add your word to ${fileWording(glossaryFile(key))}.`
+    const fix = `Use it, or add your word to ${fileWording(glossaryFile(key))}.`
     yield { message, fix }
   }
 }
@@ -89,7 +89,7 @@ export function* translationFaults(
   translation: PluralTexts,
   language: TargetLanguage,
 ): Iterable<Fault> {
-  const fix = inBoth(`The English text is ${quote(mainForm(text.english))}.`)
+  const fix = `The English text is ${quote(mainForm(text.english))}.`
   for (const message of differences(text.english, translation)) yield { message, fix }
   yield* pluralFaults(text, translation, language.key)
   yield* termFaults(text.english, translation, language)

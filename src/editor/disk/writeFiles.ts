@@ -8,7 +8,7 @@ import {
   parseTranslationPath,
   pictureFormatOf,
 } from '../../catalogue/catalogueFiles.ts'
-import { type Fault, sentenceFor, type Wording } from '../../catalogue/problem.ts'
+import { type Fault, problemSentence } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
 import { fileDisplayName } from '../../pages/fileTitle.ts'
 import { diskError } from '../../site/disk/diskError.js'
@@ -98,11 +98,8 @@ function expectContent(file: string, text: string | Uint8Array): void {
 }
 
 /** A fault of a file in a sentence, after the file's name. */
-function faultOf(file: string, fault: Fault): Wording {
-  return {
-    inFile: `${file}: ${sentenceFor('inFile', fault)}`,
-    inForm: `${fileDisplayName(file)}: ${sentenceFor('inForm', fault)}`,
-  }
+function faultOf(file: string, fault: Fault): string {
+  return `${fileDisplayName(file)}: ${problemSentence(fault)}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Files, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import { type JsonPath, type MessageText, type Problem, textFor } from '../../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import type { Memo } from '../../check/parseFile.ts'
@@ -28,12 +28,11 @@ import { removeLeftovers } from './removeLeftovers.ts'
 const sourcesFile = sharedFilePath('sources')
 
 /** One effect of a task, with its file. */
-export type TaskMessage = { text: MessageText; file?: string }
+export type TaskMessage = { text: string; file?: string }
 
 /** As the terminal prints it: `data/routes.json  has the path /Screw`. */
 export function formatTaskMessage({ text, file }: TaskMessage): string {
-  const words = textFor('inFile', text)
-  return file === undefined ? words : `${file}  ${words}`
+  return file === undefined ? text : `${file}  ${text}`
 }
 
 /** As a form of the editor shows it: `Menus: its line is removed`. */
@@ -41,8 +40,7 @@ export function taskMessageInForm(
   { text, file }: TaskMessage,
   nameOf: (file: string) => string,
 ): string {
-  const words = textFor('inForm', text)
-  return file === undefined ? words : `${nameOf(file)}: ${words}`
+  return file === undefined ? text : `${nameOf(file)}: ${text}`
 }
 
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
@@ -66,12 +64,10 @@ export type TaskOutcome = CompletedTask | FailedTask
 
 /** Ends a task with a message to the person. */
 export class TaskError extends Error {
-  readonly text: MessageText
   readonly given?: string
   /** @param given the text or choice of the field with the mistake */
-  constructor(text: MessageText, given?: string) {
-    super(textFor('inFile', text))
-    this.text = text
+  constructor(message: string, given?: string) {
+    super(message)
     this.given = given
   }
 }
@@ -161,7 +157,7 @@ export class CatalogueEdit extends FilesEdit {
    * Says something once.
    * @param file the one that is changed so; left out: it is about visitors
    */
-  say(text: MessageText, file?: string): void {
+  say(text: string, file?: string): void {
     const isSaid = this.messages.some((one) => one.text === text && one.file === file)
     if (!isSaid) this.messages.push({ text, file })
   }
@@ -208,7 +204,7 @@ export class CatalogueEdit extends FilesEdit {
 
 /** @returns whether a problem is a new one since that check, on whichever line */
 export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
-  const key = ({ file, message }: Problem) => `${file} ${textFor('inFile', message)}`
+  const key = ({ file, message }: Problem) => `${file} ${message}`
   const known = new Set([...problems, ...warnings].map(key))
   return (problem: Problem): boolean => !known.has(key(problem))
 }
@@ -235,7 +231,7 @@ export function runTask(
     work.removeLeftovers()
   } catch (error) {
     if (error instanceof TaskError) {
-      return { refused: textFor('inForm', error.text), given: error.given }
+      return { refused: error.message, given: error.given }
     }
     throw error
   }

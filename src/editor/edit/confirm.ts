@@ -1,5 +1,4 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import { textFor } from '../../catalogue/problem.ts'
 import { Source } from '../../catalogue/schemas/sources.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
@@ -118,7 +117,7 @@ export function answerQuestion(
     const unreadable = unreadablePlaces(source, files, draft)
     const places = [...resolveReference(source, draft), ...unreadable]
     const fault = faultFinder(files, problems)(places)
-    if (fault !== undefined) return { refused: `${stillWrong} ${fault.inForm}` }
+    if (fault !== undefined) return { refused: `${stillWrong} ${fault}` }
     const others = problems.filter(({ file }) => unreadable.some((place) => place.file === file))
     if (others.length > 0) return { refused: `${stillWrong} ${formatForForm(others, draft)}` }
   }
@@ -126,7 +125,7 @@ export function answerQuestion(
   try {
     confirmEntry(work, index, confirmation, today)
   } catch (error) {
-    if (error instanceof TaskError) return { refused: textFor('inForm', error.text) }
+    if (error instanceof TaskError) return { refused: error.message }
     throw error
   }
   return { changed: work.changed }

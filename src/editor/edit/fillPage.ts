@@ -4,7 +4,6 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
-import { schemaWording } from '../../catalogue/schemas/wording.ts'
 import { wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
@@ -16,7 +15,7 @@ import { smallestValue } from './smallestValue.ts'
 function todoSkeleton(schema: z.core.$ZodType): unknown {
   return smallestValue(schema, (one) => {
     const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
-    return `${UNWRITTEN}${schemaWording(description).inForm}`
+    return `${UNWRITTEN}${description}`
   })
 }
 

@@ -1,7 +1,6 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
-import { type MessageText, wording } from '../../catalogue/problem.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/parseFile.ts'
@@ -47,7 +46,7 @@ type Options = {
 }
 
 /** A message that lists the values removed from a file. */
-type Removal = { file: string; text: MessageText }
+type Removal = { file: string; text: string }
 
 /** Files with other texts (undefined: the file is deleted), and what was removed from them. */
 type Cleaned = {
@@ -270,7 +269,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     if (pointer === undefined) {
       change(sourcesFile, (all) => removeEntry(all, jsonPath))
       const about = placeWording(reference, before?.draft ?? draft)
-      removals.push({ file: sourcesFile, text: wording`${about} is removed from the list` })
+      removals.push({ file: sourcesFile, text: `${about} is removed from the list` })
     } else change(sourcesFile, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
   }
   return { changed, removals }

@@ -151,10 +151,7 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     const links = referencesTo(draft, path).filter(({ subject }) => subject === undefined)
     if (target === undefined && links.length > 0) {
       const list = `${placeList(draft, links)}\nChoose the page that they will lead to.`
-      const why = {
-        inFile: `Other places lead to "${path}":\n${list}`,
-        inForm: `Other places lead to this page:\n${list}`,
-      }
+      const why = `Other places lead to this page:\n${list}`
       throw new TaskError(why, '')
     }
     removeCategory(work, path, target ?? '', to ?? '')

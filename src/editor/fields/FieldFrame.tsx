@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
-import { type JsonPath, sentenceFor } from '../../catalogue/problem.ts'
+import { type JsonPath, problemSentence } from '../../catalogue/problem.ts'
 import {
   describeSchema,
   type Schema,
@@ -21,7 +21,7 @@ type Said = Pick<PlacedProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
 /** The problems of a field, each with its cure; `isNew` if nothing has been typed in it yet. */
 export function FieldProblems({ problems, isNew }: { problems: readonly Said[]; isNew?: boolean }) {
   return problems.map(({ message, fix, warning, isEmpty }) => {
-    const sentence = sentenceFor('inForm', { message, fix })
+    const sentence = problemSentence({ message, fix })
     const style = warning ? styles.doubt : styles.fault
     return (
       <p key={sentence} className={isNew && isEmpty ? styles.note : style}>
@@ -112,7 +112,7 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   const said = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
   // A fault or a cure may repeat the help.
-  const sentences = fault === undefined ? said.map((one) => sentenceFor('inForm', one)) : [fault]
+  const sentences = fault === undefined ? said.map((one) => problemSentence(one)) : [fault]
   const isHelpSaid = sentences.some((sentence) => sentence.includes(helpText))
   return (
     <div className={styles.field} ref={frame} onChangeCapture={onChangeCapture}>

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isCatalogueFile, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { textFor } from '../../catalogue/problem.ts'
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
 import { readPicture } from '../../site/pictures.ts'
@@ -145,7 +144,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
       return { status: 200, body: JSON.stringify(await handle(await bodyOf(request))) }
     } catch (error) {
       if (error instanceof OutdatedWrite) return { status: 409, body: error.message }
-      if (error instanceof TaskError) return { status: 400, body: textFor('inForm', error.text) }
+      if (error instanceof TaskError) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
       if (error instanceof z.ZodError) {
         return { status: 400, body: 'This is not what the editor sends.' }

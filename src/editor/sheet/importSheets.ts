@@ -1,19 +1,10 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import {
-  type JsonPath,
-  type MessageText,
-  type Problem,
-  type Reader,
-  sentenceFor,
-  textFor,
-  type Wording,
-  wording,
-} from '../../catalogue/problem.ts'
+import { type JsonPath, type Problem, problemSentence } from '../../catalogue/problem.ts'
 import { checkCatalogue, latestDate } from '../../check/checkCatalogue.ts'
 import { nameInDraft } from '../../check/placeName.ts'
 import { formatPointer, pointerAt } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { formatForForm, formatProblems } from '../../check/report.ts'
+import { formatForForm } from '../../check/report.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { CatalogueEdit, isNewSince, TaskError, type TaskMessage } from '../edit/catalogueEdit.ts'
@@ -55,14 +46,11 @@ function makeSheets(
 }
 
 /** Why sheets cannot be made or imported. */
-export type FailedSheets = { refused: MessageText }
+export type FailedSheets = { refused: string }
 
 function failWith(problems: readonly Problem[], draft: DraftCatalogue): FailedSheets {
-  const all: Wording = {
-    inFile: formatProblems(problems, 'text'),
-    inForm: formatForForm(problems, draft),
-  }
-  return { refused: wording`${all}\nFix this first.` }
+  const all: string = formatForForm(problems, draft)
+  return { refused: `${all}\nFix this first.` }
 }
 
 /** The sheets of a catalogue, or why there are none. */
@@ -107,13 +95,10 @@ function inCells(
     const cell =
       here.find((jsonPath) => pointer.startsWith(jsonPath.pointer)) ??
       here.find((jsonPath) => jsonPath.pointer.startsWith(pointer))
-    const words: Wording = {
-      inFile: sentenceFor('inFile', problem),
-      inForm: sentenceFor('inForm', problem),
-    }
+    const words: string = problemSentence(problem)
     if (cell !== undefined) return { place: cell.at, message: words }
-    const name = { inFile: file, inForm: nameInDraft(file, draft) }
-    return { message: wording`${name}: ${words}` }
+    const name = nameInDraft(file, draft)
+    return { message: `${name}: ${words}` }
   })
 }
 
@@ -132,7 +117,7 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
       moveProduct(step, path, menu, above)
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      wrong.push({ place: at, message: error.text })
+      wrong.push({ place: at, message: error.message })
     }
     for (const [file, text] of step.changed) work.put(file, text)
     for (const { text, file } of step.messages) work.say(text, file)
@@ -149,7 +134,7 @@ function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMes
       return []
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      return [{ place: at, message: error.text }]
+      return [{ place: at, message: error.message }]
     }
   })
 }
@@ -192,18 +177,8 @@ export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcom
   }
 }
 
-/** `Properties, row 4, column E "Thickness (mm)": ...`, as the terminal prints it. */
-export function formatMessage(message: CellMessage): string {
-  return placedText('inFile', message)
-}
-
-/** The same as the editor shows it. */
-export function cellMessageInForm(message: CellMessage): string {
-  return placedText('inForm', message)
-}
-
-function placedText(reader: Reader, { place, message }: CellMessage): string {
-  const text = textFor(reader, message)
+/** `Properties, row 4, column E "Thickness (mm)": ...` */
+export function formatCellMessage({ place, message: text }: CellMessage): string {
   if (place === undefined) return text
   const { sheet, row, column, head } = place
   const named = head === undefined ? '' : ` "${head}"`

@@ -1,4 +1,3 @@
-import type { MessageText } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { changedByProgram } from './changedByProgram.ts'
@@ -19,7 +18,7 @@ import {
 export type CellPlace = { sheet: string; row: number; column?: string; head?: string }
 
 /** A message about an imported file, and the place in it. */
-export type CellMessage = { place?: CellPlace; message: MessageText }
+export type CellMessage = { place?: CellPlace; message: string }
 
 /** The changes that a file asks for, each with its place. */
 export type SheetChanges = {
@@ -159,7 +158,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
   const unread: string[] = []
   let read = 0
   const seen = new Set<string>()
-  const fail = (place: CellPlace, message: MessageText): undefined => {
+  const fail = (place: CellPlace, message: string): undefined => {
     wrong.push({ place, message })
   }
 
@@ -168,7 +167,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
       return read()
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      return fail(at, error.text)
+      return fail(at, error.message)
     }
   }
 

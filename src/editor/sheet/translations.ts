@@ -1,6 +1,6 @@
 import { parseTranslationPath, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import { type Reader, sentenceFor } from '../../catalogue/problem.ts'
+import { problemSentence } from '../../catalogue/problem.ts'
 import { printFile } from '../../check/printFile.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
@@ -49,10 +49,7 @@ function translationField(text: TextState, key: string, draft: DraftCatalogue): 
     const translation = plural ? parsePluralForms(typed) : typed
     const language = { key, glossary: draft.glossaries.get(key) }
     const faults = [...translationFaults(text, translation, language)]
-    if (faults.length > 0) {
-      const all = (reader: Reader) => faults.map((fault) => sentenceFor(reader, fault)).join(' ')
-      throw new TaskError({ inFile: all('inFile'), inForm: all('inForm') })
-    }
+    if (faults.length > 0) throw new TaskError(faults.map(problemSentence).join(' '))
     return [{ ...place, text: translation }]
   })
 }

@@ -9,8 +9,8 @@ import type { Item, Value } from '../../catalogue/schemas/specification.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
 import { usualDecimals, wordForUnknown } from '../../catalogue/vocabulary.ts'
+import { figureText } from '../../pages/product/rules/figureText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { figureText } from '../edit/figureText.ts'
 import { normalizeSpaces } from './sheet.ts'
 
 /** A dash means that the value is not known, such as "on request". */

@@ -1,7 +1,6 @@
 import type { WebSite } from 'schema-dts'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
-import { inBoth } from '../../catalogue/problem.ts'
 import { resolveAlias } from '../../catalogue/resolveAlias.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import type { ProductLinkView } from '../../catalogue/view.ts'
@@ -88,7 +87,7 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
   for (const { i, name } of repeatedNames(options, ({ value }) => value)) {
     const jsonPath = ['quote', 'fields', 'interest', 'options', i, 'value']
     const message = `Another option has the value "${name}" already`
-    yield { jsonPath, message, fix: inBoth('Give each option its own value.') }
+    yield { jsonPath, message, fix: 'Give each option its own value.' }
   }
 }
 
@@ -119,7 +118,7 @@ const cards: CrossPageRule<HomePage> = function* ({ products }, draft) {
     if (own === undefined || own === picture || nearest) continue
     const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
     const why = 'so that visitors find what they clicked on.'
-    const fix = { inFile: `Write "${own}", ${why}`, inForm: `Choose "${own}", ${why}` }
+    const fix = `Choose "${own}", ${why}`
     yield { jsonPath: ['products', 'cards', i, 'picture'], message, fix, warning: true }
   }
 }

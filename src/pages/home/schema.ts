@@ -17,7 +17,6 @@ import {
   template,
   text,
 } from '../../catalogue/schemas/text.ts'
-import { schemaText } from '../../catalogue/schemas/wording.ts'
 import { ExplodedRoofWords } from './roof/roofSchema.ts'
 
 /** `home.json` */
@@ -52,10 +51,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     heading: headingText('Shown above the photographs.', 'Our roofs'),
     items: listMayBeEmpty(
       'Photographs',
-      schemaText(
-        'Your own photographs, in their order. May be empty [ ].',
-        'Your own photographs, in their order. May be empty.',
-      ),
+      'Your own photographs, in their order. May be empty.',
       group('Photograph', 'One photograph with its caption.', {
         picture: PictureFile,
         caption: text('Caption', 'What it is, and where.', 'A shed in Kim'),

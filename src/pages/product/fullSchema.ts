@@ -7,7 +7,6 @@ import { productKind, WordKey } from '../../catalogue/schemas/properties.ts'
 import { searchWords } from '../../catalogue/schemas/searchWords.ts'
 import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
 import { field, headingText, PictureFile, text } from '../../catalogue/schemas/text.ts'
-import { schemaText } from '../../catalogue/schemas/wording.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
@@ -18,13 +17,7 @@ function points(title: string, description: string, heading: string) {
 
 /** A product page with everything on it. */
 export const FullPage = group('Full page', 'A product page with everything on it.', {
-  kind: kindField(
-    'full',
-    schemaText(
-      'A page with everything on it. "placeholder" is a page with its heading.',
-      'A page with everything on it.',
-    ),
-  ),
+  kind: kindField('full', 'A page with everything on it.'),
   heading: headingText('The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
@@ -66,14 +59,9 @@ export const FullPage = group('Full page', 'A product page with everything on it
       .max(30),
   ).optional(),
   // Products of one maker may share a single claim.
-  claims: listMayBeEmpty(
-    'Claims',
-    schemaText(
-      'What is promised, with figures. May be empty [ ].',
-      'What is promised, with figures. May be empty.',
-    ),
-    Claim,
-  ).meta({ repeatable: 'one' }),
+  claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty.', Claim).meta({
+    repeatable: 'one',
+  }),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),

@@ -5,16 +5,12 @@ import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.
 import { productKind } from '../../catalogue/schemas/properties.ts'
 import { searchWords } from '../../catalogue/schemas/searchWords.ts'
 import { headingText, PictureFile } from '../../catalogue/schemas/text.ts'
-import { schemaText } from '../../catalogue/schemas/wording.ts'
 
 /** A page that holds its heading only. Lists on other pages show its picture, if it has one. */
 export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {
   kind: kindField(
     'placeholder',
-    schemaText(
-      'A page with its heading only. "full" is a page with everything.',
-      'A page with its heading only. The task "Turn a placeholder into a full page" gives it everything else.',
-    ),
+    'A page with its heading only. The task "Turn a placeholder into a full page" gives it everything else.',
   ),
   heading: headingText('The name of the product, above its page.', 'Ridged sheets'),
   title: titleText,

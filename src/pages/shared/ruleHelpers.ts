@@ -1,6 +1,6 @@
 import { quote } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { inBoth, type JsonPath, type Wording, wording } from '../../catalogue/problem.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
@@ -9,10 +9,10 @@ import { fileWording } from '../fileTitle.ts'
 
 const vocabularyFile = fileWording(sharedFilePath('properties'))
 
-const pathWord = { inFile: 'path', inForm: 'address' }
+const pathWord = 'address'
 
 /** The fix for a path that no page has. */
-export const usePath: Wording = wording`Use ${{ inFile: 'a path', inForm: 'an address' }} from ${fileWording(sharedFilePath('routes'))}.`
+export const usePath: string = `Use ${'an address'} from ${fileWording(sharedFilePath('routes'))}.`
 
 /**
  * Finds links in a list that lead to no page, or to the same page as another link.
@@ -35,7 +35,7 @@ export function* pathLinks(
       yield { jsonPath: at, message, fix: nearPath(path, usePath) }
     } else if (seen.has(path)) {
       const message = `Another link in this list already leads to "${path}"`
-      const fix = wording`Delete one of the two, or change its ${pathWord}.`
+      const fix = `Delete one of the two, or change its ${pathWord}.`
       yield { jsonPath: at, message, fix }
     }
     seen.add(path)
@@ -57,7 +57,7 @@ export function* productLinks(
     const kind = ownValue(routes, path)
     if (kind === undefined || kind === 'product') continue
     const message = `"${path}" is the ${kind} page, not a product`
-    const fix = wording`Use the ${pathWord} of a product.`
+    const fix = `Use the ${pathWord} of a product.`
     yield { jsonPath: [...jsonPath, i, 'path'], message, fix }
   }
 }
@@ -85,20 +85,20 @@ export function* repeatedNames<T>(
 function keyFix(
   typed: string,
   known: Readonly<Record<string, { label: string }>>,
-  otherwise: Wording,
-): Wording {
+  otherwise: string,
+): string {
   const written = Object.keys(known).find(
     (key) => ownValue(known, key)?.label.toLowerCase() === typed.toLowerCase(),
   )
   return written === undefined
     ? suggestFix(typed, Object.keys(known), otherwise)
-    : inBoth(`Use "${written}".`)
+    : `Use "${written}".`
 }
 
 /** A name that nobody has filled in yet. */
 function emptyFinding(jsonPath: JsonPath, key?: boolean): PageFinding {
-  const fix = inBoth('Fill it in, or remove it.')
-  return { jsonPath, ...(key && { key }), message: inBoth('Nothing is written here'), fix }
+  const fix = 'Fill it in, or remove it.'
+  return { jsonPath, ...(key && { key }), message: 'Nothing is written here', fix }
 }
 
 /** Finds a property that a page names and the vocabulary does not have. */
@@ -110,11 +110,12 @@ export function* unknownProperty(
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.properties, property)) return
   if (property === '') return yield emptyFinding(jsonPath, key)
-  const message = wording`There is no property ${quote(property)} in ${vocabularyFile}`
-  const fix = keyFix(property, known.properties, {
-    inFile: 'Add it under "properties" there.',
-    inForm: 'Choose another, or add it to the properties there.',
-  })
+  const message = `There is no property ${quote(property)} in ${vocabularyFile}`
+  const fix = keyFix(
+    property,
+    known.properties,
+    'Choose another, or add it to the properties there.',
+  )
   yield { jsonPath, ...(key && { key }), message, fix }
 }
 
@@ -126,15 +127,12 @@ export function* unknownWord(
   { properties: known }: PageCheckContext,
   word: string,
   jsonPath: JsonPath,
-  otherwise: Wording = inBoth(''),
+  otherwise: string = '',
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.words, word)) return
   if (word === '') return yield emptyFinding(jsonPath)
-  const message = wording`There is no word ${quote(word)} in ${vocabularyFile}`
-  const fix = keyFix(word, known.words, {
-    inFile: `Add it under "words" there${otherwise.inFile}.`,
-    inForm: `Choose another${otherwise.inForm}, or add it to the words there.`,
-  })
+  const message = `There is no word ${quote(word)} in ${vocabularyFile}`
+  const fix = keyFix(word, known.words, `Choose another${otherwise}, or add it to the words there.`)
   yield { jsonPath, message, fix }
 }
 
@@ -154,10 +152,11 @@ export const knownProductKind: PageRule<{ productKind?: string | undefined }> = 
 ) {
   const kinds = Object.keys(properties?.productKinds ?? {})
   if (productKind === undefined || properties === undefined || kinds.includes(productKind)) return
-  const message = wording`There is no kind of product ${quote(productKind)} in ${vocabularyFile}`
-  const fix = suggestFix(productKind, kinds, {
-    inFile: 'Add it under "productKinds" there.',
-    inForm: 'Choose another, or add it to the kinds of product there.',
-  })
+  const message = `There is no kind of product ${quote(productKind)} in ${vocabularyFile}`
+  const fix = suggestFix(
+    productKind,
+    kinds,
+    'Choose another, or add it to the kinds of product there.',
+  )
   yield { jsonPath: ['productKind'], message, fix }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFiles.ts'
 import type { Fault } from '../../catalogue/problem.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { developerFix } from '../../check/formWords.ts'
+import { damageFix } from '../../check/formWords.ts'
 import { inspectPictures } from './inspectPictures.ts'
 import { readText } from './readText.ts'
 
@@ -36,11 +36,8 @@ export async function readTexts(root: string): Promise<Map<string, string | Faul
       () => undefined,
     )
     if (entries === undefined && folder === 'data') {
-      const message = {
-        inFile: 'The folder data/ is missing',
-        inForm: 'The folder of the catalogue is missing',
-      }
-      texts.set(folder, { message, fix: developerFix('Bring it back.') })
+      const message = 'The folder of the catalogue is missing'
+      texts.set(folder, { message, fix: damageFix('Bring it back.') })
     }
     for (const entry of entries ?? []) {
       if (entry.name.startsWith('.')) continue

@@ -8,8 +8,6 @@ import {
   pictureName,
 } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
-import { inBoth } from '../../catalogue/problem.ts'
-import { misplacedFileFix } from '../../check/formWords.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Results by file identity and modification time, because every save reads the folder again. */
@@ -26,9 +24,7 @@ export async function inspectPictures(root: string): Promise<Map<string, KnownPi
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   await forEachConcurrently(visible, async (entry) => {
-    const fix = misplacedFileFix(
-      'Pictures cannot be in subfolders. Move them here, and delete the folder.',
-    )
+    const fix = 'Pictures cannot be in subfolders. Move them here, and delete the folder.'
     const facts = entry.isDirectory()
       ? { fault: { message: 'This is a folder', fix } }
       : await inspectIfChanged(join(folder, entry.name))
@@ -51,7 +47,7 @@ async function inspectPicture(file: string): Promise<KnownPicture> {
   const expectedFormat = pictureFormatOf(pictureName(basename(file)))
   if (expectedFormat === undefined) {
     const formats = Object.keys(pictureFormats).join(', ')
-    const fix = inBoth(`Save it as ${formats}, in small letters, or delete it.`)
+    const fix = `Save it as ${formats}, in small letters, or delete it.`
     return { fault: { message: 'Pages cannot show a picture of this format', fix } }
   }
   const sharp = await loadSharp()
@@ -61,22 +57,22 @@ async function inspectPicture(file: string): Promise<KnownPicture> {
     await sharp(file, { failOn: 'truncated' }).resize(8).toBuffer()
     if (format !== expectedFormat) {
       const message = `The file is named ${extname(file)}, and inside it is ${format}`
-      return { width, fault: { message, fix: inBoth('Save it anew in the format of its name.') } }
+      return { width, fault: { message, fix: 'Save it anew in the format of its name.' } }
     }
     if (orientation > 1) {
       const message = 'The picture is stored rotated or mirrored, as cameras do'
       return {
         width,
-        fault: { message, fix: inBoth('Open it, turn it upright and save it anew.') },
+        fault: { message, fix: 'Open it, turn it upright and save it anew.' },
       }
     }
     if (height >= width) {
       const message = `The picture is ${width} x ${height} pixels, and pages show wide ones`
-      return { width, fault: { message, fix: inBoth('Crop it so that it is wider than high.') } }
+      return { width, fault: { message, fix: 'Crop it so that it is wider than high.' } }
     }
     return { width }
   } catch {
-    const fix = inBoth('Open it in a picture program and save it anew, or put it there again.')
+    const fix = 'Open it in a picture program and save it anew, or put it there again.'
     return { fault: { message: 'The file is no picture, or it is damaged', fix } }
   }
 }

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Fault, inBoth } from '../../catalogue/problem.ts'
-import { developerFix } from '../../check/formWords.ts'
+import type { Fault } from '../../catalogue/problem.ts'
+import { damageFix } from '../../check/formWords.ts'
 import { missingFileFault } from '../../check/parseFile.ts'
 
 /** In megabytes: far more than one file of a catalogue of 10,000 products needs. */
@@ -23,22 +23,22 @@ export function readText(root: string, file: string): string | Fault {
       // Its target may be outside the catalogue.
       return {
         message: 'This is a link to another file',
-        fix: developerFix('Put the file itself here.'),
+        fix: damageFix('Put the file itself here.'),
       }
     }
     if (stats.isDirectory()) {
       const message = 'This is a folder, and a file is expected'
-      return { message, fix: developerFix('Rename the folder or remove it.') }
+      return { message, fix: damageFix('Rename the folder or remove it.') }
     }
     if (!stats.isFile()) {
       // Reading a pipe would wait forever.
-      return { message: 'This is not an ordinary file', fix: developerFix('Put a JSON file here.') }
+      return { message: 'This is not an ordinary file', fix: damageFix('Put a JSON file here.') }
     }
     const size = stats.size / 1024 / 1024
     if (size > MAX_MEGABYTES) {
       return {
         message: `The file holds ${Math.round(size)} MB; a file of the catalogue holds at most ${MAX_MEGABYTES} MB`,
-        fix: developerFix(
+        fix: damageFix(
           'Something was pasted here that does not belong here. Undo the last change to this file.',
         ),
       }
@@ -53,7 +53,7 @@ function decode(bytes: Buffer): string | Fault {
   if (!isUtf8(bytes)) {
     return {
       message: 'The file is not saved as UTF-8 text',
-      fix: developerFix(
+      fix: damageFix(
         'Save it again with the encoding UTF-8 (in VS Code: click the encoding at the bottom right).',
       ),
     }
@@ -71,12 +71,12 @@ function readFault(error: unknown): Fault {
     case 'EPERM':
       return {
         message: 'The file may not be read',
-        fix: inBoth("Give yourself the right to read it (the file's properties)."),
+        fix: "Give yourself the right to read it (the file's properties).",
       }
     default:
       return {
         message: `The file cannot be read (${String(code ?? error)})`,
-        fix: inBoth('Try again.'),
+        fix: 'Try again.',
       }
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFigure } from '../../../src/catalogue/readFigure.ts'
 import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
-import { figureText } from '../../../src/editor/edit/figureText.ts'
+import { figureText } from '../../../src/pages/product/rules/figureText.ts'
 import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 
 const unit = 'mm' as const

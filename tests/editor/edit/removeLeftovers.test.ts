@@ -182,7 +182,7 @@ describe('a task', () => {
     expect(after.texts.has('data/gu/pages/Screw.json')).toBe(false)
     expect(pointersIn(after)).toEqual([])
     expect(done.messages.map(formatTaskMessage)).toContain(
-      `${sources}  "/summary" of ${screw} is removed from the list`,
+      `${sources}  “Screws: Summary” is removed from the list`,
     )
     expect(removeLeftovers(after).changed.size).toBe(0)
   })

@@ -31,7 +31,7 @@ describe('a task of an editor', () => {
     const before = entries(whole.texts.get('data/sources.json'))
     expect(entries(changed.get('data/sources.json'))).toEqual(before)
     expect(said.map(formatTaskMessage)).toContain(
-      'data/sources.json  "/profile" of data/pages/*.json is removed from the list',
+      'data/sources.json  “All pages: profile” is removed from the list',
     )
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedByProgram } from '../../../src/editor/sheet/changedByProgram.ts'
-import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
+import { formatCellMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell } from '../../../src/editor/sheet/sheet.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from './sheets.ts'
@@ -12,7 +12,7 @@ function said(cell: Cell): string[] {
   const grids = typed(gridsOf(whole, 'Texts'), '/Ridgedsheet|/tagline', { Text: cell })
   const { warnings, changed } = imported(grids)
   expect(changed.size).toBe(1)
-  return warnings.map(formatMessage).filter((line) => line.includes('set the cell to text'))
+  return warnings.map(formatCellMessage).filter((line) => line.includes('set the cell to text'))
 }
 
 describe('a text that the spreadsheet program has changed', () => {
@@ -98,7 +98,7 @@ describe('a text that the spreadsheet program has changed', () => {
     const { after } = imported(grids)
     const again = typed(gridsOf(after, 'Menus'), '/Flatsheet', { Name: '2027-04-03' })
     const { warnings } = imported(again, after)
-    expect(warnings.map(formatMessage).filter((line) => line.includes('a date'))).toEqual([])
+    expect(warnings.map(formatCellMessage).filter((line) => line.includes('a date'))).toEqual([])
   })
 
   it.each([
@@ -107,6 +107,6 @@ describe('a text that the spreadsheet program has changed', () => {
     ['Menus', '/RoofingSheet', 'Description', 'TRUE'],
   ])('is found in every column of texts: %s', (sheet, keys, head, cell) => {
     const { warnings } = imported(typed(gridsOf(whole, sheet), keys, { [head]: cell }))
-    expect(warnings.map(formatMessage).join('\n')).toContain(`"${head}": "${cell}" is `)
+    expect(warnings.map(formatCellMessage).join('\n')).toContain(`"${head}": "${cell}" is `)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
+import { formatCellMessage } from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, EXPORTED, type Grid } from '../../../src/editor/sheet/sheet.ts'
 import { visibleChanges } from '../../check/outcome.ts'
 import { ridged, whole, withFile } from '../../helpers/wholeCatalogue.ts'
@@ -37,7 +37,7 @@ describe('a spreadsheet that was exported before newer edits', () => {
     const { changed, warnings, errors } = importOld('Texts')
     expect([...changed]).toEqual([])
     expect(errors).toEqual([])
-    expect(warnings.map(formatMessage)).toEqual([expect.stringMatching(stays)])
+    expect(warnings.map(formatCellMessage)).toEqual([expect.stringMatching(stays)])
   })
 
   it.each([
@@ -56,14 +56,14 @@ describe('a spreadsheet that was exported before newer edits', () => {
     const grids = gridsOf(whole, 'Texts').map((grid) => ({ ...grid, rows: change(grid) }))
     const { changed, warnings } = imported(grids, newer)
     expect([...changed]).toEqual([])
-    expect(warnings.map(formatMessage)).toEqual([expect.stringMatching(stays)])
+    expect(warnings.map(formatCellMessage)).toEqual([expect.stringMatching(stays)])
   })
 
   it('changes what was typed in it, also in other lines', () => {
     const heading = { keys: '/Screw|/heading', cells: { Text: 'Bolts' } }
     const { after, warnings } = importOld('Texts', heading)
     expect(visibleChanges(newer, after)).toEqual(['Bolts, Heading: Screws → Bolts'])
-    expect(warnings.map(formatMessage)).toContainEqual(expect.stringMatching(stays))
+    expect(warnings.map(formatCellMessage)).toContainEqual(expect.stringMatching(stays))
   })
 
   it('says where both have changed the same cell, which the import replaces', () => {
@@ -74,7 +74,7 @@ describe('a spreadsheet that was exported before newer edits', () => {
     expect(visibleChanges(newer, after)).toEqual([
       'Ridged sheets, Tagline: A newer sentence. → A sentence of the sheet.',
     ])
-    expect(warnings.map(formatMessage)).toEqual([
+    expect(warnings.map(formatCellMessage)).toEqual([
       expect.stringMatching(
         /^Texts, row \d+, column D "Text": Since the export the catalogue has been changed here, to "A newer sentence\."\. The import replaces that\.$/,
       ),
@@ -101,7 +101,7 @@ describe('a spreadsheet that was exported before newer edits', () => {
     expect(visibleChanges(after, both)).toEqual([
       'Ridged sheets, Light transmission: 40–95% → 30–95%',
     ])
-    expect(warnings.map(formatMessage)).toEqual([
+    expect(warnings.map(formatCellMessage)).toEqual([
       expect.stringContaining('"Light transmission to (%)" has been changed since the export'),
     ])
   })

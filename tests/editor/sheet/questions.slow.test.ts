@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { launchQuestions } from '../../../src/check/launchQuestions.ts'
-import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
+import { formatCellMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
 import { whole, withSources } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from './sheets.ts'
@@ -125,8 +125,8 @@ describe('the sheet of questions', () => {
     ],
   ])('says what is wrong with %s, and where', (_what, cells, message) => {
     const { errors } = imported(filledIn(ridged, thickness, cells), files)
-    expect(errors.map(formatMessage).join()).toContain(message)
-    expect(errors.map(formatMessage).join()).toMatch(/^Questions \(.*\), row 5, column /)
+    expect(errors.map(formatCellMessage).join()).toContain(message)
+    expect(errors.map(formatCellMessage).join()).toMatch(/^Questions \(.*\), row 5, column /)
   })
 
   it('does not confirm a number that reaches nobody', () => {

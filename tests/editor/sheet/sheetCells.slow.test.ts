@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
-import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
+import { formatCellMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
 import { lineDifference, requireSuccess, visibleChanges } from '../../check/outcome.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
@@ -17,7 +17,7 @@ describe('a cell of the sheets', async () => {
     const [, keys = '', head = '', cell = ''] = /^(.*?) & (.*?): (.*)$/.exec(name) ?? []
     const { errors, after } = imported(typed(sheets, keys, { [head]: JSON.parse(cell) }))
     const place = /^\w+, row \d+(?:, column \w+)?[ :]*/
-    const refused = errors.map((error) => `! ${formatMessage(error).replace(place, '')}`)
+    const refused = errors.map((error) => `! ${formatCellMessage(error).replace(place, '')}`)
     expect(refused.length > 0 ? refused : visibleChanges(whole, after)).toEqual(lines)
   })
 
@@ -55,14 +55,14 @@ describe('a cell of the sheets', async () => {
         ['/Screw', 'Sheets'],
       ],
     }
-    expect(imported([nail]).errors.map(formatMessage)).toEqual([
+    expect(imported([nail]).errors.map(formatCellMessage)).toEqual([
       'Menus, row 2, column B "Menu": "/Screw" is the only product of "Fixings". Remove the page "/OtherProduct" instead: its menu goes, and its products move to the menu that you choose.',
     ])
   })
 
   it('is named in a warning of the check', () => {
     const { warnings } = imported(typed(sheets, ridged, { [thickness]: 12 }))
-    expect(warnings.map(formatMessage).join()).toMatch(
+    expect(warnings.map(formatCellMessage).join()).toMatch(
       /^Properties, row 6, column D "Thickness \(mm\)": 12 mm is thick/,
     )
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
-  formatMessage,
+  formatCellMessage,
   importSheets,
   worksheetsOf,
 } from '../../../src/editor/sheet/importSheets.ts'
@@ -60,7 +60,7 @@ describe('a file of sheets', () => {
 
   it('as LibreOffice saves it: dates and formulas are refused by name, all else is understood', async () => {
     const done = imported(await readXlsx(await readFile('tests/fixtures/sheets/libreoffice.xlsx')))
-    expect(done.errors.map(formatMessage)).toEqual([
+    expect(done.errors.map(formatCellMessage)).toEqual([
       'Sheet 1, row 4, column E "Effective width (mm)": Formulas cannot be imported. Write the result instead.',
       'Sheet 1, row 4, column F "Ribs (rib)": The program has changed this to the date 2026-02-01. Set the cell to text and type it again.',
     ])
@@ -89,7 +89,7 @@ describe('a file of sheets', () => {
       xmlRow(9),
     )
     const done = imported(await readXlsx(file))
-    expect(done.errors.map(formatMessage)).toEqual([
+    expect(done.errors.map(formatCellMessage)).toEqual([
       'Properties, row 6, column C "Thickness (mm)": Formulas cannot be imported. Write the result instead.',
     ])
     expect(visibleChanges(whole, done.after)).toEqual([
@@ -109,7 +109,7 @@ describe('a file of sheets', () => {
         ),
         xmlRow(2, inlineText('A2', '/Ridgedsheet'), `<c r="C2" s="1" t="e"><v>${error}</v></c>`),
       )
-      expect(imported(await readXlsx(file)).errors.map(formatMessage)).toEqual([
+      expect(imported(await readXlsx(file)).errors.map(formatCellMessage)).toEqual([
         `Properties, row 2, column C "Width (mm)": The program shows the error ${error} here. Type the text again.`,
       ])
     },
@@ -129,7 +129,7 @@ describe('a file of sheets', () => {
   })
 
   it('is refused if it is empty', () => {
-    expect(imported([]).errors.map(formatMessage)).toEqual(['There is nothing in this file.'])
+    expect(imported([]).errors.map(formatCellMessage)).toEqual(['There is nothing in this file.'])
   })
 
   it.each([

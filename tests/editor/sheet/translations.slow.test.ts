@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
-import { formatMessage, worksheetsOf } from '../../../src/editor/sheet/importSheets.ts'
+import { formatCellMessage, worksheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { requireSuccess, visibleChanges } from '../../check/outcome.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
@@ -95,7 +95,7 @@ describe('the sheet of a language', () => {
     ],
   ])('refuses %s, and names the cell', (_, cells, message) => {
     const { errors, changed: written } = edited(heading, '/Screw', '/heading', cells)
-    expect(errors.map(formatMessage).join()).toMatch(message)
+    expect(errors.map(formatCellMessage).join()).toMatch(message)
     expect([...written]).toEqual([])
   })
 

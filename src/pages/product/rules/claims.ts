@@ -1,5 +1,4 @@
 import { figureKey } from '../../../catalogue/figure.ts'
-import { inBoth, type Wording, wording } from '../../../catalogue/problem.ts'
 import type { Figure } from '../../../catalogue/schemas/figure.ts'
 import { figuresOfProperty } from '../../../catalogue/specification.ts'
 import { comparedNumbers } from '../../../catalogue/vocabulary.ts'
@@ -26,16 +25,8 @@ export const claims: PageRule<FullPage> = function* (page, context) {
     const message = areEqual(first.figure, entry.figure, name, context)
       ? `Another claim already says the same about the ${name}`
       : `This claim and another give different figures for the ${name}`
-    const fix = inBoth('Keep the correct one, or choose another property.')
+    const fix = 'Keep the correct one, or choose another property.'
     yield { jsonPath: ['claims', i, 'figure'], message, fix }
-  }
-}
-
-/** The cure for a row that repeats the figure of a claim. */
-function showClaim(property: string): Wording {
-  return {
-    inFile: `Write { "claim": "${property}" } instead.`,
-    inForm: 'Choose the promise for this row instead.',
   }
 }
 
@@ -47,11 +38,8 @@ export const claimRows: PageRule<FullPage> = function* (page, context) {
     const message = `This row shows the claim about the ${row.claim}, but the page has no such claim`
     const fix =
       claimed.length === 0
-        ? {
-            inFile: 'Add the claim under "claims", or put the figure in this row.',
-            inForm: 'Add the claim to this page, or put the figure in this row.',
-          }
-        : inBoth(`The claims of this page are about: ${claimed.join(', ')}.`)
+        ? 'Add the claim to this page, or put the figure in this row.'
+        : `The claims of this page are about: ${claimed.join(', ')}.`
     yield { jsonPath: [...jsonPath, 'claim'], message, fix }
   }
   for (const [i, { property, figure }] of page.claims.entries()) {
@@ -65,8 +53,8 @@ export const claimRows: PageRule<FullPage> = function* (page, context) {
     const jsonPath = row
       ? ['specification', ...first.jsonPath.slice(0, 2)]
       : ['claims', i, 'figure']
-    const cure = row ? showClaim(property) : inBoth('Delete this claim.')
-    const fix = same ? cure : wording`Find out which is correct. ${cure}`
+    const cure = row ? 'Choose the promise for this row instead.' : 'Delete this claim.'
+    const fix = same ? cure : `Find out which is correct. ${cure}`
     yield { jsonPath, message, fix }
   }
 }

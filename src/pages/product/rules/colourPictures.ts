@@ -1,4 +1,3 @@
-import { inBoth } from '../../../catalogue/problem.ts'
 import { specificationEntries } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import { repeatedNames } from '../../shared/ruleHelpers.ts'
@@ -15,22 +14,19 @@ export const colourPictures: PageRule<FullPage> = function* (page, { properties 
   for (const [i, { colour }] of pictures.entries()) {
     if (words.includes(colour)) continue
     const message = `The table of this page has no "${colour}"`
-    const fix = inBoth('Choose a colour of the table, or add it there.')
+    const fix = 'Choose a colour of the table, or add it there.'
     yield { jsonPath: ['colourPictures', i, 'colour'], message, fix }
   }
   for (const { i, name } of repeatedNames(pictures, ({ colour }) => colour)) {
     const message = `Another picture already shows "${name}"`
-    const fix = inBoth('Keep one of the two.')
+    const fix = 'Keep one of the two.'
     yield { jsonPath: ['colourPictures', i, 'colour'], message, fix }
   }
   const shown = new Set(pictures.map(({ colour }) => colour))
   for (const [word, { chip, label }] of Object.entries(properties.words)) {
     if (chip === undefined || shown.has(word) || !words.includes(word)) continue
     const message = `The other colours have a picture, and "${label}" has none`
-    const fix = {
-      inFile: `Add { "colour": "${word}", "picture": "<file>.jpg" }.`,
-      inForm: 'Add a picture of the product in this colour.',
-    }
+    const fix = 'Add a picture of the product in this colour.'
     yield { jsonPath: ['colourPictures'], message, fix, warning: true }
   }
 }

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../catalogue/ownValue.ts'
-import { type Fault, inBoth } from '../../../catalogue/problem.ts'
+import type { Fault } from '../../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../../catalogue/readFigure.ts'
 import { describeSchema } from '../../../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../../../catalogue/schemas/figure.ts'
@@ -8,16 +8,8 @@ import type { Item } from '../../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
+import { figureText } from './figureText.ts'
 import { entryItems } from './tableRows.ts'
-
-/** A figure as it is written in a file. */
-function printFigure(figure: Figure): string {
-  const fields = Object.entries(figure).map(([key, value]) => {
-    const list = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value)
-    return `"${key}": ${list}`
-  })
-  return `{ ${fields.join(', ')} }`
-}
 
 /**
  * The fault of a table's item that is a text where figures are expected: a figure that was typed as a text, `1.5mm`, or a
@@ -34,14 +26,13 @@ export function textFault(item: Item, key: string, vocabulary: Vocabulary): Faul
   const figure = read(text)
   const message = `"${text}" is a text, but the ${key} needs figures`
   if (!('fault' in figure)) {
-    const inForm = `Choose the kind “${describeSchema(Figure).title}”, and type it.`
-    return { message, fix: { inFile: `Write ${printFigure(figure)}.`, inForm } }
+    const typed = `${figureText(figure)} ${figure.unit}`
+    return { message, fix: `Write it as “${describeSchema(Figure).title}”: ${typed}.` }
   }
   if (own !== undefined || !/\p{N}/u.test(text)) return undefined
   const meant = figure.meant === undefined ? figure : read(figure.meant)
-  if ('fault' in meant) return { message, fix: inBoth(figure.fault) }
-  const inFile = `${figure.fault} Write ${printFigure(meant)}.`
-  return { message, fix: { inFile, inForm: faultSentence(figure) } }
+  if ('fault' in meant) return { message, fix: figure.fault }
+  return { message, fix: faultSentence(figure) }
 }
 
 /** A figure is not written as a text: only figures can be compared and converted. */

@@ -1,5 +1,5 @@
 import { numbersInUnit } from '../../../catalogue/figure.ts'
-import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
+import type { JsonPath } from '../../../catalogue/problem.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
@@ -32,7 +32,7 @@ export const widths: PageRule<FullPage> = function* (page, { properties }) {
     const overallWidth = paired ? overall[i]?.mm : widest
     if (overallWidth === undefined || mm < overallWidth) continue
     const message = `The cover width ${mm} mm is not below the width ${overallWidth} mm`
-    const fix = inBoth('Sheets overlap: a sheet covers less than its width.')
+    const fix = 'Sheets overlap: a sheet covers less than its width.'
     yield { jsonPath, message, fix }
   }
 }
@@ -61,7 +61,7 @@ export const thickness: PageRule<FullPage> = function* (page, { properties }) {
       : depth !== undefined && depth > mm && depth < MIN_DEPTH_RATIO * mm
   if (!isThick) return
   const message = `${mm} mm is thick for a sheet of this shape`
-  const fix = inBoth(`Did you mean ${Number((mm / 10).toFixed(3))} mm?`)
+  const fix = `Did you mean ${Number((mm / 10).toFixed(3))} mm?`
   yield { jsonPath, message, fix, warning: true }
 }
 
@@ -98,12 +98,12 @@ function* oneProfile(
         ? {
             jsonPath: [...jsonPath, 'depth'],
             message,
-            fix: inBoth('Write the depth in millimetres.'),
+            fix: 'Write the depth in millimetres.',
           }
         : {
             jsonPath: thickest.jsonPath,
             message,
-            fix: inBoth(`Did you mean ${meant.join(' or ')} mm?`),
+            fix: `Did you mean ${meant.join(' or ')} mm?`,
           }
     }
   }
@@ -113,18 +113,12 @@ function* oneProfile(
   const inTable = figuresOfRole(page.specification, 'ribs', vocabulary).length > 0
   if (inTable && ribs !== undefined) {
     const message = 'The table already gives the ribs'
-    const fix = { inFile: 'Delete "ribs" here.', inForm: 'Remove them here.' }
+    const fix = 'Remove them here.'
     yield { jsonPath: [...jsonPath, 'ribs'], key: true, message, fix }
   }
   if (!inTable && ribs === undefined) {
-    const message = {
-      inFile: 'The field "ribs" is missing here',
-      inForm: 'The number of ribs is missing here',
-    }
-    const fix = {
-      inFile: 'Add "ribs", the ribs of each width in the table: "ribs": [5].',
-      inForm: 'Add the ribs of each width in the table.',
-    }
+    const message = 'The number of ribs is missing here'
+    const fix = 'Add the ribs of each width in the table.'
     yield { jsonPath, message, fix }
   }
 }

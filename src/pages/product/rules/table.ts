@@ -1,6 +1,5 @@
-import { quote } from '../../../catalogue/format.ts'
 import { ownValue } from '../../../catalogue/ownValue.ts'
-import { inBoth, type JsonPath } from '../../../catalogue/problem.ts'
+import type { JsonPath } from '../../../catalogue/problem.ts'
 import type { Row, Variants } from '../../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
@@ -59,10 +58,7 @@ export const knownWords: PageRule<FullPage> = function* (page, draft) {
       // Another rule reports a figure that is written as a text.
       if (typeof item !== 'string') continue
       if (textFault(item, entry.property, draft.properties) !== undefined) continue
-      yield* unknownWord(draft, item, jsonPath, {
-        inFile: `, or write { "text": ${quote(item)} }`,
-        inForm: ', or your own words',
-      })
+      yield* unknownWord(draft, item, jsonPath, ', or your own words')
     }
   }
 }
@@ -74,19 +70,19 @@ export const uniqueRows: PageRule<FullPage> = function* (page) {
   )
   for (const { name, entry } of repeatedNames(all, ({ property }) => property)) {
     const message = `The table already has a row for "${name}"`
-    const fix = inBoth('Put both in one row, or choose another property.')
+    const fix = 'Put both in one row, or choose another property.'
     yield { jsonPath: entry.jsonPath, message, fix }
   }
   for (const { jsonPath, variants } of variantsOf(page)) {
     const column = variants.columns.indexOf(variants.by)
     if (column >= 0) {
       const message = `"${variants.by}" separates the kinds, so it cannot be a column too`
-      yield { jsonPath: [...jsonPath, 'columns', column], message, fix: inBoth('Delete it.') }
+      yield { jsonPath: [...jsonPath, 'columns', column], message, fix: 'Delete it.' }
     }
     const kindOf = (row: Variants['rows'][number]) => JSON.stringify(ownValue(row, variants.by))
     for (const { i } of repeatedNames(variants.rows, kindOf)) {
       const message = `A row above already has the same ${variants.by}`
-      yield { jsonPath: [...jsonPath, 'rows', i], message, fix: inBoth('Put both in one row.') }
+      yield { jsonPath: [...jsonPath, 'rows', i], message, fix: 'Put both in one row.' }
     }
   }
 }
@@ -99,20 +95,14 @@ export const variants: PageRule<FullPage> = function* (page, draft) {
       const at = [...jsonPath, 'rows', i]
       for (const column of columns) {
         if (ownValue(row, column) !== undefined) continue
-        const message = {
-          inFile: `The field "${column}" is missing here`,
-          inForm: `"${column}" is missing here`,
-        }
-        const fix = {
-          inFile: `Add "${column}".${unknownHint(draft)}`,
-          inForm: `Add "${column}". If it is not known, choose the word for that.`,
-        }
-        yield { jsonPath: at, message, fix }
+        const message = `"${column}" is missing here`
+        const fix = `Add it.${unknownHint(draft)}`
+        yield { jsonPath: [...at, column], message, fix }
       }
       for (const column of Object.keys(row)) {
         if (columns.includes(column)) continue
         const message = `"${column}" is not a column here`
-        const fix = inBoth(`The columns are ${columns.join(', ')}.`)
+        const fix = `The columns are ${columns.join(', ')}.`
         yield { jsonPath: [...at, column], key: true, message, fix }
       }
     }

@@ -1,6 +1,6 @@
-import { numbersOf } from '../../catalogue/figure.ts'
-import { decimalPlaces } from '../../catalogue/readFigure.ts'
-import type { Figure } from '../../catalogue/schemas/figure.ts'
+import { numbersOf } from '../../../catalogue/figure.ts'
+import { decimalPlaces } from '../../../catalogue/readFigure.ts'
+import type { Figure } from '../../../catalogue/schemas/figure.ts'
 
 /** The numbers of a figure as people write them, without its unit: `0.30, 0.35`, `up to 5`. */
 export function figureText(figure: Figure, usual = 0): string {
