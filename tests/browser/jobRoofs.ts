@@ -3,7 +3,7 @@ import { jobs } from './catalogue.ts'
 
 /** A roof as described by a buyer who knows nothing about sheets. */
 export type JobRoof = {
-  /** The title of the job. */
+  /** What buyers call the job. */
   called: string
   /** The size as buyers write it, and the area in square metres. */
   size: string
@@ -86,10 +86,14 @@ const roofs: readonly JobRoof[] = [
   },
 ]
 
-/** The jobs of the catalogue with these titles, each with its roof. */
-export const jobRoofs = roofs.flatMap((roof) => {
-  const job = jobs.find(({ title, search = [] }) =>
-    [title, ...search].some((name) => name.toLowerCase().includes(roof.called)),
-  )
-  return job === undefined ? [] : [{ job, roof }]
-})
+const [firstJob] = jobs
+if (firstJob === undefined) throw new Error('the catalogue has no jobs')
+
+/** The roofs, each with the job of the catalogue that is called so, or with the first one. */
+export const jobRoofs = roofs.map((roof) => ({
+  job:
+    jobs.find(({ title, search = [] }) =>
+      [title, ...search].some((name) => name.toLowerCase().includes(roof.called)),
+    ) ?? firstJob,
+  roof,
+}))

@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveSite } from '../../src/cli/serve.ts'
 import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
-import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
-import { siteFacts } from './catalogue.ts'
 import { test as base } from './site.ts'
 
-/** The languages of this site besides English: those of the catalogue, and a pseudo-language of reversed words. */
-export const others = [...(siteFacts.languages?.others ?? []), pseudoLanguage]
-
-/** Playwright's `test` on the site with all languages published. */
+/** Playwright's `test` on the site with the made-up languages. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {

@@ -5,24 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../helpers/folders.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { base, builtPaths, fileOf, readBuilt } from './dist.ts'
+import { FIRST_SCREEN, firstScreenOf } from './firstScreen.ts'
 
 /** Limits in bytes, gzipped; a kB is 1,000 bytes. */
-const FIRST_SCREEN = 14_000
 const PAGE = 30_000
 const SCRIPTS_OF_A_PRODUCT = 105_000
 
 function gzipped(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length
-}
-
-/**
- * The HTML of the first screen at most: up to the second `h2`, or the footer. The browser paints while it
- * parses.
- */
-function firstScreenOf(html: string): string {
-  const [, second] = html.slice(html.indexOf('<h1')).matchAll(/<h2|<footer/g)
-  if (second === undefined) return html
-  return html.slice(0, html.indexOf('<h1') + second.index)
 }
 
 /** The files that the page fetches after its first paint, by name inside the site. */

@@ -13,6 +13,7 @@ import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import {
+  addedLanguages,
   addLanguages,
   holdBackTranslation,
   pseudoLanguage,
@@ -21,7 +22,7 @@ import {
 import { addresses, base, builtPaths, fileOf, parsePage } from './dist.ts'
 
 const { key: pseudo } = pseudoLanguage
-const others = [...(frozenCatalogue.site.languages?.others ?? []).map(({ key }) => key), pseudo]
+const others = addedLanguages.map(({ key }) => key)
 
 /** The page that the added language does not translate; no other page shows its texts. */
 const untranslated = builtPaths.find((path) => viewOf(path).kind === 'about') ?? ''

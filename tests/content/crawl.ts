@@ -14,6 +14,7 @@ import {
   languageFolders,
   readBuilt,
 } from '../built/dist.ts'
+import { FIRST_SCREEN, firstScreenOf } from '../built/firstScreen.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 
 /** A link inside the site, and the built file that has it. */
@@ -81,13 +82,23 @@ function repeatedIds(page: Document): string[] {
 /** In bytes, compressed: a page that weighs more takes over a second on a slow phone. */
 const HEAVY = 30_000
 
-/** A warning if a page weighs more than a slow phone loads quickly. */
+/** Warnings if a page, or its first screen, weighs more than a slow phone loads quickly. */
 function weightWarnings(file: string): Problem[] {
-  const { length } = gzipSync(readBuilt(file))
-  if (length <= HEAVY) return []
-  const message = `the page weighs ${Math.ceil(length / 1000)} kB, and opens slowly on a phone`
-  const fix = 'Shorten its texts, or divide it into two pages.'
-  return [{ ...problemOf(file, message, fix), warning: true }]
+  const html = readBuilt(file)
+  const warningAbove = (most: number, part: string, what: string, fix: string): Problem[] => {
+    const { length } = gzipSync(part, { level: 9 })
+    if (length <= most) return []
+    const message = `${what} weighs ${Math.ceil(length / 1000)} kB, and opens slowly on a phone`
+    return [{ ...problemOf(file, message, fix), warning: true }]
+  }
+  const [page, first] = [
+    'Shorten its texts, or divide it into two pages.',
+    'Shorten what it shows first.',
+  ]
+  return [
+    ...warningAbove(HEAVY, html, 'the page', page),
+    ...warningAbove(FIRST_SCREEN, firstScreenOf(html), 'its first screen', first),
+  ]
 }
 
 /** Faults of one page that need no other file: ids, structured data, and the content security policy. */

@@ -188,7 +188,7 @@ import { PropertyKey } from '../../catalogue/schemas/properties.ts'
     "life": { "property": "warranty", "figure": { "max": 7, "unit": "years" } },
     "picture": "hose.jpg"
   },`
-  for (const slug of ['Ppdecorativeroofingsheet', 'Polycarbonatesolidsheet']) {
+  for (const slug of ['Pvccorrugatedroofingsheet', 'Polycarbonatecorrugatedsheet']) {
     await addLine(path.join(root, `data/pages/${slug}.json`), '"kind": "full",', care)
   }
   const found = await check()

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FormWords, fieldsOf } from '../../src/catalogue/forms.ts'
-import { translateCatalogue } from '../../src/check/translation/translate.ts'
 import type { EnglishForm, Enquiry, Values } from '../../src/enquiry/enquiry.ts'
 import { submitEnquiry } from '../../src/enquiry/form/submission.tsx'
 import { dispatch, isSubmitted, stateOf } from '../../src/enquiry/formState.ts'
@@ -18,12 +18,22 @@ import { post } from '../../src/enquiry/outbox/post.ts'
 import type { OwnerMessage } from '../../src/inbox/inbox.ts'
 import { PrintedList } from '../../src/pages/list/PrintedList.tsx'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { frozenCatalogue, views } from '../helpers/frozenCatalogue.ts'
+import { pseudoCatalogue } from '../helpers/pseudoLanguage.ts'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
 import { deliver, makeInbox } from '../inbox/inbox.ts'
 import { siteOrigin } from '../inbox/requests.ts'
 
-const hindi = translateCatalogue(frozenCatalogue, { key: 'hi', language: 'hi-IN' })
+/** English text -> Hindi, for all that the messages say. */
+const words: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('tests/fixtures/messages/hindi.json', 'utf8'),
+)
+const hindi = await pseudoCatalogue(
+  catalogueFolder,
+  'hi-IN',
+  (english) => words[english] ?? english,
+)
 const inHindi = viewsOf(hindi, [frozenCatalogue, hindi])
 
 /** The messages are in these files, so that a change of one is seen as a whole. */

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cp, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { catalogueFolder } from './folders.ts'
-import { addLanguages } from './pseudoLanguage.ts'
+import { copyWithLanguages } from './pseudoLanguage.ts'
 
 /**
  * Builds the site with all of its languages published, and the pseudo-language.
@@ -13,9 +12,7 @@ import { addLanguages } from './pseudoLanguage.ts'
  */
 export async function buildLanguageSite(folder: string, base = '/'): Promise<string> {
   const [copy, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'site', base)]
-  await cp(path.join(catalogueFolder, 'data'), path.join(copy, 'data'), { recursive: true })
-  await symlink(path.join(catalogueFolder, 'public'), path.join(copy, 'public'))
-  await addLanguages(copy)
+  await copyWithLanguages(catalogueFolder, copy)
   // With VITEST, Vite would not bundle the site.
   const env = { ...process.env, NODE_ENV: '', VITEST: undefined, CATALOGUE: copy }
   const args = ['src/cli/build.js', '--base', base, '--outDir', dist, '--emptyOutDir']

@@ -1,10 +1,8 @@
-import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
-import { memorySource } from '../../src/pages/registry/pageSource.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { catalogueFolder } from './folders.ts'
-import { viewsOf } from './views.ts'
+import { sourceOf, viewsOf } from './views.ts'
 
 const found = await checkFolder(catalogueFolder)
 if (found.catalogue === undefined) throw new Error(formatProblems(found.problems, 'text'))
@@ -40,7 +38,4 @@ export function viewOf(path: string): PageView {
 }
 
 /** The page source with the views of the frozen catalogue. */
-export const source = memorySource(
-  views.layout,
-  new Map(paths.map((path) => [pageDataAddress(path), viewOf(path)])),
-)
+export const source = sourceOf(frozenCatalogue, views)

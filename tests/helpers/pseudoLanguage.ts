@@ -1,12 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
-import { translationFile } from '../../src/catalogue/catalogueFiles.ts'
+import { type Files, schemaPathOf, translationFile } from '../../src/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../src/catalogue/intl.ts'
 import type { Translation } from '../../src/catalogue/schemas/translation.ts'
+import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { catalogueTextStates, translateCatalogue } from '../../src/check/translation/translate.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { DraftCatalogue } from '../../src/pages/draftCatalogue.ts'
-import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
 
 /** A made-up language: English in Georgian letters, each word reversed, with the numbers of English. */
 export const pseudoLanguage = {
@@ -15,6 +17,17 @@ export const pseudoLanguage = {
   name: 'ინგლისური',
   published: true,
 } as const
+
+/** The same words under the tag of another language, which a browser may prefer to English. */
+const preferredLanguage = {
+  key: 'gu',
+  language: 'gu-IN',
+  name: 'ગુજરાતી',
+  published: true,
+} as const
+
+/** The languages that a copy of the catalogue gets. */
+export const addedLanguages = [preferredLanguage, pseudoLanguage] as const
 
 /** From a Latin letter to the Georgian one. */
 const LETTER_OFFSET = 'ა'.charCodeAt(0) - 'a'.charCodeAt(0)
@@ -66,21 +79,35 @@ export async function pseudoCatalogue(
 }
 
 /**
- * Publishes all languages of a copy of the catalogue, and adds the pseudo-language.
+ * Adds the made-up languages to a copy of the catalogue.
  * @param missing an English file that the pseudo-language does not translate
  */
 export async function addLanguages(root: string, missing?: string): Promise<void> {
   const { draft } = await checkFolder(root)
   for (const [file, words] of translations(draft)) {
-    if (file === missing) continue
-    const name = path.join(root, translationFile(pseudoLanguage.key, file))
-    await mkdir(path.dirname(name), { recursive: true })
-    await writeFile(name, JSON.stringify(words))
+    for (const { key } of addedLanguages) {
+      if (key === pseudoLanguage.key && file === missing) continue
+      const own = translationFile(key, file)
+      await mkdir(path.join(root, path.dirname(own)), { recursive: true })
+      const text = JSON.stringify({ $schema: schemaPathOf(own), ...words })
+      await writeFile(path.join(root, own), normalizeFile(own, text) ?? text)
+    }
   }
-  await setLanguages(root, (others) => [
-    ...others.map((other) => ({ ...other, published: true })),
-    pseudoLanguage,
-  ])
+  await setLanguages(root, () => [...addedLanguages])
+}
+
+/** Copies a catalogue to an empty folder, and adds the made-up languages there. The pictures are shared. */
+export async function copyWithLanguages(root: string, copy: string): Promise<void> {
+  await cp(path.join(root, 'data'), path.join(copy, 'data'), { recursive: true })
+  await symlink(path.join(root, 'public'), path.join(copy, 'public'))
+  await addLanguages(copy)
+}
+
+/** The files of a catalogue with those of the made-up languages. */
+export async function pseudoFiles(root: string): Promise<Files> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'pseudo-'))
+  await copyWithLanguages(root, copy)
+  return readFolder(copy)
 }
 
 type Languages = NonNullable<Catalogue['site']['languages']>

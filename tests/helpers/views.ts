@@ -1,6 +1,8 @@
+import { pageDataAddress } from '../../src/catalogue/address.ts'
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
+import { memorySource, type PageSource } from '../../src/pages/registry/pageSource.ts'
 import { type CatalogueViews, createViews } from '../../src/pages/registry/views.ts'
 import { latinSpellings } from '../../src/site/latinSpellings.ts'
 
@@ -23,6 +25,15 @@ export function viewsOf(
     unpublished,
     latin: latinSpellings,
   })
+}
+
+/** The page source with the views of a catalogue. */
+export function sourceOf({ routes }: Catalogue, { layout, page }: CatalogueViews): PageSource {
+  const entries = Object.keys(routes).flatMap((path) => {
+    const view = page(path)
+    return view === undefined ? [] : [[pageDataAddress(path), view] as const]
+  })
+  return memorySource(layout, new Map(entries))
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Client, createClient } from '@libsql/client'
 import { createApp } from '../../src/inbox/app.ts'
 import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
 import { deliverBy } from '../../src/inbox/notify.ts'
+import { mainLanguage } from '../../src/inbox/replyWords.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
 import { readProjectFiles } from '../../src/inbox/server/projectFiles.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
@@ -16,7 +17,33 @@ import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
 /** Of few rounds: the tests sign in often. */
 const hash = await hashPassword(password, 4)
-export const projectFiles = await readProjectFiles(catalogueFolder)
+const { words, ...files } = await readProjectFiles(catalogueFolder)
+
+/** The beginning of an answer in the languages of buyers. */
+const translatedAnswers = [
+  {
+    language: 'gu-IN',
+    named: 'નમસ્તે {name}, {business}ને પૂછપરછ કરવા બદલ આભાર: {about}',
+    unnamed: 'નમસ્તે, {business}ને પૂછપરછ કરવા બદલ આભાર: {about}',
+  },
+  {
+    language: 'hi-IN',
+    named: 'नमस्ते {name}, {business} से पूछताछ के लिए धन्यवाद: {about}',
+    unnamed: 'नमस्ते, {business} से पूछताछ के लिए धन्यवाद: {about}',
+  },
+]
+
+export const projectFiles = {
+  ...files,
+  words: {
+    ...words,
+    others: new Map(
+      translatedAnswers.map((answer) => {
+        return [mainLanguage(answer.language), { ...words.own, ...answer }] as const
+      }),
+    ),
+  },
+}
 
 export const day = 24 * 3_600_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translationFile } from '../../../src/catalogue/catalogueFiles.ts'
+import { parseTranslationPath, translationFile } from '../../../src/catalogue/catalogueFiles.ts'
 import { ownValue } from '../../../src/catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../../src/catalogue/path.ts'
 import { launchQuestions } from '../../../src/check/launchQuestions.ts'
@@ -14,14 +14,19 @@ import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { nameChangesOf, renameProduct } from '../../../src/editor/edit/renameProduct.ts'
 import { pageFile } from '../../../src/pages/dataFiles.ts'
-import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
+import { addedLanguages, pseudoFiles, pseudoLanguage } from '../../helpers/pseudoLanguage.ts'
 
-const files = await readFolder(catalogueFolder)
+const files = await pseudoFiles(catalogueFolder)
 const { draft } = readCatalogue(files)
 const screws = 'Selfdrillingscrew'
 const name = 'Roof screws'
+
+/** The file with the translation of a page. */
+function translationOf(slug: string): string {
+  return translationFile(pseudoLanguage.key, pageFile(pathOf(slug)))
+}
 
 /** The JSON of a file after a task. */
 function fileAfter(done: CompletedTask, file: string) {
@@ -64,13 +69,13 @@ describe('a renamed product', () => {
   })
 
   it('has translations to be looked at, and those of other texts stay', () => {
-    const file = `data/gu/pages/${screws}.json`
+    const file = translationOf(screws)
     const states = textStatesOfFile(file, readCatalogue(filesAfter(files, renamed)).draft) ?? []
     const stale = states.filter(({ state }) => state === 'stale')
     expect(stale.map(({ pointer }) => pointer)).toContain('/heading')
     expect(states.filter(({ state }) => state === 'fresh').length).toBeGreaterThan(stale.length)
     expect(renamed.messages.map(formatTaskMessage)).toContainEqual(
-      expect.stringMatching(/^ગુજરાતી: \d+ translations to look at again$/),
+      expect.stringMatching(RegExp(`^${pseudoLanguage.name}: \\d+ translations to look at again$`)),
     )
   })
 
@@ -79,7 +84,7 @@ describe('a renamed product', () => {
     expect(fileAfter(moved, 'data/routes.json')).toMatchObject({ '/RoofScrews': 'product' })
     expect(fileAfter(moved, 'data/aliases.json')).toMatchObject({ '/Candzpurlin': '/RoofScrews' })
     expect(fileAfter(moved, 'data/pages/RoofScrews.json')).toMatchObject({ heading: name })
-    expect(fileAfter(moved, 'data/gu/pages/RoofScrews.json')).toHaveProperty([name, 'review'])
+    expect(fileAfter(moved, translationOf('RoofScrews'))).toHaveProperty([name, 'review'])
     expect(moved.problems).toEqual([])
   })
 
@@ -88,11 +93,10 @@ describe('a renamed product', () => {
     const all = new Set(changes.map(({ key }) => key))
     const done = requireSuccess(renameProduct(files, screws, name, '', all))
     const page = pageFile(pathOf(screws))
-    const translations = ['gu', 'hi'].map((language) => translationFile(language, page))
-    expect([...done.changed.keys()].filter((file) => !file.includes('sources'))).toEqual([
-      page,
-      ...translations,
-    ])
+    const translations = addedLanguages.map(({ key }) => translationFile(key, page))
+    const changed = [...done.changed.keys()].filter((file) => !file.includes('sources'))
+    expect(changed.filter((file) => parseTranslationPath(file) === undefined)).toEqual([page])
+    expect(changed).toEqual(expect.arrayContaining(translations))
   })
 
   it('changes no card with a title of its own, unless it is chosen', () => {
@@ -121,7 +125,7 @@ describe('a renamed product', () => {
 })
 
 describe('a duplicated product', () => {
-  const original = 'Ppdecorativeroofingsheet'
+  const original = 'Polycarbonatecorrugatedsheet'
   const done = requireSuccess(duplicatePage(files, original, 'PP mirror sheets', 'PPMirrorSheets'))
   const file = pageFile('/PPMirrorSheets')
 
@@ -132,7 +136,7 @@ describe('a duplicated product', () => {
     ]
     expect(is).toMatchObject({
       heading: 'PP mirror sheets',
-      title: 'PP mirror sheets in Surat, Gujarat',
+      title: 'PP mirror sheets, Surat, Gujarat',
     })
     for (const field of ['specification', 'claims', 'facts', 'picture', 'gallery', 'whyChoose']) {
       expect(is[field]).toEqual(was[field])
@@ -170,12 +174,9 @@ describe('a duplicated product', () => {
   })
 
   it('has the translations of the texts that are the same', () => {
-    for (const language of ['gu', 'hi']) {
-      const states =
-        textStatesOfFile(`data/${language}/pages/PPMirrorSheets.json`, draftAfter(done)) ?? []
-      const missing = states.filter(({ state }) => state !== 'fresh').map(({ pointer }) => pointer)
-      expect(missing.toSorted()).toEqual(['/heading', '/summary', '/title'])
-    }
+    const states = textStatesOfFile(translationOf('PPMirrorSheets'), draftAfter(done)) ?? []
+    const missing = states.filter(({ state }) => state !== 'fresh').map(({ pointer }) => pointer)
+    expect(missing.toSorted()).toEqual(['/heading', '/summary', '/title'])
   })
 })
 
@@ -196,19 +197,21 @@ describe('the cards of a removed product', () => {
   })
 
   it('go with their picture, if nothing else shows it', () => {
-    const product = 'Polycarbonatelouverssheet'
-    const done = requireSuccess(removePage(files, product, 'Polycarbonatesolidsheet'))
+    const product = 'Polycarbonatecorrugatedsheet'
+    const done = requireSuccess(removePage(files, product, 'Aluminiunroofingsheet'))
     const pictures = [...done.changed.keys()].filter((file) => file.startsWith('public/'))
-    expect(pictures).toEqual(['public/pictures/louvers.jpg'])
-    expect(fileAfter(done, 'data/pictures.json')).not.toHaveProperty(['louvers.jpg'])
-    // A job shows the picture of this one too.
+    expect(pictures).toEqual(['public/pictures/polycarbonate-corrugated.jpg'])
+    expect(fileAfter(done, 'data/pictures.json')).not.toHaveProperty([
+      'polycarbonate-corrugated.jpg',
+    ])
+    // Another product shows the picture of this one too.
     const shared = requireSuccess(removePage(files, gone, 'Upvcroofingsheets'))
     expect([...shared.changed.keys()].filter((file) => file.startsWith('public/'))).toEqual([])
   })
 
   it('stay and lead to the other page if they open the nearest one', () => {
-    const done = requireSuccess(removePage(files, 'Ondulineroofingsheet', 'Upvcroofingsheets'))
-    const cards = cardsOf(draftAfter(done), '/Upvcroofingsheets')
-    expect(cards.find(({ nearest }) => nearest)?.title).toBe('Asphalt shingles')
+    const done = requireSuccess(removePage(files, 'Tiledprofileroofingsheet', 'Candzpurlin'))
+    const cards = cardsOf(draftAfter(done), '/Candzpurlin')
+    expect(cards.find(({ nearest }) => nearest)?.title).toBe('Stone coated roofing sheets')
   })
 })

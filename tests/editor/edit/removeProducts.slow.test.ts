@@ -6,16 +6,16 @@ import { slugOf } from '../../../src/catalogue/path.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { filesAfter, formatTaskMessage } from '../../../src/editor/edit/catalogueEdit.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
+import { pseudoFiles } from '../../helpers/pseudoLanguage.ts'
 
 /*
  * What is said of which product, read from the JSON alone: by no schema, so that it finds what a schema
  * might forget. `CATALOGUE=. npm test -- slow removeProducts` tries the live catalogue.
  */
 
-const files = await readFolder(catalogueFolder)
+const files = await pseudoFiles(catalogueFolder)
 const { draft } = readCatalogue(files)
 const products = Object.entries(draft.routes ?? {}).flatMap(([path, shows]) =>
   shows === 'product' ? [path] : [],

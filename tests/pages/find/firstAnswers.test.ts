@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { translateCatalogue } from '../../../src/check/translation/translate.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { choicesQuery } from '../../../src/pages/find/productChoices.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
+import { tradeCatalogue, translatedTrade } from '../../helpers/tradeCatalogue.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
 // The words of a buyer across the counter, and the answer that a salesman would give first.
 
-const others = (frozenCatalogue.site.languages?.others ?? []).map((other) =>
-  translateCatalogue(frozenCatalogue, other),
-)
-const views = viewsOf(frozenCatalogue, [frozenCatalogue], others)
+const views = viewsOf(tradeCatalogue, [tradeCatalogue], translatedTrade)
 const page = viewOfKind(views, '/Find', 'find')
 const { file, indic } = views.finderContents()
 const [latin, allScripts] = [await createFinder(file), await createFinder(indic.file)]
@@ -132,7 +128,7 @@ it.each([
   ['roof for shed', 'shed-by-the-sea'],
   ['dark shed', 'daylight'],
 ])('with all languages published, the first job for "%s" is %s', async (text, key) => {
-  const all = viewsOf(frozenCatalogue, [frozenCatalogue, ...others], others)
+  const all = viewsOf(tradeCatalogue, [tradeCatalogue, ...translatedTrade], translatedTrade)
   const finder = await createFinder(all.finderContents().file)
   const { lead } = answerTo({ text, chosen: {} }, viewOfKind(all, '/Find', 'find'), finder)
   expect(lead?.kind === 'jobs' && lead.jobs[0]?.key).toBe(key)
@@ -157,7 +153,7 @@ it('a query without an answer has no products, no lead, and the ranges to go on'
   expect(lead).toBeUndefined()
   expect(result?.products).toEqual([])
   expect(page.ranges.map(({ path }) => path)).toEqual(
-    frozenCatalogue.categories.categories.map(({ path }) => path),
+    tradeCatalogue.categories.categories.map(({ path }) => path),
   )
 })
 

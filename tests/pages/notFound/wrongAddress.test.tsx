@@ -5,6 +5,8 @@ import { createSiteRouter } from '../../../src/router.tsx'
 import { repair } from '../../../src/routes/-unknown.tsx'
 import { source, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
+import { tradeCatalogue } from '../../helpers/tradeCatalogue.ts'
+import { sourceOf, viewsOf } from '../../helpers/views.ts'
 
 const { error, navigation } = views.layout
 
@@ -105,8 +107,9 @@ describe('an address that nobody has meant as it is', () => {
 
   it('leads to its page or to a suggestion of it, 28 times in 30', async () => {
     const failed: string[] = []
+    const wholeRange = sourceOf(tradeCatalogue, viewsOf(tradeCatalogue))
     for (const [address, meant] of Object.entries(wrong)) {
-      const { router } = await renderSite(address)
+      const { router } = await renderSite(address, wholeRange)
       const isThere = router.state.location.pathname === meant
       if (!isThere && !suggested().includes(meant)) failed.push(`${address}: ${suggested()}`)
       expect(suggested().length).toBeLessThanOrEqual(5)
