@@ -100,7 +100,7 @@ function proposals(
   const missing = states.flatMap(({ state, key }) => (state === 'missing' ? [key] : []))
   return new Map(
     Array.from(pairLike(missing, gone), ([key, before]) => {
-      const [first] = textsOfEntry(translation[before] ?? '')
+      const [first] = textsOfEntry(ownValue(translation, before) ?? '')
       const { text = '', toReview = false, steps = [] } = first ?? {}
       return [key, { text, toReview, at: [before, ...steps], isOwn: false }]
     }),

@@ -71,7 +71,11 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   for (const hint of settingHints(settings)) inbox.log('hint', { hint })
   await upkeep(inbox)
   // A request of HTTP/1.0 may come without a host: the checks of some load balancers do.
-  const listener = getRequestListener(createApp(inbox).fetch, { hostname: 'localhost' })
+  const listener = getRequestListener(createApp(inbox).fetch, {
+    hostname: 'localhost',
+    // What the process has as Response stays what the platform gives.
+    overrideGlobalObjects: false,
+  })
   const limits = { requestTimeout: LONGEST_REQUEST, connectionsCheckingInterval: 1000 }
   const server = createServer(limits, listener).listen(settings.PORT, settings.INBOX_HOST)
   await once(server, 'listening')
