@@ -87,7 +87,7 @@ describe('a damaged catalogue', () => {
       { file: 'data', remove: true },
       { file: 'data', text: 'x' },
     ])
-    expect(await reported(root)).toEqual(['data: The folder data/ is missing'])
+    expect(await reported(root)).toEqual(['data: The folder of the catalogue is missing'])
   })
 
   it('a file without read permission is reported', async () => {

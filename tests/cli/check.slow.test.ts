@@ -21,9 +21,9 @@ describe('npm run check', () => {
   it('prints all problems in one run, grouped by file, counts them and fails', async () => {
     const { code, out, err } = await runCommand('check', await makeRegistry(mistakes))
     expect(out).toBe(`data/pages/Screw.json
-  data/pages/Screw.json:4:3  "headng" is not a field here. Did you mean "heading"?
+  data/pages/Screw.json:4:3  headng: "headng" is not a field here. Did you mean “Heading”? Its key is "heading".
 data/routes.json
-  data/routes.json:14:13  "about", "compare", "contact", "find", "home", "list", "privacy", "category" or "product" is expected here, found the text "prodcut". Did you mean "product"?
+  data/routes.json:14:13  /Screw: "about", "compare", "contact", "find", "home", "list", "privacy", "category" or "product" is expected here, found the text "prodcut". Did you mean "product"?
 
 2 problems in 2 files.
 `)
@@ -36,8 +36,8 @@ data/routes.json
     ])
     const { code, out } = await runCommand('check', root, '--format', 'github')
     expect(out).toBe(
-      '::error file=data/pages/Screw.json,line=4,col=14::"TODO" looks like a text that is not written yet. Write the text for visitors.\n' +
-        '::warning file=data/categories.json,line=47,col=19::"Screws" leads to the page called "100%25: TODO". Check that it leads to the right page.\n' +
+      '::error file=data/pages/Screw.json,line=4,col=14::heading: "TODO" looks like a text that is not written yet. Write the text for visitors.\n' +
+        '::warning file=data/categories.json,line=47,col=19::name: "Screws" leads to the page called "100%25: TODO". Check that it leads to the right page.\n' +
         '1 problem in 1 file. 1 warning: please check.\n',
     )
     expect(code).toBe(1)
@@ -59,7 +59,7 @@ data/routes.json
           line: 4,
           column: 3,
           message: '"headng" is not a field here',
-          fix: 'Did you mean "heading"?',
+          fix: 'Did you mean “Heading”? Its key is "heading".',
         },
         { file: 'data/routes.json', line: 14, column: 13 },
       ],
@@ -71,7 +71,7 @@ data/routes.json
     const edit = { file: 'data/pages/Screw.json', find: 'for every roof. ', replace: '' }
     const { code, out } = await runCommand('check', await makeRegistry([edit]))
     expect(out).toBe(`data/pages/Screw.json
-  data/pages/Screw.json:5:14  warning: The summary has 44 characters, but search engines show 50 to 160. Say what the page offers, to whom and where.
+  data/pages/Screw.json:5:14  warning: summary: The summary has 44 characters, but search engines show 50 to 160. Say what the page offers, to whom and where.
 
 No problems found. 1 warning: please check.
 `)

@@ -46,7 +46,9 @@ describe('npm run dev', () => {
     await writeFile(file, original.replace('"heading"', '"headng"'))
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
     const { problems } = await checkFolder(root)
-    expect(problems.map(({ fix }) => fix)).toEqual(['Did you mean "heading"?'])
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'Did you mean “Heading”? Its key is "heading".',
+    ])
     const report = formatProblems(problems, 'text')
     expect(sent).toEqual([['catalogue:checked', report]])
 
