@@ -83,6 +83,8 @@ export async function pseudoCatalogue(
  * @param missing an English file that the pseudo-language does not translate
  */
 export async function addLanguages(root: string, missing?: string): Promise<void> {
+  // Before the texts are read, because the switch of the languages has texts too.
+  await setLanguages(root, () => [...addedLanguages])
   const { draft } = await checkFolder(root)
   for (const [file, words] of translations(draft)) {
     for (const { key } of addedLanguages) {
@@ -93,7 +95,6 @@ export async function addLanguages(root: string, missing?: string): Promise<void
       await writeFile(path.join(root, own), normalizeFile(own, text) ?? text)
     }
   }
-  await setLanguages(root, () => [...addedLanguages])
 }
 
 /** Copies a catalogue to an empty folder, and adds the made-up languages there. The pictures are shared. */
