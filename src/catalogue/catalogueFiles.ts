@@ -92,6 +92,9 @@ export function translationFile(language: string, of: string): string {
   return `data/${language}/${of.slice('data/'.length)}`
 }
 
+/** The field that names the schema for editors such as VS Code; it is not part of the data. */
+export const SCHEMA_KEY = '$schema'
+
 /** The value of a file's `$schema`, relative to the folder of the file. */
 export function schemaPathOf(file: string): string {
   const { of, language } = parseTranslationPath(file) ?? {}

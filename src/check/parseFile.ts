@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parseTranslationPath, schemaPathOf } from '../catalogue/catalogueFiles.ts'
+import { parseTranslationPath, SCHEMA_KEY, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord, quote } from '../catalogue/format.ts'
 import type { Fault, Finding } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
@@ -9,9 +9,6 @@ import { readJson } from './json.ts'
 import { removedPlaces, withoutRemoved } from './removedData.ts'
 import { shapeFaults } from './shape.ts'
 import { isEarlierTranslation } from './translation/earlierTranslations.ts'
-
-/** The field that names the schema for editors such as VS Code; it is not part of the data. */
-export const SCHEMA_KEY = '$schema'
 
 /** The result of reading one file; the value is undefined if the schema does not match. */
 type ParsedFile<T> = { value: T | undefined; findings: readonly Finding[] }

@@ -73,7 +73,9 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const ordered = { ...files, texts: applyChanges(files.texts, normalized) }
   for (const [file, text] of convertTranslations(ordered)) normalized.set(file, text)
   const texts = applyChanges(files.texts, normalized)
-  const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
+  const leftovers = removeLeftovers({ ...files, texts })
+  const cleaned = [...leftovers.changed].filter(([file]) => normalized.has(file))
+  const removals = leftovers.removals.filter(({ file }) => normalized.has(file))
   const unused = [...files.texts.keys()].filter(isRemovedFile)
   const after = applyChanges(normalized, cleaned)
   const before = new Map<string, Buffer>()

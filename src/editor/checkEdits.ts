@@ -26,10 +26,12 @@ export type CheckReport = {
 
 /**
  * A text with its fields and values in the order that the check expects, and its indentation; translations
- * in the order of the English. Undefined for a file that is no longer used.
+ * in the order of the English. A text with a fault that only a person can correct, such as a key that is given twice,
+ * stays as it is. Undefined for a file that is no longer used.
  */
 export function fixText(file: string, text: string, draft: DraftCatalogue): string | undefined {
   if (isRemovedFile(file)) return undefined
+  if (readJson(text).faults.length > 0) return text
   const translation =
     convertTranslationFile(file, text, (of) => valueOfFile(of, draft)) ??
     tidyTranslationFile(file, draft)

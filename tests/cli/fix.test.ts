@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
+import { readCatalogue } from '../../src/check/readCatalogue.ts'
+import { fixText } from '../../src/editor/checkEdits.ts'
 import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
@@ -92,6 +94,25 @@ describe('npm run fix', () => {
     expect(code).toBe(1)
     expect(await readFile(path.join(root, screw), 'utf8')).toBe(broken)
     expect(await readFile(path.join(root, ridged), 'utf8')).toContain('[0,6, 0.71]')
+  })
+
+  it.each([
+    ['of today', '{ "Screws": "સ્ક્રૂ", "Screws": "પેચ", "An English text that is gone": "જૂનું" }'],
+    [
+      'of an earlier version',
+      '{ "/heading": { "of": "qlhebz01", "text": "સ્ક્રૂ" }, "/heading": { "of": "1", "text": "પેચ" } }',
+    ],
+  ])('leaves translations %s alone while one text has two', async (_, text) => {
+    const files = withGujarati()
+    const root = await writeFolder({ ...files, texts: new Map(files.texts).set(screwGu, text) })
+    const { code, out } = await runCommand('fix', root)
+    expect(code).toBe(1)
+    expect(out).toContain(`Not changed, because it has a problem: ${screwGu}\n`)
+    expect(out).not.toContain(`${screwGu}  `)
+    expect(out).not.toContain(`Put in order: ${screwGu}`)
+    expect(await readFile(path.join(root, screwGu), 'utf8')).toBe(text)
+    const { draft } = readCatalogue(await readFolder(root))
+    expect(fixText(screwGu, text, draft)).toBe(text)
   })
 
   it('never sorts a list with a 0 in it', () => {
@@ -406,6 +427,22 @@ describe('npm run fix on translations from an earlier version, under JSON pointe
       { '/heading': own('ખીલા', '1a2b3c4d'), '/summary': own('દરેક છત માટે.', '1a2b3c4d') },
       withGujarati(),
       { Screws: { review: 'ખીલા' }, [summary]: { review: 'દરેક છત માટે.' } },
+    ],
+    [
+      'keeps translations of today that a merge has put beside them, as the newer ones',
+      {
+        Screws: { review: 'પેચ' },
+        [summary]: 'દરેક છત માટે.',
+        '/heading': own('સ્ક્રૂ'),
+      },
+      withGujarati(),
+      { Screws: { review: 'પેચ' }, [summary]: 'દરેક છત માટે.' },
+    ],
+    [
+      'puts each that is not there yet beside translations of today',
+      { [summary]: 'દરેક છત માટે.', '/heading': own('સ્ક્રૂ') },
+      withGujarati(),
+      { Screws: 'સ્ક્રૂ', [summary]: 'દરેક છત માટે.' },
     ],
     [
       'writes one translation of a text that is there twice once',

@@ -5,6 +5,7 @@ import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { readJson } from '../json.ts'
 import { printFile } from '../printFile.ts'
+import { fittingEntries } from './fittingEntries.ts'
 import { type TextState, textStates } from './translate.ts'
 import { updateTranslation } from './writeTranslation.ts'
 
@@ -21,7 +22,7 @@ function isEarlierEntry(entry: unknown): entry is EarlierEntry {
   return isRecord(entry) && typeof entry.of === 'string' && isText(entry.text)
 }
 
-/** True for the content of a translation file of the earlier shape. */
+/** True for the content of a translation file with entries of the earlier shape; a merge may leave some of today beside them. */
 export function isEarlierTranslation(value: unknown): value is JsonObject {
   return isRecord(value) && Object.values(value).some(isEarlierEntry)
 }
@@ -33,7 +34,8 @@ function hashOf(english: PluralTexts): string {
 
 /**
  * A translation file of the earlier shape in the shape of today. What was made from another English text is to be
- * reviewed; what translates no text is left out.
+ * reviewed; what translates no text is left out. An entry that has the shape of today already is newer than an earlier
+ * one of the same text.
  * @param of the English file
  * @param english its value
  */
@@ -48,9 +50,10 @@ export function fromEarlierTranslation(
     ),
   )
   const byHash = new Map(Array.from(entries.values(), (entry) => [entry.of, entry] as const))
-  const texts = textStates(of, english)
+  const texts = textStates(of, english, fittingEntries(earlier))
   const hashes = new Set(texts.map((text) => hashOf(text.english)))
   const found = texts.map((text): TextState => {
+    if (text.found !== undefined && text.found.at[0] === text.key) return text
     const hash = hashOf(text.english)
     const own = entries.get(text.pointer)
     const entry = own?.of === hash ? own : byHash.get(hash)
@@ -92,7 +95,8 @@ function withOwn(texts: readonly TextState[]): TextState[] {
 /**
  * The text of a translation file of the earlier shape in the shape of today.
  * @param englishOf returns the value of an English file; undefined if it cannot be read
- * @returns undefined for any other file, and while its English file cannot be read
+ * @returns undefined for any other file, for one with a fault such as a key that is given twice, and while its English
+ * file cannot be read
  */
 export function convertTranslationFile(
   file: string,
@@ -101,8 +105,9 @@ export function convertTranslationFile(
 ): string | undefined {
   const { of } = parseTranslationPath(file) ?? {}
   if (of === undefined) return undefined
-  const { value } = readJson(text)
-  const english = isEarlierTranslation(value) ? englishOf(of) : undefined
-  if (english === undefined || !isEarlierTranslation(value)) return undefined
+  const { value, faults } = readJson(text)
+  if (faults.length > 0 || !isEarlierTranslation(value)) return undefined
+  const english = englishOf(of)
+  if (english === undefined) return undefined
   return printFile(file, fromEarlierTranslation(of, english, value))
 }

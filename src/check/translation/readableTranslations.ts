@@ -1,7 +1,7 @@
 import { isRecord } from '../../catalogue/format.ts'
-import { Translation } from '../../catalogue/schemas/translation.ts'
-import { SCHEMA_KEY } from '../parseFile.ts'
+import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { isEarlierTranslation } from './earlierTranslations.ts'
+import { fittingEntries } from './fittingEntries.ts'
 
 /**
  * The translations that can be read of a file with faults. One fault must not make the others missing: an editor who
@@ -17,11 +17,5 @@ export function readableTranslations(text: string): Translation | undefined {
     return undefined
   }
   if (isEarlierTranslation(value)) return undefined
-  const entries = isRecord(value) ? Object.entries(value).filter(([key]) => key !== SCHEMA_KEY) : []
-  return Object.fromEntries(
-    entries.flatMap(([english, entry]) => {
-      const { data, success } = Translation.safeParse({ [english]: entry })
-      return success ? Object.entries(data) : []
-    }),
-  )
+  return isRecord(value) ? fittingEntries(value) : {}
 }
