@@ -41,7 +41,7 @@ function makeSheets(
     textsSheet(draft),
     menusSheet(catalogue),
     questionsSheet(files, catalogue, draft),
-    ...translationSheets(draft),
+    ...translationSheets(files, draft),
   ]
 }
 

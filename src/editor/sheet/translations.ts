@@ -1,6 +1,11 @@
-import { parseTranslationPath, translationFile } from '../../catalogue/catalogueFiles.ts'
+import {
+  type Files,
+  parseTranslationPath,
+  translationFile,
+} from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { problemSentence } from '../../catalogue/problem.ts'
+import { formWords } from '../../check/formWords.ts'
 import { printFile } from '../../check/printFile.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
@@ -39,12 +44,29 @@ function englishField({ english }: TextState): SheetField {
   return { ...field, isOnlyShown: true }
 }
 
+/** True for a translation file of which nothing can be read: writing to it would lose what it has. */
+function isUnreadable(file: string, texts: Files['texts'], draft: DraftCatalogue): boolean {
+  const { language = '', of = '' } = parseTranslationPath(file) ?? {}
+  return texts.has(file) && draft.translations.get(language)?.get(of) === undefined
+}
+
 /** The translation; what was made from an earlier English text has to be written again. */
-function translationField(text: TextState, key: string, draft: DraftCatalogue): SheetField {
+function translationField(
+  text: TextState,
+  key: string,
+  { texts }: Pick<Files, 'texts'>,
+  draft: DraftCatalogue,
+): SheetField {
   const { file: of, pointer, plural, state, found } = text
+  const file = translationFile(key, of)
   const cell = state === 'fresh' && found !== undefined ? formatPluralForms(found.text) : ''
   return textCellField(languageName(key), cell, (typed) => {
     const place = { language: key, of, pointer }
+    if (isUnreadable(file, texts, draft)) {
+      throw new TaskError(
+        `The file ${file} has to be corrected first: press "${formWords.fix}" in the editor, or run "npm run fix". If that does not help, "npm run check" says what is wrong in it.`,
+      )
+    }
     if (typed === '') return [place]
     const translation = plural ? parsePluralForms(typed) : typed
     const language = { key, glossary: draft.glossaries.get(key) }
@@ -55,7 +77,7 @@ function translationField(text: TextState, key: string, draft: DraftCatalogue): 
 }
 
 /** A sheet for each language of the site besides English: a row for each text that visitors read. */
-export function translationSheets(draft: DraftCatalogue): Worksheet[] {
+export function translationSheets(files: Files, draft: DraftCatalogue): Worksheet[] {
   return (draft.site?.languages?.others ?? []).map(({ key }) => ({
     name: languageName(key),
     keys: ['Path', 'Where'],
@@ -64,7 +86,7 @@ export function translationSheets(draft: DraftCatalogue): Worksheet[] {
     rows: catalogueTextStates(draft, key).map((text) => ({
       keys: [pathOfPageFile(text.file) ?? text.file, text.pointer],
       note: stateInWords(text),
-      fields: [englishField(text), translationField(text, key, draft)],
+      fields: [englishField(text), translationField(text, key, files, draft)],
     })),
   }))
 }

@@ -99,6 +99,19 @@ describe('the sheet of a language', () => {
     expect([...written]).toEqual([])
   })
 
+  it.each([
+    ['as in an earlier version', '{ "/summary": { "of": "1a2b3c4d", "text": "દરેક છત માટે." } }'],
+    ['that are no JSON', '{ "Screws": "સ્ક્રૂ"'],
+  ])('writes nothing over translations %s', (_, text) => {
+    const { texts, ...rest } = withGujarati()
+    const files = { ...rest, texts: new Map(texts).set('data/gu/pages/Screw.json', text) }
+    const { errors, after } = edited(files, '/Screw', '/heading', { Gujarati: 'સ્ક્રૂ' })
+    expect(errors.map(formatCellMessage).join()).toMatch(
+      /column E "Gujarati": The file data\/gu\/pages\/Screw.json has to be corrected first: .*"npm run fix"/,
+    )
+    expect(after.texts.get('data/gu/pages/Screw.json')).toBe(text)
+  })
+
   it('takes no translation of an English text that it has changed itself for one of the new', () => {
     const files = withGujarati()
     const grids = [
