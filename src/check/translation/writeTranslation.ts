@@ -80,7 +80,9 @@ function entryOf(
     ({ pointer }) => texts.has(pointer) && texts.get(pointer) === undefined,
   )
   const isOne = others.every(({ text }) => isSame(text, first?.text))
-  return others.length === 0 || (isDeleted && isOne) ? first?.text : placesOf(value, all)
+  // One for a later text alone is not that of the first, which has its field above.
+  const isOfMain = others.length === 0 && first === all[0]
+  return isOfMain || (isDeleted && isOne) ? first?.text : placesOf(value, all)
 }
 
 /**
@@ -96,7 +98,8 @@ export function updateTranslation(
   texts: ReadonlyMap<string, PluralTexts | undefined>,
 ): Translation {
   const entries = Array.from(groupTexts(states), ([key, group]) => {
-    const offered = group.find((state) => isProposal(state) && !texts.has(state.pointer))
+    const isTyped = group.some(({ pointer }) => texts.has(pointer))
+    const offered = isTyped ? undefined : group.find(isProposal)
     if (offered?.found !== undefined) {
       const { at, text, toReview } = offered.found
       return [String(at[0]), toReview ? { review: text } : text] as const

@@ -76,6 +76,27 @@ describe('the texts of a page beside their translations', () => {
     expect(writtenTexts()).toEqual({ Screws: 'સ્ક્રૂ' })
   })
 
+  it('keeps what is typed for the second of two texts with the same English in its field', () => {
+    show(withText(withGujarati(), screw, `"${summary}"`, '"Screws"'))
+    type('Summary (Gujarati)', 'પે')
+    type('Summary (Gujarati)', 'પેચ')
+    expect(field('Summary (Gujarati)')).toHaveValue('પેચ')
+    expect(field('Heading (Gujarati)')).toHaveValue('')
+    expect(writtenTexts()).toEqual({ Screws: { '/summary': 'પેચ' } })
+  })
+
+  it.each([
+    ['Heading', 'છતના સ્ક્રૂ'],
+    ['Summary', { '/summary': 'છતના સ્ક્રૂ' }],
+  ])('writes what is typed for the %s if a text was rewritten at two places', (name, entry) => {
+    const files = withTranslations(screw, { Screws: 'સ્ક્રૂ' })
+    const rewritten = withText(files, screw, '"Screws"', '"Roof screws"')
+    show(withText(rewritten, screw, `"${summary}"`, '"Roof screws"'))
+    type(`${name} (Gujarati)`, 'છતના સ્ક્રૂ')
+    expect(field(`${name} (Gujarati)`)).toHaveValue('છતના સ્ક્રૂ')
+    expect(writtenTexts()).toEqual({ 'Roof screws': entry })
+  })
+
   it('begins with what is not translated, which stays in its place when it is', () => {
     show(withTranslations(screw, { Screws: 'સ્ક્રૂ' }))
     const names = () => screen.getAllByRole('textbox').map((one) => one.getAttribute('aria-label'))
