@@ -2,11 +2,11 @@ import type { Aliases } from './schemas/lists.ts'
 import type { Path } from './schemas/text.ts'
 
 /**
- * Looks a path up in the aliases, in any case of its letters. A page wins over an alias that differs from it by case
- * alone.
+ * Looks a path up in the aliases and in the pages that they lead to, in any case of its letters. Such a page wins over
+ * an alias that differs from it by case alone; that no alias differs so from another page, the check sees to.
  * @param path a path inside the site, `/PVCSheet`
  * @param aliases alias -> the path of its page
- * @returns the path of the page; undefined if the path is neither an alias nor the page of one
+ * @returns the path of the page; undefined for any other path, also that of a page to which no alias leads
  */
 export function resolveAlias(path: string, aliases: Aliases): Path | undefined {
   const isPath = (other: string) => other.toLowerCase() === path.toLowerCase()

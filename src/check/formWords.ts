@@ -5,9 +5,9 @@ export const formWords = {
   questions: 'Questions',
 }
 
-/** The cure for a fault that is not made in the editor, and that no form can mend. */
+/** The cure for a fault that no form can mend: in the editor, the last change of the file is taken back. */
 export function damageFix(fix: string): string {
-  return `${fix} In the editor, take the last change back under "${formWords.history}".`
+  return `${fix} Or take the last change back under "${formWords.history}" in the editor.`
 }
 
 /** The cure for whatever `npm run fix` and its button in the editor correct. */

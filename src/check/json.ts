@@ -133,5 +133,5 @@ function commaFault(list: string, offset: number): TextFault | undefined {
   if (whole === '0') return decimalComma(at, typed)
   const message = `${typed} may be one number or two`
   const fix = `Write ${whole}.${part}, or ${whole}, ${part} with a space if these are two numbers.`
-  return { offset: at, message, fix: fix, warning: true }
+  return { offset: at, message, fix, warning: true }
 }

@@ -5,7 +5,7 @@ import { damageFix } from './formWords.ts'
 /** A fault in the text of a JSON file, with its offset; a warning does not discard the value. */
 export type TextFault = Fault & { offset: number; warning?: true }
 
-/** The fault that makes a whole file unreadable, in terms of JSON. */
+/** The fault that makes a whole file unreadable. */
 function unreadable(offset: number, message: string, fix: string): TextFault {
   return { offset, message, fix: damageFix(fix) }
 }

@@ -7,7 +7,7 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
 import { Figure } from '../catalogue/schemas/figure.ts'
-import { fixedFiles, pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
+import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
 import { entryKey, resolvePointer, valueAt } from './pointer.ts'
@@ -107,10 +107,9 @@ export function pageHeadingOf(page: unknown): string | undefined {
   return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
 }
 
-/** The display name of a file with this value; for a page, its heading, or its address if it cannot be read. */
+/** The display name of a file with this value; for a page, its heading. */
 export function nameOfFile(file: string, value: unknown): string {
-  const address = file.includes('*') || fixedFiles.includes(file) ? undefined : pathOfPageFile(file)
-  return pageHeadingOf(value) ?? address ?? fileDisplayName(file)
+  return pageHeadingOf(value) ?? fileDisplayName(file)
 }
 
 /** The name of a page in the menus. */
@@ -134,7 +133,7 @@ export function nameInDraft(file: string, draft: DraftCatalogue): string {
   return heading ?? menuName(path, draft) ?? fileDisplayName(file)
 }
 
-/** A page's file as messages name it; in a form, the heading of the page. */
+/** The heading of a page between quotation marks; if it cannot be read, its name in the menus or its address. */
 export function pageWording(file: string, draft: DraftCatalogue): string {
   return `“${nameInDraft(file, draft)}”`
 }

@@ -1,3 +1,4 @@
+import { parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
 import { type Problem, problemSentence } from '../catalogue/problem.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
@@ -14,7 +15,7 @@ export function formatProblems(problems: readonly Problem[], format: ReportForma
   return [...lines, total(problems)].join('\n')
 }
 
-/** Problems worded for forms, after the name of the file: `Business: The name is empty. Write it.` */
+/** Problems after the names that forms give their files: `Business: The name is empty. Write it.` */
 export function formatForForm(problems: readonly Problem[], draft: DraftCatalogue): string {
   return problems
     .map((problem) => `${nameInDraft(problem.file, draft)}: ${problemSentence(problem)}`)
@@ -46,7 +47,9 @@ function grouped(problems: readonly Problem[]): string[] {
 
 /** A problem in words, after the key that it has in its file: `heading: The text is empty.` */
 function afterKey(problem: Problem): string {
-  const key = problem.jsonPath?.findLast((step) => typeof step === 'string')
+  // The keys of translations are whole texts, which the problem quotes.
+  const jsonPath = parseTranslationPath(problem.file) === undefined ? problem.jsonPath : undefined
+  const key = jsonPath?.findLast((step) => typeof step === 'string')
   return `${key === undefined ? '' : `${key}: `}${problemSentence(problem)}`
 }
 

@@ -115,7 +115,8 @@ function missingFields(
   jsonPath: JsonPath,
 ): ShapeFault[] {
   if (keys.length > 3) {
-    const message = `${keys.map((key) => `“${titleIn(schema, key)}”`).join(', ')} are missing here`
+    const titles = keys.map((key) => `“${titleIn(schema, key)}” (${key})`)
+    const message = `${titles.join(', ')} are missing here`
     const fix = 'Add each of them. Look at another page of this kind for an example.'
     return [{ jsonPath, message, fix }]
   }
@@ -153,9 +154,9 @@ function* recordFaults(
 /** The type that Zod expected, in words. */
 const types: Readonly<Record<string, string>> = {
   string: 'A text is',
-  number: 'A number in digits is',
+  number: 'A number, without quotation marks, is',
   int: 'A whole number is',
-  boolean: 'Yes or no is',
+  boolean: 'Yes or no (true or false) is',
   array: 'A list is',
   object: 'Fields are',
   record: 'Fields are',

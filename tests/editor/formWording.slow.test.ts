@@ -54,7 +54,8 @@ function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<
 }
 
 /** What a cure adds for those who edit the files: an example, a key, a command. */
-const forFiles = / ?For example: .*| ?Its key is "\w+"\.|, or run "npm run fix"/g
+const forFiles =
+  / ?For example: .*| ?In the file: \{.*\}\.|: \{ "claim": "[\w-]+" \} in the file|(?<=”) \(\w+\)| ?Its key is "\w+"\.|, or run "npm run fix"/g
 
 describe('the check names what is wrong as the forms do, unless a file as a whole is damaged', () => {
   it.each(tables)('%s', async (table) => {

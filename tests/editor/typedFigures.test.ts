@@ -3,6 +3,7 @@ import { numbersOf } from '../../src/catalogue/figure.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
+import { readJson } from '../../src/check/json.ts'
 import { readValue } from '../../src/editor/sheet/values.ts'
 import { textFault } from '../../src/pages/product/rules/figures.ts'
 import { readLength } from '../../src/roof/measure.ts'
@@ -27,9 +28,11 @@ describe('a typed figure means the same in the spreadsheet and in the check', ()
     const fix = textFault(typed, property, properties)?.fix
     if (fault !== undefined) expect(fix).toBe(fault)
     else {
-      const [, written = ''] = /^Write it as “Figure”: (.*)\.$/.exec(fix ?? '') ?? []
-      const value = readValue([written], undefined, property, properties)
+      const cure = /^Write it as “Figure”: (.*)\. In the file: (\{.*\})\.$/
+      const [, shown = '', written = ''] = cure.exec(fix ?? '') ?? []
+      const { value } = readJson(written)
       expect(withoutDecimals(value)).toEqual(figure)
+      expect(withoutDecimals(readValue([shown], undefined, property, properties))).toEqual(figure)
       // The check has nothing against the figure that it advises.
       expect(textFault(Figure.parse(value), property, properties)).toBeUndefined()
     }

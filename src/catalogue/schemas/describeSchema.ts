@@ -25,8 +25,8 @@ export const describeSchema = memoize((schema: Schema) => {
     ...z.globalRegistry.get(schema),
   }
   return {
-    title: fieldTitles.get(unwrapOptional(schema)) ?? (title && title),
-    description: description && description,
+    title: fieldTitles.get(unwrapOptional(schema)) ?? title,
+    description,
     names: typeof names === 'string' ? names : undefined,
   }
 })

@@ -11,7 +11,7 @@ const file = sharedFilePath('categories')
 const routesFile = sharedFilePath('routes')
 
 /** The cure for a path that is not a product's. */
-const declareProduct: string = 'Choose the address of a product.'
+const declareProduct = 'Choose the address of a product.'
 
 function unlistedPath(path: string): string {
   return `The address "${path}" is not in ${fileWording(routesFile)}`

@@ -51,7 +51,7 @@ function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Itera
     if (n < 0 || (percent && n > 100)) {
       const message = `${n} ${figure.unit} is not possible`
       const fix = percent ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
-      yield { jsonPath: [], message, fix: fix }
+      yield { jsonPath: [], message, fix }
       return
     }
   }

@@ -65,7 +65,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
         const message = `"${typed}" is typed into a sentence, but the ${givers} already give it`
         const fix =
           'Leave the figure out of the sentence: it would stay here when it changes there.'
-        yield { jsonPath, message, fix: fix }
+        yield { jsonPath, message, fix }
         break
       }
       const others = comparable(figures, unit, text.slice(index + typed.length), properties)

@@ -11,7 +11,7 @@ type Service = {
   way: string
 }
 
-const fromGoogle: string = 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste it here.'
+const fromGoogle = 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste it here.'
 
 const services: readonly Service[] = [
   {

@@ -84,7 +84,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
     const right = pictureName(name)
     if (name === right || pictureFormatOf(right) === undefined) continue
     const message = 'Picture names can have only small letters, digits and hyphens'
-    const fix = 'Delete it, and add it again: it then gets such a name.'
+    const fix = `Rename it "${right}", or add it again in the editor, which names it so.`
     yield { file: `${PICTURES}/${name}`, message, fix }
   }
   for (const name of undescribed) {

@@ -60,9 +60,7 @@ const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
     if (!hasFile(kind) || singlePages.has(path) || SLUG.test(slugOf(path))) continue
     const message = `"${path}" cannot be the address of a page`
-    const instruction =
-      'After the slash, start with a capital letter. Then use only letters and digits.'
-    const fix = instruction
+    const fix = 'After the slash, start with a capital letter. Then use only letters and digits.'
     yield { file, jsonPath: [path], key: true, message, fix }
   }
 })

@@ -157,7 +157,7 @@ const pinCode = rule(['site'], function* ({ site }) {
     if (/^[\d\s-]*$/.test(postalCode) && sixDigits(postalCode) !== undefined) continue
     const message = `"${postalCode}" is not a PIN code`
     const fix = digitsFix(postalCode, sixDigits) ?? 'A PIN code has six digits: write all of them.'
-    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix: fix }
+    yield { file, jsonPath: ['addresses', i, 'postalCode'], message, fix }
   }
 })
 

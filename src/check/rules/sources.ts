@@ -60,8 +60,7 @@ const chipSources: Rule = function* (draft) {
     if (chip === undefined || sources.entries.some((one) => referenceMatches(one, place, draft)))
       continue
     const message = `Nothing says where the colour value of "${label}" comes from`
-    const entry = 'an entry for it'
-    const fix = `Add ${entry} to ${fileWording(file)}. Tables show the colour once it is confirmed there.`
+    const fix = `Add an entry for it to ${fileWording(file)}. Tables show the colour once it is confirmed there.`
     yield { file: place.file, jsonPath: ['words', word, 'chip'], message, fix }
   }
 }

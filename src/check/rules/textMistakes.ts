@@ -79,12 +79,12 @@ export const textMistakes = {
     find: match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/i),
     required: '@',
     message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
-    fix: `Remove it: pages show ${'the one'} from ${siteFile}.`,
+    fix: `Remove it: pages show the one from ${siteFile}.`,
   },
   phoneNumber: {
     find: phoneNumberIn,
     message: (found) => `The phone number ${quote(found)} is typed into a text`,
-    fix: `Remove it: pages show ${'the one'} from ${siteFile}.`,
+    fix: `Remove it: pages show the one from ${siteFile}.`,
   },
   webPageCode: {
     find: match(/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i),

@@ -139,7 +139,7 @@ export const summaryLength: PageRule<Page> = function* ({ summary: { length } })
     length < SUMMARY_LENGTH.least
       ? 'Say what the page offers, to whom and where.'
       : 'Shorten it, or they cut off the end.'
-  yield { jsonPath: ['summary'], message, fix: fix, warning: true }
+  yield { jsonPath: ['summary'], message, fix, warning: true }
 }
 
 function* longSentences(data: object, most: number): Iterable<PageFinding> {

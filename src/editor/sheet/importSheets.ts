@@ -49,7 +49,7 @@ function makeSheets(
 export type FailedSheets = { refused: string }
 
 function failWith(problems: readonly Problem[], draft: DraftCatalogue): FailedSheets {
-  const all: string = formatForForm(problems, draft)
+  const all = formatForForm(problems, draft)
   return { refused: `${all}\nFix this first.` }
 }
 
@@ -95,7 +95,7 @@ function inCells(
     const cell =
       here.find((jsonPath) => pointer.startsWith(jsonPath.pointer)) ??
       here.find((jsonPath) => jsonPath.pointer.startsWith(pointer))
-    const words: string = problemSentence(problem)
+    const words = problemSentence(problem)
     if (cell !== undefined) return { place: cell.at, message: words }
     const name = nameInDraft(file, draft)
     return { message: `${name}: ${words}` }

@@ -28,7 +28,7 @@ const topics: PageRule<AboutPage> = function* ({ sections }) {
   for (const { i, name } of repeatedNames(sections, ({ topic }) => topic)) {
     const message = `Another section is about "${name}" already`
     const fix = 'Each topic has one section: links lead to it. Give this one its own topic.'
-    yield { jsonPath: ['sections', i, 'topic'], message, fix: fix }
+    yield { jsonPath: ['sections', i, 'topic'], message, fix }
   }
 }
 

@@ -9,10 +9,8 @@ import { fileWording } from '../fileTitle.ts'
 
 const vocabularyFile = fileWording(sharedFilePath('properties'))
 
-const pathWord = 'address'
-
 /** The fix for a path that no page has. */
-export const usePath: string = `Use ${'an address'} from ${fileWording(sharedFilePath('routes'))}.`
+export const usePath = `Use an address from ${fileWording(sharedFilePath('routes'))}.`
 
 /**
  * Finds links in a list that lead to no page, or to the same page as another link.
@@ -35,7 +33,7 @@ export function* pathLinks(
       yield { jsonPath: at, message, fix: nearPath(path, usePath) }
     } else if (seen.has(path)) {
       const message = `Another link in this list already leads to "${path}"`
-      const fix = `Delete one of the two, or change its ${pathWord}.`
+      const fix = `Delete one of the two, or change its address.`
       yield { jsonPath: at, message, fix }
     }
     seen.add(path)
@@ -57,7 +55,7 @@ export function* productLinks(
     const kind = ownValue(routes, path)
     if (kind === undefined || kind === 'product') continue
     const message = `"${path}" is the ${kind} page, not a product`
-    const fix = `Use the ${pathWord} of a product.`
+    const fix = `Use the address of a product.`
     yield { jsonPath: [...jsonPath, i, 'path'], message, fix }
   }
 }

@@ -53,7 +53,9 @@ export const claimRows: PageRule<FullPage> = function* (page, context) {
     const jsonPath = row
       ? ['specification', ...first.jsonPath.slice(0, 2)]
       : ['claims', i, 'figure']
-    const cure = row ? 'Choose the promise for this row instead.' : 'Delete this claim.'
+    const cure = row
+      ? `Show the promise in this row instead: { "claim": "${property}" } in the file.`
+      : 'Delete this claim.'
     const fix = same ? cure : `Find out which is correct. ${cure}`
     yield { jsonPath, message, fix }
   }

@@ -11,6 +11,15 @@ import type { FullPage } from '../fullSchema.ts'
 import { figureText } from './figureText.ts'
 import { entryItems } from './tableRows.ts'
 
+/** A figure as it is written in a file. */
+function printFigure(figure: Figure): string {
+  const fields = Object.entries(figure).map(([key, value]) => {
+    const list = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value)
+    return `"${key}": ${list}`
+  })
+  return `{ ${fields.join(', ')} }`
+}
+
 /**
  * The fault of a table's item that is a text where figures are expected: a figure that was typed as a text, `1.5mm`, or a
  * word with digits that is no figure, `O.35`. Own words may be anything else.
@@ -27,7 +36,8 @@ export function textFault(item: Item, key: string, vocabulary: Vocabulary): Faul
   const message = `"${text}" is a text, but the ${key} needs figures`
   if (!('fault' in figure)) {
     const typed = `${figureText(figure)} ${figure.unit}`
-    return { message, fix: `Write it as “${describeSchema(Figure).title}”: ${typed}.` }
+    const fix = `Write it as “${describeSchema(Figure).title}”: ${typed}. In the file: ${printFigure(figure)}.`
+    return { message, fix }
   }
   if (own !== undefined || !/\p{N}/u.test(text)) return undefined
   const meant = figure.meant === undefined ? figure : read(figure.meant)
