@@ -9,10 +9,13 @@ import { printFile } from '../check/printFile.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { valueOfFile } from '../check/references.ts'
 import { isRemovedFile } from '../check/removedData.ts'
-import { convertTranslationFile } from '../check/translation/earlierTranslations.ts'
+import {
+  convertTranslationFile,
+  isEarlierWithoutEnglish,
+} from '../check/translation/earlierTranslations.ts'
 import { applyChanges } from '../editor/edit/applyChanges.ts'
-import { formatTaskMessage } from '../editor/edit/catalogueEdit.ts'
-import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
+import { formatTaskMessage, type TaskMessage } from '../editor/edit/catalogueEdit.ts'
+import { removedTexts, removeLeftovers } from '../editor/edit/removeLeftovers.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
@@ -47,18 +50,24 @@ function normalize(texts: Files['texts']) {
   return { normalized, skipped }
 }
 
-/** The translation files of an earlier version, in the shape of today. */
-function convertTranslations(files: Files): Map<string, string> {
-  const { draft } = readCatalogue(files)
-  const converted = new Map<string, string>()
+/** The translation files of an earlier version in the shape of today, without those whose page is gone. */
+function convertTranslations(files: Files) {
+  const { draft, catalogue } = readCatalogue(files)
+  const converted = new Map<string, string | undefined>()
+  const removals: TaskMessage[] = []
   for (const [file, text] of files.texts) {
-    const after =
-      typeof text === 'string'
-        ? convertTranslationFile(file, text, (of) => valueOfFile(of, draft))
-        : undefined
-    if (after !== undefined) converted.set(file, after)
+    if (typeof text !== 'string') continue
+    // A page is gone only if every file can be read.
+    if (catalogue !== undefined && isEarlierWithoutEnglish(file, text, draft)) {
+      converted.set(file, undefined)
+      removals.push({ file, text: 'is removed: its page is gone' })
+    }
+    const after = convertTranslationFile(file, text, (of) => valueOfFile(of, draft))
+    if (after === undefined) continue
+    converted.set(file, after.text)
+    if (after.removed > 0) removals.push({ file, text: removedTexts(after.removed) })
   }
-  return converted
+  return { converted, removals }
 }
 
 /**
@@ -71,13 +80,16 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const files = await readFolder(io.cwd)
   const { normalized, skipped } = normalize(withNamedPrefixes(files.texts))
   const ordered = { ...files, texts: applyChanges(files.texts, normalized) }
-  for (const [file, text] of convertTranslations(ordered)) normalized.set(file, text)
-  const texts = applyChanges(files.texts, normalized)
+  const { converted, removals: unconverted } = convertTranslations(ordered)
+  const texts = applyChanges(ordered.texts, converted)
   const leftovers = removeLeftovers({ ...files, texts })
   const cleaned = [...leftovers.changed].filter(([file]) => normalized.has(file))
-  const removals = leftovers.removals.filter(({ file }) => normalized.has(file))
+  const removals = [
+    ...unconverted,
+    ...leftovers.removals.filter(({ file }) => normalized.has(file)),
+  ]
   const unused = [...files.texts.keys()].filter(isRemovedFile)
-  const after = applyChanges(normalized, cleaned)
+  const after = applyChanges(normalized, [...converted, ...cleaned])
   const before = new Map<string, Buffer>()
   try {
     for (const file of [...normalized.keys(), ...unused]) {

@@ -8,7 +8,10 @@ import { entryNames, fieldLabel, labelInDraft } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { isRemovedFile } from '../check/removedData.ts'
-import { convertTranslationFile } from '../check/translation/earlierTranslations.ts'
+import {
+  convertTranslationFile,
+  isEarlierWithoutEnglish,
+} from '../check/translation/earlierTranslations.ts'
 import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
 import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
@@ -27,13 +30,15 @@ export type CheckReport = {
 /**
  * A text with its fields and values in the order that the check expects, and its indentation; translations
  * in the order of the English. A text with a fault that only a person can correct, such as a key that is given twice,
- * stays as it is. Undefined for a file that is no longer used.
+ * stays as it is. Undefined for a file that is no longer used, and for translations of the earlier shape whose page
+ * is gone.
  */
 export function fixText(file: string, text: string, draft: DraftCatalogue): string | undefined {
   if (isRemovedFile(file)) return undefined
   if (readJson(text).faults.length > 0) return text
+  if (isEarlierWithoutEnglish(file, text, draft)) return undefined
   const translation =
-    convertTranslationFile(file, text, (of) => valueOfFile(of, draft)) ??
+    convertTranslationFile(file, text, (of) => valueOfFile(of, draft))?.text ??
     tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
   return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)

@@ -185,6 +185,14 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
     expect((await readFolder(root)).texts).toEqual(after.texts)
   })
 
+  it('counts each place of a text for which a translation is removed', async () => {
+    const places = { Screws: { '/heading': 'સ્ક્રૂ', '/tagline': 'પેચ' } }
+    const root = await writeFolder(withTranslations(screw, places))
+    const { out } = await runCommand('fix', root)
+    expect(out).toContain(`${screwGu}  1 of its texts is removed: the English is gone\n`)
+    expect(translationsIn(await readFolder(root), screwGu)).toEqual({ Screws: 'સ્ક્રૂ' })
+  })
+
   it('keeps the translation of a text whose English was changed, as out of date', async () => {
     const files = withText(translated, screw, '"Screws"', '"Roof screws"')
     const root = await writeFolder(files)
@@ -458,5 +466,34 @@ describe('npm run fix on translations from an earlier version, under JSON pointe
     ],
   ])('%s', async (_, entries, files, words) => {
     expect((await fixed(entries, files)).words).toEqual(words)
+  })
+  it('says how many translations it removes because their English is gone', async () => {
+    const { out, words } = await fixed({
+      '/heading': own('સ્ક્રૂ'),
+      '/tagline': own('જૂનું', '1a2b3c4d'),
+      'An English text that is gone': 'બીજું જૂનું',
+    })
+    expect(words).toEqual({ Screws: 'સ્ક્રૂ' })
+    expect(out).toContain(`${screwGu}  2 of its texts are removed: the English is gone\n`)
+  })
+
+  it('says nothing of translations that are written once for two places', async () => {
+    const { out } = await fixed({ '/heading': own('સ્ક્રૂ'), '/summary': own('સ્ક્રૂ') }, twice)
+    expect(out).not.toContain('removed')
+  })
+
+  it('removes those of a page that is gone, as "Fix it" does', async () => {
+    const nailGu = 'data/gu/pages/Nail.json'
+    const text = JSON.stringify({ '/heading': own('ખીલો') })
+    const files = withGujarati()
+    const root = await writeFolder({ ...files, texts: new Map(files.texts).set(nailGu, text) })
+    const { draft } = readCatalogue(await readFolder(root))
+    expect(fixText(nailGu, text, draft)).toBeUndefined()
+    const { code, out } = await runCommand('fix', root)
+    expect(code).toBe(0)
+    expect(out).toContain(`${nailGu}  is removed: its page is gone\n`)
+    const { problems, warnings } = await checkFolder(root)
+    expect([...problems, ...warnings]).toEqual([])
+    expect((await readFolder(root)).texts.has(nailGu)).toBe(false)
   })
 })

@@ -2,9 +2,11 @@ import { parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { fingerprint } from '../../catalogue/fingerprint.ts'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import type { Translation } from '../../catalogue/schemas/translation.ts'
+import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { readJson } from '../json.ts'
 import { printFile } from '../printFile.ts'
+import { isDeclaredPageFile, isReferable } from '../references.ts'
 import { fittingEntries } from './fittingEntries.ts'
 import { type TextState, textStates } from './translate.ts'
 import { updateTranslation } from './writeTranslation.ts'
@@ -92,8 +94,37 @@ function withOwn(texts: readonly TextState[]): TextState[] {
   )
 }
 
+/** The number of its translations that are not in the converted file, neither as they were nor to be reviewed. */
+function countRemoved(earlier: JsonObject, converted: Translation): number {
+  const textsIn = (translation: Translation) =>
+    Object.values(translation).flatMap((entry) =>
+      textsOfEntry(entry).map(({ text }) => JSON.stringify(text)),
+    )
+  const before = [
+    ...textsIn(fittingEntries(earlier)),
+    ...Object.values(earlier)
+      .filter(isEarlierEntry)
+      .map(({ text }) => JSON.stringify(text)),
+  ]
+  const kept = new Set(textsIn(converted))
+  return before.filter((text) => !kept.has(text)).length
+}
+
+/** True for a translation file of the earlier shape without an English file: nothing says what it translates. */
+export function isEarlierWithoutEnglish(
+  file: string,
+  text: string,
+  draft: DraftCatalogue,
+): boolean {
+  const { of } = parseTranslationPath(file) ?? {}
+  if (of === undefined || isReferable(of, draft) || isDeclaredPageFile(of, draft)) return false
+  const { value, faults } = readJson(text)
+  return faults.length === 0 && isEarlierTranslation(value)
+}
+
 /**
- * The text of a translation file of the earlier shape in the shape of today.
+ * The text of a translation file of the earlier shape in the shape of today, and the number of translations that are
+ * left out because their English text is gone.
  * @param englishOf returns the value of an English file; undefined if it cannot be read
  * @returns undefined for any other file, for one with a fault such as a key that is given twice, and while its English
  * file cannot be read
@@ -102,12 +133,13 @@ export function convertTranslationFile(
   file: string,
   text: string,
   englishOf: (file: string) => object | undefined,
-): string | undefined {
+): { text: string; removed: number } | undefined {
   const { of } = parseTranslationPath(file) ?? {}
   if (of === undefined) return undefined
   const { value, faults } = readJson(text)
   if (faults.length > 0 || !isEarlierTranslation(value)) return undefined
   const english = englishOf(of)
   if (english === undefined) return undefined
-  return printFile(file, fromEarlierTranslation(of, english, value))
+  const converted = fromEarlierTranslation(of, english, value)
+  return { text: printFile(file, converted), removed: countRemoved(value, converted) }
 }

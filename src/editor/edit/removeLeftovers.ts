@@ -1,7 +1,7 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
-import type { Translation } from '../../catalogue/schemas/translation.ts'
+import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/parseFile.ts'
 import { placeWording } from '../../check/placeName.ts'
@@ -146,6 +146,15 @@ function isPageGone(file: string, draft: DraftCatalogue, before: Before | undefi
     : isReferable(file, before.draft)
 }
 
+function countTexts(translation: Translation): number {
+  return Object.values(translation).flatMap(textsOfEntry).length
+}
+
+/** The message for translations that were removed from a file. */
+export function removedTexts(count: number): string {
+  return `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
+}
+
 /** Removes translations whose English texts are gone. */
 function* cleanTranslations(
   draft: DraftCatalogue,
@@ -168,11 +177,10 @@ function* cleanTranslations(
           ? followTranslation(translation, { of, value }, before)
           : tidyTranslation(of, value, translation)
       if (isSameTranslation(after, translation)) continue
-      const count = Object.keys(translation).length - Object.keys(after).length
-      const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
+      const count = countTexts(translation) - countTexts(after)
       const isEmpty = Object.keys(after).length === 0
       const text = isEmpty ? undefined : printFile(file, after)
-      yield { file, text, removed: count > 0 ? removed : '' }
+      yield { file, text, removed: count > 0 ? removedTexts(count) : '' }
     }
   }
 }

@@ -34,7 +34,7 @@ export function withCurrentTranslations(
       if (english !== undefined) texts.set(of, english)
       return valueOfFile(of, draftFor({ texts, pictures: new Map() }, of))
     })
-    return converted ?? text
+    return converted?.text ?? text
   }
   return changes.map((change) => {
     const { file, saved, now } = change
