@@ -8,7 +8,7 @@ import { nearestWord, suggestFix } from '../../catalogue/suggest.ts'
 import { pageFile, pathOfPageFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
-import { automaticFix, formWords } from '../formWords.ts'
+import { formWords } from '../formWords.ts'
 import { pageWording, placeWording } from '../placeName.ts'
 import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
@@ -154,7 +154,9 @@ function* leftOver(
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
   const message = `${pageWording(of, draft)} does not have the text ${quote(english)}${at}${others}`
   const jsonPath = place === undefined ? [english] : [english, place]
-  yield { file, jsonPath, key: true, message, fix: automaticFix, warning: true }
+  // The one cure that deletes what a person wrote.
+  const fix = `If you still need the translation, copy it to the file that has this English text, or correct the English here. "${formWords.fix}" in the editor and "npm run fix" delete it.`
+  yield { file, jsonPath, key: true, message, fix, warning: true }
 }
 
 /** Published languages have been confirmed by a native reader. */
