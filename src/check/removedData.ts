@@ -1,5 +1,7 @@
+import { SCHEMA_KEY } from '../catalogue/catalogueFiles.ts'
 import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
+import { valueAt } from './pointer.ts'
 
 // Data that earlier versions of this site had, and that nothing reads any longer. `npm run fix` removes it.
 
@@ -56,6 +58,24 @@ export function removedPlaces(file: string, content: JsonObject): JsonPath[] {
       field.value === undefined || field.value === value ? [jsonPath] : [],
     ),
   )
+}
+
+/** What `npm run fix` removes of a file because only an earlier version of this site read it. */
+export function removedValues(
+  file: string,
+  content: JsonObject,
+): { jsonPath: JsonPath; value: unknown }[] {
+  if (!isRemovedFile(file)) {
+    return removedPlaces(file, content).map((jsonPath) => ({
+      jsonPath,
+      value: valueAt(content, jsonPath),
+    }))
+  }
+  return Object.entries(content).flatMap(([key, value]) => {
+    if (key === SCHEMA_KEY) return []
+    if (!Array.isArray(value)) return [{ jsonPath: [key], value }]
+    return value.map((entry, index) => ({ jsonPath: [key, index], value: entry }))
+  })
 }
 
 function withoutPlace(value: unknown, [step, ...rest]: JsonPath): unknown {

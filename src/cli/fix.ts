@@ -5,10 +5,11 @@ import { isRecord } from '../catalogue/format.ts'
 import { hasEarlierUnits, withPrefixes } from '../check/earlierUnits.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
+import { formatPointer } from '../check/pointer.ts'
 import { printFile } from '../check/printFile.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { valueOfFile } from '../check/references.ts'
-import { isRemovedFile } from '../check/removedData.ts'
+import { isRemovedFile, removedValues } from '../check/removedData.ts'
 import {
   convertTranslationFile,
   isEarlierWithoutEnglish,
@@ -70,10 +71,21 @@ function convertTranslations(files: Files) {
   return { converted, removals }
 }
 
+/** A line for each value that only an earlier version of this site read: with it, the value can be kept elsewhere. */
+function removedLines(file: string, texts: Files['texts']): string[] {
+  const text = texts.get(file)
+  const content = typeof text === 'string' ? readJson(text).value : undefined
+  if (!isRecord(content)) return []
+  return removedValues(file, content).map(({ jsonPath, value }) => {
+    const place = formatPointer(jsonPath)
+    return `${file}  ${place} is removed, it is no longer used: ${JSON.stringify(value)}`
+  })
+}
+
 /**
  * `npm run fix`: normalizes every file of `data/` (layout, order of fields, order of values in a list), and
- * removes leftovers of deleted values, entries and pages, and files that are no longer used. It never changes a
- * fact, and skips files with a problem.
+ * removes leftovers of deleted values, entries and pages, and files and fields that are no longer used. It names
+ * what it removes, never changes another fact, and skips files with a problem.
  * @returns the exit code: 1 if a file was skipped
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
@@ -89,6 +101,9 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     ...leftovers.removals.filter(({ file }) => normalized.has(file)),
   ]
   const unused = [...files.texts.keys()].filter(isRemovedFile)
+  const removed = [...normalized.keys(), ...unused].flatMap((file) =>
+    removedLines(file, files.texts),
+  )
   const after = applyChanges(normalized, [...converted, ...cleaned])
   const before = new Map<string, Buffer>()
   try {
@@ -108,6 +123,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   }
   await writeSchemas(io.cwd)
   for (const removal of removals) io.log(formatTaskMessage(removal))
+  for (const line of removed) io.log(line)
   for (const file of unused) io.log(`${file}  is removed: it is no longer used`)
   const changed: string[] = []
   for (const file of after.keys()) {
@@ -115,8 +131,11 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   }
   for (const file of changed) io.log(`Put in order: ${file}`)
   for (const file of skipped) io.log(`Not changed, because it has a problem: ${file}`)
-  const isChanged = changed.length > 0 || removals.length > 0 || unused.length > 0
-  io.log(isChanged ? 'No fact was changed.' : 'Everything is already in order.')
+  if (removals.length + removed.length + unused.length > 0) {
+    io.log('What is removed is named above. No other fact was changed.')
+  } else {
+    io.log(changed.length > 0 ? 'No fact was changed.' : 'Everything is already in order.')
+  }
   if (skipped.length === 0) return 0
   io.log('Run "npm run check" to see what is wrong.')
   return 1

@@ -245,6 +245,29 @@ it('npm run fix removes a file that is no longer used, even one that cannot be r
   expect((await runCommand('fix', root)).out).toBe('Everything is already in order.\n')
 })
 
+it('npm run fix names each value that it removes, and does not say that no fact was changed', async () => {
+  const accepted = { file: screw, problem: 'The page is empty', reason: 'It comes in May.' }
+  const files = withText(
+    translated,
+    'data/sources.json',
+    '"entries"',
+    '"papers": { "iso": "A" }, "entries"',
+  )
+  const texts = new Map(files.texts).set(
+    'data/acceptedWarnings.json',
+    JSON.stringify({ $schema: './x.json', acceptedWarnings: [accepted] }),
+  )
+  const { out } = await runCommand('fix', await writeFolder({ ...files, texts }))
+  for (const line of [
+    'data/sources.json  /papers is removed, it is no longer used: {"iso":"A"}',
+    `data/acceptedWarnings.json  /acceptedWarnings/0 is removed, it is no longer used: ${JSON.stringify(accepted)}`,
+  ]) {
+    expect(out).toContain(`${line}\n`)
+  }
+  expect(out).not.toContain('$schema')
+  expect(out).not.toContain('No fact was changed')
+})
+
 it('npm run fix removes fields that are no longer used, with their translations', async () => {
   const texts = new Map(translated.texts)
   const put = (file: string, edit: (text: string) => string) =>
