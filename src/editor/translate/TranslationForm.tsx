@@ -115,7 +115,9 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
             </p>
           )}
         </div>
-        {state === 'stale' && <Button label={words.keep} onClick={() => onChange(translation)} />}
+        {state === 'stale' && !isTaken && (
+          <Button label={words.keep} onClick={() => onChange(translation)} />
+        )}
       </div>
     </div>
   )

@@ -117,6 +117,13 @@ describe('the texts of a page beside their translations', () => {
     expect(writtenTexts()).toEqual({ 'Roof screws': 'સ્ક્રૂ' })
   })
 
+  it('asks once whether the old translation of two texts with the same English is still right', () => {
+    const files = withTranslations(screw, { Screws: { review: 'સ્ક્રૂ' } })
+    show(withText(files, screw, `"${summary}"`, '"Screws"'))
+    fireEvent.click(screen.getByRole('button', { name: 'It is still right' }))
+    expect(writtenTexts()).toEqual({ Screws: 'સ્ક્રૂ' })
+  })
+
   it('deletes a translation that is emptied, and its file with the last one', () => {
     const texts = { Screws: 'સ્ક્રૂ', [summary]: 'દરેક છત માટે સ્ક્રૂ.' }
     show(withTranslations(screw, texts))
