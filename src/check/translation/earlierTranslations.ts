@@ -55,7 +55,7 @@ export function fromEarlierTranslation(
   const texts = textStates(of, english, fittingEntries(earlier))
   const hashes = new Set(texts.map((text) => hashOf(text.english)))
   const found = texts.map((text): TextState => {
-    if (text.found !== undefined && text.found.at[0] === text.key) return text
+    if (text.found?.isOffered === false) return text
     const hash = hashOf(text.english)
     const own = entries.get(text.pointer)
     const entry = own?.of === hash ? own : byHash.get(hash)
@@ -72,7 +72,13 @@ function translated(
   translation: PluralTexts,
   state: 'fresh' | 'stale',
 ): TextState {
-  const found = { text: translation, at: [text.key], toReview: state === 'stale', isOwn: false }
+  const found = {
+    text: translation,
+    at: [text.key],
+    toReview: state === 'stale',
+    isOwn: false,
+    isOffered: false,
+  }
   return { ...text, state, found }
 }
 

@@ -46,6 +46,8 @@ type FoundTranslation = {
   toReview: boolean
   /** True if the same English text may have another translation elsewhere in the file. */
   isOwn: boolean
+  /** True if it is that of another English text, which is gone, and is only offered for this one. */
+  isOffered: boolean
 }
 
 /** The texts of a file, cached by value: every check and every language reads the same value again. */
@@ -83,7 +85,7 @@ function findTranslation(
   const found = textOfEntry(ownValue(translation, key), (place) => leadsTo(value, place, jsonPath))
   if (found === undefined) return undefined
   const { text, toReview, place, steps } = found
-  return { text, toReview, at: [key, ...steps], isOwn: place !== undefined }
+  return { text, toReview, at: [key, ...steps], isOwn: place !== undefined, isOffered: false }
 }
 
 /**
@@ -102,7 +104,7 @@ function proposals(
     Array.from(pairLike(missing, gone), ([key, before]) => {
       const [first] = textsOfEntry(ownValue(translation, before) ?? '')
       const { text = '', toReview = false, steps = [] } = first ?? {}
-      return [key, { text, toReview, at: [before, ...steps], isOwn: false }]
+      return [key, { text, toReview, at: [before, ...steps], isOwn: false, isOffered: true }]
     }),
   )
 }

@@ -20,13 +20,8 @@ function groupTexts(states: readonly TextState[]): Map<string, TextState[]> {
   return groups
 }
 
-/** True for a translation whose English text is gone, and which is only offered for another one. */
-function isProposal({ key, found }: TextState): boolean {
-  return found !== undefined && found.at[0] !== key
-}
-
 function currentText(state: TextState): Written['text'] {
-  if (state.found === undefined || isProposal(state)) return undefined
+  if (state.found === undefined || state.found.isOffered) return undefined
   return state.state === 'stale' ? { review: state.found.text } : state.found.text
 }
 
@@ -99,7 +94,7 @@ export function updateTranslation(
 ): Translation {
   const entries = Array.from(groupTexts(states), ([key, group]) => {
     const isTyped = group.some(({ pointer }) => texts.has(pointer))
-    const offered = isTyped ? undefined : group.find(isProposal)
+    const offered = isTyped ? undefined : group.find(({ found }) => found?.isOffered)
     if (offered?.found !== undefined) {
       const { at, text, toReview } = offered.found
       return [String(at[0]), toReview ? { review: text } : text] as const

@@ -119,12 +119,21 @@ function followTranslation(
   const states = texts.map(({ text, earlier }): TextState => {
     const known = earlier?.found
     if (known !== undefined && earlier?.key === text.key) {
-      return { ...text, state: earlier.state, found: known }
+      // The entry is under one of the plural forms; another may have changed.
+      const isSame = JSON.stringify(earlier.english) === JSON.stringify(text.english)
+      return isSame
+        ? { ...text, state: earlier.state, found: known }
+        : { ...text, state: 'stale', found: { ...known, toReview: true } }
     }
-    const isOffered = text.state === 'stale' && text.found?.at[0] !== text.key
-    if (text.found !== undefined && !isOffered) return text
+    if (text.found?.isOffered === false) return text
     if (known !== undefined) {
-      const found = { text: known.text, at: [text.key], toReview: true, isOwn: false }
+      const found = {
+        text: known.text,
+        at: [text.key],
+        toReview: true,
+        isOwn: false,
+        isOffered: false,
+      }
       return { ...text, state: 'stale', found }
     }
     const isGone = keys.has(String(text.found?.at[0]))

@@ -59,6 +59,16 @@ const pointersIn = (files: Files) =>
     (one: { pointer: string }) => one.pointer,
   )
 
+it('a translation is to be reviewed if another plural form of its English is rewritten', () => {
+  const words = 'data/properties.json'
+  const files = withTranslations(words, { '{number} years': '{number} વર્ષ' })
+  const place = ['units', 'years', 'written', 'one']
+  const rewritten = changed(files, words, (all) => changeValue(all, place, '{number} full year'))
+  expect(translationsIn(cleaned(rewritten, files), 'data/gu/properties.json')).toEqual({
+    '{number} years': { review: '{number} વર્ષ' },
+  })
+})
+
 describe('a card that is removed', () => {
   const without = (files: Files, at: number) =>
     changed(files, home, (page) => removeEntry(page, [...list, at]))
