@@ -25,10 +25,14 @@ async function longPage(): Promise<FullView> {
   const full = views.filter((view) => view.kind === 'full')
   const page = full.find((view) => view.path === productPage)
   if (page === undefined) throw new Error(`${productPage} is no full page`)
-  const pictures = full
-    .flatMap((view) => view.gallery.pictures)
-    .slice(0, 12)
-    .map((picture, index) => ({ ...picture, label: thumbnailName(index + 1, 12) }))
+  const own = full.flatMap((view) => view.gallery.pictures)
+  const pictures = Array.from({ length: 12 }, (_, i) => own[i % own.length])
+    .filter((picture) => picture !== undefined)
+    .map((picture, i) => ({
+      ...picture,
+      alt: `${i + 1}: ${picture.alt}`,
+      label: thumbnailName(i + 1, 12),
+    }))
   expect(pictures).toHaveLength(12)
   const heading = `${word} for sheets of extraordinary length and width`.padEnd(80, '.')
   const many = '0.30, 0.35, 0.40, 0.45, 0.50, 0.55, 0.60, 0.65, 0.70, 0.75, 0.80, 0.85\u00a0mm'
