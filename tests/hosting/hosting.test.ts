@@ -106,6 +106,7 @@ describe('a site in several languages', () => {
         for (const [wrong, file] of [
           ['nowhere', '404.html'],
           [`${pseudoLanguage.key}nowhere`, '404.html'],
+          [`${pseudoLanguage.key}/nowhere`, `${pseudoLanguage.key}/404.html`],
           [`${pseudoLanguage.key}/About/nowhere`, `${pseudoLanguage.key}/404.html`],
           [`${pseudoLanguage.key}/404.html`, `${pseudoLanguage.key}/404.html`],
         ] as const) {

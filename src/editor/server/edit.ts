@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { createApi } from './editAnswers.ts'
 
 function setHeaders(response: ServerResponse, file: string): void {
@@ -33,6 +35,8 @@ export function editor(token: string, files: string): Plugin {
         }, next)
       })
       middlewares.use('/edit', sirv(files, { setHeaders }))
+      // Before Vite's own public folder, which is that of the project even if the catalogue is in another folder.
+      middlewares.use('/pictures', sirv(path.join(root, PICTURES), { dev: true, setHeaders }))
     },
   }
 }
