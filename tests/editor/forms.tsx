@@ -4,6 +4,8 @@ import { vi } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/catalogue/figure.ts'
 import { isRecord } from '../../src/catalogue/format.ts'
+// Without a worker the client loads it by itself, and a load that outlives its file fails the next one.
+import '../../src/editor/catalogueService.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { catalogueOf } from '../../src/editor/catalogueOf.ts'

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+// Without a worker the client loads it by itself, and a load that outlives its file fails the next one.
+import '../../src/editor/catalogueService.ts'
 import { expect, it } from 'vitest'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'

@@ -1,3 +1,5 @@
+// Without a worker the client loads it by itself, and a load that outlives its file fails the next one.
+import '../../src/editor/catalogueService.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
