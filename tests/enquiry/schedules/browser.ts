@@ -126,11 +126,13 @@ export class ScheduledTab {
   }
 }
 
-function responseOf({ status, body, headers }: ServerReply) {
+function responseOf({ status, body, headers: own }: ServerReply) {
+  const headers = new Headers(own)
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
   return {
     status,
     ok: status < 300,
-    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+    headers,
     text: () => Promise.resolve(body),
   }
 }
