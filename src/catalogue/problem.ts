@@ -16,7 +16,7 @@ export type Fault = {
 export type Finding = Fault & {
   /** Path from the project's root, with `/`. */
   file: string
-  /** The location in the file's JSON, which may be that of a missing field; left out if it concerns the whole file. */
+  /** The location in the file's JSON, also of a missing field; left out if the finding concerns the whole file. */
   jsonPath?: JsonPath
   /** True if the location is the key of the value rather than the value. */
   key?: boolean

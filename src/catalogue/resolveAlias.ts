@@ -6,7 +6,7 @@ import type { Path } from './schemas/text.ts'
  * an alias that differs from it by case alone; that no alias differs so from another page, the check sees to.
  * @param path a path inside the site, `/PVCSheet`
  * @param aliases alias -> the path of its page
- * @returns the path of the page; undefined for any other path, also that of a page to which no alias leads
+ * @returns the path of the page; undefined if the path is no alias and no alias leads to it
  */
 export function resolveAlias(path: string, aliases: Aliases): Path | undefined {
   const isPath = (other: string) => other.toLowerCase() === path.toLowerCase()

@@ -60,7 +60,7 @@ export function removedPlaces(file: string, content: JsonObject): JsonPath[] {
   )
 }
 
-/** What `npm run fix` removes of a file because only an earlier version of this site read it. */
+/** The values of a file that only an earlier version of this site read; `npm run fix` removes them. */
 export function removedValues(
   file: string,
   content: JsonObject,

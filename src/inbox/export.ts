@@ -38,7 +38,7 @@ const heads = {
 }
 const widths = { id: 10, state: 12, form: 10, language: 10, sent: 80, note: 40, about: 32 }
 
-/** What an export is made of. */
+/** The database and the settings of an export. */
 type Exported = Pick<Inbox, 'store'> & { settings: Pick<Settings, 'INBOX_TIMEZONE'> }
 
 /** A time as spreadsheet programs recognize it: `2024-06-01 11:30` in the time zone of the settings. */

@@ -3,7 +3,7 @@ import { jobs } from './catalogue.ts'
 
 /** A roof as described by a buyer who knows nothing about sheets. */
 export type JobRoof = {
-  /** What buyers call the job. */
+  /** The job in a buyer's words. */
   called: string
   /** The size as buyers write it, and the area in square metres. */
   size: string

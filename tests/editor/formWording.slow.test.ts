@@ -53,7 +53,7 @@ function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<
   for (const one of inner) yield* textsOf(one, seen)
 }
 
-/** What a cure adds for those who edit the files: an example, a key, a command. */
+/** The parts of a cure for people who edit the files: an example, a key, a command. */
 const forFiles =
   / ?For example: .*| ?In the file: \{.*\}\.|: \{ "claim": "[\w-]+" \} in the file|(?<=”) \(\w+\)| ?Its key is "\w+"\.|, or run "npm run fix"/g
 

@@ -25,7 +25,7 @@ const content = {
   ],
 }
 
-/** A database file with an enquiry, and the contents of quotations: `''` is that of a deleted enquiry. */
+/** A database file with an enquiry and quotations. The content is `''` if the enquiry was deleted. */
 async function databaseWith(contents: readonly string[]) {
   const file = newFile()
   const inbox = await makeInbox({}, { store: await openFile(file) })

@@ -44,9 +44,9 @@ type FoundTranslation = {
   at: JsonPath
   /** True if the file says that it is to be reviewed. */
   toReview: boolean
-  /** True if the same English text may have another translation elsewhere in the file. */
+  /** True if it is for one place alone: the same English has another translation elsewhere in the file. */
   isOwn: boolean
-  /** True if it is that of another English text, which is gone, and is only offered for this one. */
+  /** True if it was written for an English text that is gone, and is only a proposal for this one. */
   isOffered: boolean
 }
 

@@ -9,7 +9,7 @@ type Written = {
   jsonPath: JsonPath
   /** The translation; undefined: there is none. */
   text?: PluralTexts | { review: PluralTexts }
-  /** True if it is not that of other texts with the same English. */
+  /** True if it is for one place alone. */
   isOwn: boolean
 }
 
@@ -75,7 +75,7 @@ function entryOf(
     ({ pointer }) => texts.has(pointer) && texts.get(pointer) === undefined,
   )
   const isOne = others.every(({ text }) => isSame(text, first?.text))
-  // One for a later text alone is not that of the first, which has its field above.
+  // If only a later text is translated, its translation must not appear in the field of the first.
   const isOfMain = others.length === 0 && first === all[0]
   return isOfMain || (isDeleted && isOne) ? first?.text : placesOf(value, all)
 }

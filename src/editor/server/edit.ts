@@ -35,7 +35,7 @@ export function editor(token: string, files: string): Plugin {
         }, next)
       })
       middlewares.use('/edit', sirv(files, { setHeaders }))
-      // Before Vite's own public folder, which is that of the project even if the catalogue is in another folder.
+      // Vite would serve the project's pictures, even if the catalogue is in another folder.
       middlewares.use('/pictures', sirv(path.join(root, PICTURES), { dev: true, setHeaders }))
     },
   }

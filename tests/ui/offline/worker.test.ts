@@ -18,7 +18,7 @@ const script = { body: 'start()', type: 'text/javascript' }
 let server: Record<string, Answer> | undefined
 let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: object) => void>
-/** What was passed to `waitUntil`. */
+/** The promises passed to `waitUntil`. */
 let waitedFor: unknown[]
 
 const pathOf = (url: string) => url.replace(origin, '')
