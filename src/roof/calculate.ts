@@ -132,7 +132,7 @@ function groupByLength(column: Column): Pieces[] {
  * Calculates the sheets for a roof, as far as the sheet is known. The trade counts sheets across
  * times sheets up, and so does this; dividing areas would ignore laps and offcuts.
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
- * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/cases.md)
+ * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/handRoofs.md)
  * - up = (slope - lap) / (sheet - lap), rounded up; for tile steps see `coverOf`
  * @param unit that the buyer measures in, for the rounding of cut lengths
  * @returns always the measures of the roof; the count, or the facts that are missing for it

@@ -1,8 +1,8 @@
 import { type Page, test as plain } from '@playwright/test'
 import { appearanceFaults, axeViolationsButInFirefox } from './axe.ts'
-import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
+import { headingAt, jobs, listPage, productPage, siteFacts } from './catalogue.ts'
 import { askLink, enterRoof, fieldOf, messageOf, openByJob, openForm, type } from './enquiry.ts'
-import { jobRoofs } from './jobRoofs.ts'
+import { shedRoof } from './jobRoof.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
@@ -20,8 +20,8 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-for (const [index, { job, roof }] of jobRoofs.entries()) {
-  test(`${job.title}, a roof of ${roof.size}: each product gives a count or a message`, {
+for (const [index, job] of jobs.entries()) {
+  test(`${job.title}, a roof of ${shedRoof.size}: each product gives a count or a message`, {
     tag: index === 0 ? [] : '@nightly',
   }, async ({ page }) => {
     plain.slow()
@@ -30,7 +30,7 @@ for (const [index, { job, roof }] of jobRoofs.entries()) {
       await openByJob(page, job.key, path)
       await openForm(page)
       await type(fieldOf(page, place.label), 'Hazira')
-      const { said, send } = await enterRoof(page, roof)
+      const { said, send } = await enterRoof(page, shedRoof)
       // The link leads to another site.
       await expect(send).toBeVisible()
       const message = await messageOf(send)

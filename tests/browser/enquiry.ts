@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { headingAt, listPage, pageName, siteFacts } from './catalogue.ts'
-import type { JobRoof } from './jobRoofs.ts'
+import type { JobRoof } from './jobRoof.ts'
 import { visit, waitForHydration } from './visit.ts'
 
 /* What buyers do on a product's page, and on their way there. */

@@ -91,17 +91,6 @@ describe('what lies in the storage', () => {
     }
   })
 
-  it('refused by the server waits for the visitor', async () => {
-    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, refused: true }))
-    const received = serverReplies(accepted)
-    const tab = openTab()
-    await passTime(60 * 60 * 1000)
-    expect(stepIn(tab)).toEqual(['failed'])
-    expect(received).toHaveLength(0)
-    await Promise.all([tab.retry('abc'), passTime(1000)])
-    expect(stepIn(tab)).toEqual(['sent'])
-  })
-
   it('cleared by the visitor in the middle of sending is not written again', async () => {
     serverReplies(async () => {
       await delay(2000)

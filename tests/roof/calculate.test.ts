@@ -1,64 +1,11 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
-import { lengthUnits } from '../../src/catalogue/unit.ts'
 import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
 import { readLength } from '../../src/roof/measure.ts'
 import { orderLength } from '../../src/roof/roofText.ts'
 import type { RoofSheet } from '../../src/roof/roofTypes.ts'
-import {
-  calculateTypedRoof,
-  type RoofInput,
-  roofFields,
-  slopeMethods,
-} from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
-import { recalculate } from './sums.ts'
-
-const cases = readFileSync('tests/roof/cases.md', 'utf8')
-  .split('\n')
-  .filter((row) => /^\| (?!roof|-)/.test(row))
-  .map((row) => row.slice(2, -2).split(' | '))
-  .map(([name = '', typed = '', lengths = '', sums = '', expected = '']) => ({
-    name,
-    typed: readTyped(typed),
-    lengths: (lengths.match(/\d+/g) ?? []).map(Number),
-    sums: sums.split('; '),
-    expected: (expected.match(/\d+/g) ?? []).map(Number),
-  }))
-
-function readTyped(text: string): RoofInput {
-  const pairs = new Map(
-    text.split(', ').map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\w+ /, '')]),
-  )
-  const unit = lengthUnits.find((name) => name === pairs.get('unit')) ?? 'm'
-  const by = slopeMethods.find((name) => name === pairs.get('by')) ?? 'slope'
-  const typed = roofFields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
-  return { ...Object.fromEntries(typed), by, unit, slopes: pairs.get('slopes') === '2' ? 2 : 1 }
-}
-
-describe('the table of cases', () => {
-  it('has at least 60 cases', () => expect(cases.length).toBeGreaterThanOrEqual(60))
-
-  it.each(cases)('$name', ({ typed, lengths, sums, expected }) => {
-    for (const sum of sums.flatMap((text) => text.replace('least of ', '').split(', '))) {
-      recalculate(sum)
-    }
-    const sheet = { joint: 'laps', lengths } as const
-    const answer = calculateTypedRoof(
-      typed,
-      sheet,
-      roleSpellings(unitSpellings(vocabulary), vocabulary.units),
-      'mm',
-    )
-    expect(answer).toMatchObject({ result: { missing: [] } })
-    if (!('result' in answer)) return
-    const { across, column = [], count } = answer.result
-    const up = column.reduce((sum, pieces) => sum + pieces.count, 0)
-    expect([across, up, count, ...column.map(({ length }) => length)]).toEqual(expected)
-  })
-})
 
 const mm = (min: number, max: number) => fc.integer({ min, max })
 const aSheet = fc

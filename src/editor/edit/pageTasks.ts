@@ -239,9 +239,9 @@ export function moveProduct(
   work.say(`"${item.name}" is now in "${target.label}"`, categories)
 }
 
-/** Moves a product as a task; see {@link moveProduct}. */
-export function movePage(files: Files, name: string, key: string, above?: string): TaskOutcome {
-  return runTask(files, (work) => moveProduct(work, name, key, above))
+/** Moves a product to the end of another menu as a task; see {@link moveProduct}. */
+export function movePage(files: Files, name: string, key: string): TaskOutcome {
+  return runTask(files, (work) => moveProduct(work, name, key, undefined))
 }
 
 /** Removes a short path; what linked to it links to its page. */

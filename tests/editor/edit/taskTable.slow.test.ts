@@ -2,36 +2,22 @@ import { expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { isAboutUnwritten } from '../../../src/check/unwrittenTexts.ts'
-import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
-import { fillPage } from '../../../src/editor/edit/fillPage.ts'
-import {
-  movePage,
-  newCategory,
-  newPage,
-  removeAlias,
-  renamePage,
-} from '../../../src/editor/edit/pageTasks.ts'
-import { removePage } from '../../../src/editor/edit/removePage.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
+import { tasks } from '../../../src/editor/taskForms.ts'
 import { lineDifference } from '../../check/outcome.ts'
 import { editOf, withEdits } from '../../check/table.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
 import { printedWhole } from '../../helpers/wholeCatalogue.ts'
 
-/** The tasks by their names, each with what is typed into its form. */
-const tasks = new Map<string, (files: Files, ...typed: string[]) => TaskOutcome>(
-  Object.entries({
-    newPage: (files: Files, slug = '', menu?: string) => newPage(files, slug, menu),
-    newCategory: (files: Files, slug = '', product = '') => newCategory(files, slug, product),
-    removeAlias: (files: Files, short = '') => removeAlias(files, short),
-    renamePage: (files: Files, from = '', to = '') => renamePage(files, from, to),
-    movePage: (files: Files, page = '', menu = '', above?: string) =>
-      movePage(files, page, menu, above),
-    removePage: (files: Files, page = '', to?: string) => removePage(files, page, to),
-    changePhone: (files: Files, number = '') => changePhone(files, number),
-    fillPage: (files: Files, page = '') => fillPage(files, page),
-  }),
-)
+/** Runs a task with the texts of its form's fields; those at the end that are not given stay empty. */
+function runTask(files: Files, name: string, typed: readonly string[]): TaskOutcome {
+  const label = Object(editorWords)[name]
+  const task = tasks.find((one) => one.label === label)
+  if (task === undefined) return { refused: `no task is called ${name}` }
+  const values = task.fields.map((_, i) => typed[i] ?? '')
+  return task.run(files, values, new Set())
+}
 
 /** The words of a line, those between quotation marks as one. */
 function wordsOf(line: string): string[] {
@@ -39,7 +25,7 @@ function wordsOf(line: string): string[] {
 }
 
 /**
- * In `tasks.txt`, below each name: edits of the catalogue, tasks after `$`, why the last one is refused
+ * In `tasks.txt`, below each name: edits of the catalogue, tasks after `$` with the texts of their forms, why the last one is refused
  * after `!`, and files, each with the lines that were removed and added.
  */
 it.each(await paragraphsOf('tests/editor/edit/tasks.txt'))('$name', async ({ lines }) => {
@@ -50,7 +36,7 @@ it.each(await paragraphsOf('tests/editor/edit/tasks.txt'))('$name', async ({ lin
   const reasons: string[] = []
   for (const step of steps) {
     const [name = '', ...typed] = wordsOf(step.slice(2))
-    const outcome = tasks.get(name)?.(after, ...typed) ?? { refused: `no task is called ${name}` }
+    const outcome = runTask(after, name, typed)
     if ('refused' in outcome) reasons.push(`! ${outcome.refused.replaceAll('\n', '⏎')}`)
     else {
       after = filesAfter(after, outcome)
