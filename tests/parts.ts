@@ -11,7 +11,7 @@ export const testParts = {
   types: 'npm run --silent types',
   unit: `${vitest} unit --project dom`,
   // The frozen catalogue, for the parts after it.
-  build: `node src/cli/build.js --outDir ${siteFolder}`,
+  build: `node src/cli/run.js build --outDir ${siteFolder}`,
   built: `${vitest} built --exclude **/*.slow.test.*`,
   core: `${chromium} --grep @core`,
   content: 'npm run --silent test:content',

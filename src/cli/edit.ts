@@ -19,7 +19,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     return 1
   }
   const server = await createServer({
-    plugins: [editor(token, await makeEditor(io.cwd))],
+    plugins: [editor(token, makeEditor(io.cwd))],
     server: { host: '127.0.0.1', port: Number(port), strictPort: true },
   })
   try {

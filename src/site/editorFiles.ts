@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { fingerprint } from '../catalogue/fingerprint.ts'
 import { editorFolder } from '../catalogue/folders.ts'
-import { isTextFile, writeCompressed } from './hosting/compress.ts'
 import { filesIn, type SiteFiles } from './siteFiles.ts'
 
 /**
- * Builds the editor as static files, once for each version of the code.
+ * Builds the editor as static files.
  * @param root the project's folder
- * @param folder where the files are kept
+ * @param folder where the files are written
  * @param mode `edit` for a repository on GitHub, `edit-folder` for the folder of the local server
  */
 export async function buildEditorFiles(
@@ -19,39 +16,23 @@ export async function buildEditorFiles(
   folder: string,
   mode: 'edit' | 'edit-folder',
 ): Promise<void> {
-  if (existsSync(folder)) return
-  console.log('Preparing the editor. This takes a few seconds, once for each version of the code.')
-  const aside = `${folder}.${process.pid}`
+  console.log('Preparing the editor. This takes a few seconds.')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  try {
-    // In a process of its own, so that it gets React's production build.
-    const args = [vite, 'build', '--mode', mode, '--outDir', aside]
-    await promisify(execFile)(process.execPath, args, { cwd: root })
-    // The local server compresses nothing.
-    for (const name of mode === 'edit' ? filesIn(aside) : []) {
-      const file = path.join(aside, name)
-      if (isTextFile(name)) await writeCompressed(file, await readFile(file), 'most')
-    }
-    // Another process may have finished first.
-    await rename(aside, folder).catch((error) => {
-      if (!existsSync(folder)) throw error
-    })
-  } finally {
-    await rm(aside, { recursive: true, force: true })
-  }
+  // In a process of its own, so that it gets React's production build.
+  const args = [vite, 'build', '--mode', mode, '--outDir', folder]
+  await promisify(execFile)(process.execPath, args, { cwd: root })
 }
 
 /**
- * Writes the editor into its folder of the site.
- * @param bundles the folder of the bundles of the same code
+ * Writes the editor into its folder of the site, compressed as far as possible.
+ * @param bundles the temporary folder of this build
  */
 export async function writeEditor(root: string, bundles: string, files: SiteFiles): Promise<void> {
-  // The build writes both into its files.
-  const { GITHUB_API, GITHUB_REPOSITORY } = process.env
-  const settings = fingerprint(JSON.stringify([GITHUB_API, GITHUB_REPOSITORY]))
-  const made = `${bundles}-edit-${settings}`
+  const made = path.join(bundles, 'editor')
   await buildEditorFiles(root, made, 'edit')
-  for (const name of filesIn(made)) {
-    files.copy(path.join(editorFolder, name), path.join(made, name))
-  }
+  await Promise.all(
+    filesIn(made).map(async (name) =>
+      files.put(path.join(editorFolder, name), await readFile(path.join(made, name)), 'most'),
+    ),
+  )
 }

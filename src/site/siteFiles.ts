@@ -7,8 +7,9 @@ export type SiteFiles = {
   /**
    * Writes a file, and compressed copies beside it if it is a text file.
    * @param name relative to the folder
+   * @param effort how much time is spent on the copies, if it is not that of the other files
    */
-  put(name: string, content: string | Buffer): Promise<void>
+  put(name: string, content: string | Buffer, effort?: CompressionEffort): Promise<void>
   /** Copies a file, without compressed copies. */
   copy(name: string, from: string): void
 }
@@ -16,16 +17,16 @@ export type SiteFiles = {
 /**
  * Makes a writer for a folder.
  * @param dist the folder of the built site
- * @param effort how much time is spent on the compressed copies
+ * @param usualEffort how much time is spent on the compressed copies
  */
-export function siteFiles(dist: string, effort: CompressionEffort): SiteFiles {
+export function siteFiles(dist: string, usualEffort: CompressionEffort): SiteFiles {
   function prepareFile(name: string): string {
     const file = path.join(dist, name)
     mkdirSync(path.dirname(file), { recursive: true })
     return file
   }
   return {
-    async put(name, content) {
+    async put(name, content, effort = usualEffort) {
       const file = prepareFile(name)
       const bytes = Buffer.from(content)
       writeFileSync(file, bytes)

@@ -4,7 +4,6 @@ import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { type ColourTokens, readColourTokens } from './colourTokens.ts'
-import { plainError } from './disk/diskError.js'
 import { writeEditor } from './editorFiles.ts'
 import { commonHead } from './head.ts'
 import type { CompressionEffort } from './hosting/compress.ts'
@@ -50,7 +49,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
-  copyScripts(client, manifest, files)
+  await writeScripts(client, files)
   const tokens = readColourTokens(
     await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'),
   )
@@ -90,26 +89,16 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
 }
 
 /**
- * Copies the scripts and styles, which are compressed already, but not the service worker, which is written
- * with its facts.
- * @throws an error of one sentence if a file of the manifest is missing
+ * Writes the scripts and styles, as small as possible, but not the service worker, which is written with its facts.
+ * @param client the folder of the client's bundle
  */
-function copyScripts(client: string, manifest: Manifest, files: SiteFiles): void {
-  const names = filesIn(client)
-  const needed = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ])
-  const missing = needed.find((file) => !names.includes(path.normalize(file)))
-  if (missing !== undefined) {
-    const missingPath = path.join(client, missing)
-    throw plainError(`${missingPath} is missing: delete ${path.dirname(client)}, and build again`)
-  }
-  for (const name of names) {
-    const isPrivate = name.startsWith('.vite') || name.startsWith(offlineWorkerFile)
-    if (!isPrivate) files.copy(name, path.join(client, name))
-  }
+async function writeScripts(client: string, files: SiteFiles): Promise<void> {
+  const names = filesIn(client).filter(
+    (name) => !name.startsWith('.vite') && !name.startsWith(offlineWorkerFile),
+  )
+  await Promise.all(
+    names.map(async (name) => files.put(name, await readFile(path.join(client, name)), 'most')),
+  )
 }
 
 /** Copies the files of `public/` that are served unchanged: all except the large sources of the pictures. */

@@ -37,7 +37,7 @@ export async function benchGrowth(sizes: readonly number[]): Promise<Figures> {
     const [root, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'dist')]
     try {
       await generateCatalogue(catalogueFolder, root, size)
-      const build = ['src/cli/build.js', '--outDir', dist, '--emptyOutDir']
+      const build = ['src/cli/run.js', 'build', '--outDir', dist, '--emptyOutDir']
       const env = { CATALOGUE: root }
       const check = [path.resolve('src/cli/run.js'), 'check']
       Object.assign(

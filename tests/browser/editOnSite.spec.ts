@@ -23,7 +23,7 @@ const test = base.extend<object, { site: Site }>({
       const site = await readFile(file, 'utf8')
       await writeFile(file, site.replace('"editor": false', '"editor": true'))
       const dist = path.join(root, 'dist')
-      const args = ['src/cli/build.js', '--outDir', dist, '--emptyOutDir']
+      const args = ['src/cli/run.js', 'build', '--outDir', dist, '--emptyOutDir']
       const set = { CATALOGUE: root, GITHUB_API: github.url, GITHUB_REPOSITORY: repository }
       await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...set } })
       const { server, url } = await serveSite(dist, 0)

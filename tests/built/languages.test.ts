@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
@@ -7,10 +8,11 @@ import { layoutDataAddress, pageDataAddress } from '../../src/catalogue/address.
 import { isRecord } from '../../src/catalogue/format.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { languageFolder } from '../../src/site/addresses.ts'
-import { bundleFolder, hasBundle, importBundle } from '../../src/site/bundle.js'
+import { importBundle } from '../../src/site/bundle.ts'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
+import { bundleSite } from '../helpers/bundleSite.ts'
 import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
 import {
   addedLanguages,
@@ -149,9 +151,7 @@ function englishOf(page: Document): string[] {
 describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }, () => {
   beforeAll(async () => {
     const root = process.cwd()
-    vi.stubEnv('NODE_ENV', 'production')
-    const bundles = bundleFolder(root, {})
-    expect(hasBundle(bundles), 'run "npm run build" first').toBe(true)
+    const bundles = await bundleSite()
     const site = await importBundle(bundles)
     const changes = {
       all: (folder: string) => addLanguages(folder, pageFile(untranslated)),
@@ -166,6 +166,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
       await site.buildSite({ root, bundles, outDir: sites[name], emptyOutDir: true })
     }
     vi.unstubAllEnvs()
+    await rm(bundles, { recursive: true })
   }, 600_000)
 
   it('has no trace of unpublished languages, but for the words that the finder knows', () => {

@@ -60,7 +60,7 @@ describe('npm start', () => {
   it('prints one line if the disk refuses the site', async () => {
     const file = path.join(await emptyFolder(), 'file')
     await writeFile(file, 'of somebody')
-    const args = ['src/cli/build.js', '--outDir', path.join(file, 'site'), '--emptyOutDir']
+    const args = ['src/cli/run.js', 'build', '--outDir', path.join(file, 'site'), '--emptyOutDir']
     const run = promisify(execFile)(process.execPath, args, { env })
     // The check may have printed warnings before it; nothing follows it.
     const sentence =

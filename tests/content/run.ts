@@ -49,7 +49,7 @@ await step('check', async () => {
   return (await check(['--format', format], io)) === 0
 })
 await step('build', () => {
-  const args = ['src/cli/build.js', '--outDir', env.SITE_DIST, '--emptyOutDir']
+  const args = ['src/cli/run.js', 'build', '--outDir', env.SITE_DIST, '--emptyOutDir']
   const { status, stderr } = spawnSync(process.execPath, args, {
     env,
     encoding: 'utf8',

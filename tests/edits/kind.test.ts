@@ -143,7 +143,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   const link = '\n      { "label": "Guide", "path": "/Guide" },'
   await addLine(path.join(root, 'data/site.json'), '"links": [', link)
   expect(await check()).toContain('No problems found')
-  await run('vite/bin/vite.js', 'build', '--logLevel', 'error')
+  await run('../src/cli/run.js', 'build')
   await run('typescript/bin/tsc', '--noEmit')
   const page = await readFile(path.join(root, 'dist/Guide.html'), 'utf8')
   expect(page).toContain('How to measure a roof</h1>')

@@ -13,9 +13,8 @@ import { copyWithLanguages } from './pseudoLanguage.ts'
 export async function buildLanguageSite(folder: string, base = '/'): Promise<string> {
   const [copy, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'site', base)]
   await copyWithLanguages(catalogueFolder, copy)
-  // With VITEST, Vite would not bundle the site.
-  const env = { ...process.env, NODE_ENV: '', VITEST: undefined, CATALOGUE: copy }
-  const args = ['src/cli/build.js', '--base', base, '--outDir', dist, '--emptyOutDir']
+  const env = { ...process.env, NODE_ENV: '', CATALOGUE: copy }
+  const args = ['src/cli/run.js', 'build', '--base', base, '--outDir', dist, '--emptyOutDir']
   await promisify(execFile)(process.execPath, args, { env })
   return dist
 }

@@ -13,11 +13,15 @@ function setHeaders(response: ServerResponse, file: string): void {
   response.setHeader('referrer-policy', 'no-referrer')
 }
 
-/** Serves the editor's files beside the site, and its API to requests with the token. */
-export function editor(token: string, files: string): Plugin {
+/**
+ * Serves the editor beside the site, and its API to requests with the token.
+ * @param made resolves to the folder of the editor's files; the server starts meanwhile
+ */
+export function editor(token: string, made: Promise<string>): Plugin {
   return {
     name: 'editor',
-    configureServer({ config, middlewares }) {
+    async configureServer({ config, middlewares }) {
+      const files = await made
       const root = process.env.CATALOGUE ?? config.root
       const answer = createApi(root, token, ({ message }) => config.logger.error(message))
       middlewares.use((request, response, next) => {

@@ -1,4 +1,4 @@
-import { bundleFolder } from '../../site/bundle.js'
+import { newBundleFolder } from '../../site/bundle.ts'
 import { buildEditorFiles } from '../../site/editorFiles.ts'
 
 /**
@@ -6,7 +6,7 @@ import { buildEditorFiles } from '../../site/editorFiles.ts'
  * longer than the whole catalogue. Returns where the files are.
  */
 export async function makeEditor(root: string): Promise<string> {
-  const folder = `${bundleFolder(root, {})}-editor`
+  const folder = await newBundleFolder(root)
   await buildEditorFiles(root, folder, 'edit-folder')
   return folder
 }

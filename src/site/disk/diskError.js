@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because the build imports it before tsx is loaded.
+// Plain JavaScript, because `cli/run.js` imports it before tsx is loaded.
 import { constants } from 'node:os'
 
 /** An error that a person can act on. It has no stack trace, which would only hide the message. */

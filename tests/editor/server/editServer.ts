@@ -33,7 +33,7 @@ export async function serveEditor() {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [editor(token, files)],
+    plugins: [editor(token, Promise.resolve(files))],
     server: { middlewareMode: true, ws: false },
   })
   const server = http.createServer(vite.middlewares)
