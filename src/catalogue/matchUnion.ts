@@ -3,7 +3,8 @@ import { describeValue, isRecord, type JsonObject, quotedChoice } from './format
 import { memoize } from './memoize.ts'
 import { ownValue } from './ownValue.ts'
 import type { Fault, JsonPath } from './problem.ts'
-import { describeSchema, type Schema, unwrapOptional } from './schemas/describeSchema.ts'
+import { fieldMeta } from './schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from './schemas/schema.ts'
 import { nearestWord, suggestFix } from './suggest.ts'
 
 /** The option of a union that a value matches, or the fault if it matches none. */
@@ -11,12 +12,13 @@ type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boo
 
 /** The description of a schema as a cure. */
 function descriptionFix(schema: Schema): string {
-  return z.globalRegistry.get(schema)?.description ?? ''
+  return fieldMeta(schema).description ?? ''
 }
 
-/** The title of a schema as a part of a message. */
-function titleWords(schema: Schema, otherwise: string): string {
-  return z.globalRegistry.get(schema)?.title ?? otherwise
+/** What a schema expects, as the beginning of a message. */
+function expectedWords(schema: Schema): string {
+  const { expected, title = 'Another kind of value' } = fieldMeta(schema)
+  return expected ?? title
 }
 
 /**
@@ -33,9 +35,8 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   const objects = fitting.filter((option) => option instanceof z.ZodObject)
   if (isRecord(value) && objects.length > 1) return matchByKeys(schema, objects, value)
   if (first !== undefined) return { schema: first }
-  const title = titleWords(schema, 'Another kind of value')
   return {
-    message: `${title} is expected here, found ${describeValue(value)}`,
+    message: `${expectedWords(schema)} is expected here, found ${describeValue(value)}`,
     fix: descriptionFix(schema),
   }
 }
@@ -143,7 +144,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
 function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
   const [option] = schema.options
   const field = option instanceof z.ZodObject ? ownValue(option.shape, name) : undefined
-  return (field && describeSchema(field).title) ?? name
+  return (field && fieldMeta(field).title) ?? name
 }
 
 function required(option: z.ZodObject): string[] {
@@ -165,7 +166,7 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject):
   const fix = descriptionFix(schema)
   const titleOf = (key: string) => {
     const field = ownValue(options.find(({ shape }) => Object.hasOwn(shape, key))?.shape, key)
-    return (field && describeSchema(field).title) ?? key
+    return (field && fieldMeta(field).title) ?? key
   }
   if (one === undefined) {
     const fields = quotedChoice(distinguishing.map(titleOf))

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/format.ts'
-import { checkMeta } from '../catalogue/schemas/fieldMeta.ts'
+import { fieldMeta, internalMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
-import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
 import { kindsOf, WORDS } from '../catalogue/unit.ts'
 import { walkData } from '../catalogue/walkData.ts'
@@ -14,9 +13,6 @@ import { formatPointer, stablePointer } from './pointer.ts'
 import { referableFiles, valueOfFile } from './references.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
-
-/** Identifies the pointer field in a generated schema. */
-const placeTitle = z.globalRegistry.get(referenceFields.pointer)?.title
 
 /** The field with which each file of `data/` names its schema; no Zod schema has it. */
 const schemaField: JsonSchema = {
@@ -81,9 +77,11 @@ function placesSchemas(draft: DraftCatalogue): Record<string, JsonSchema> {
 }
 
 /** Adds the choices to an entry that refers to a value: a file, and a pointer in it. */
-function referToPlaces(schema: JsonSchema): void {
+function referToPlaces(schema: JsonSchema, shape: z.core.$ZodType): void {
+  if (!(shape instanceof z.ZodObject) || shape.shape.pointer === undefined) return
+  if (fieldMeta(shape.shape.pointer).control !== 'placePointer') return
   const { file, pointer } = isRecord(schema.properties) ? schema.properties : {}
-  if (!isRecord(file) || !isRecord(pointer) || pointer.title !== placeTitle) return
+  if (!isRecord(file) || !isRecord(pointer)) return
   for (const [name, field] of Object.entries({ file, pointer })) {
     delete field.examples
     field.allOf = [{ $ref: `${namesSchemaFile}#/definitions/${name}` }]
@@ -93,7 +91,6 @@ function referToPlaces(schema: JsonSchema): void {
 
 /** Restricts a text to the catalogue's names, and removes its made-up examples. */
 function referToNames(schema: JsonSchema): void {
-  for (const key of checkMeta) delete schema[key]
   if (typeof schema.names !== 'string') return
   schema.allOf = [{ $ref: `${namesSchemaFile}#/definitions/${schema.names}` }]
   delete schema.names
@@ -163,9 +160,10 @@ export function editorSchemas(): Map<string, string> {
     all.map(([name, shape]) => {
       const schema = z.toJSONSchema(shape, {
         target: 'draft-7',
-        override({ jsonSchema }) {
+        override({ jsonSchema, zodSchema }) {
+          for (const name of internalMeta(zodSchema)) delete jsonSchema[name]
           referToNames(jsonSchema)
-          referToPlaces(jsonSchema)
+          referToPlaces(jsonSchema, zodSchema)
           restrictRecordKeys(jsonSchema)
           addSnippets(jsonSchema)
         },

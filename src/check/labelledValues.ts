@@ -5,6 +5,7 @@ import { formatFigure, formatValue, itemsOf, labelOf } from '../catalogue/format
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
+import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Value, Variants } from '../catalogue/schemas/specification.ts'
@@ -91,25 +92,13 @@ function formatScalar(value: unknown): string {
   return String(value)
 }
 
-/** The title of a field in the schema, whether or not it is optional. */
-function titleOf(schema: Schema): string | undefined {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
-  return inner && z.globalRegistry.get(inner)?.title
-}
-
-/** The names of the catalogue that a text is one of, by its schema. */
-function namesOf(schema: Schema) {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
-  return inner && z.globalRegistry.get(inner)?.names
-}
-
 function isText(schema: Schema): boolean {
-  return schema instanceof z.ZodString && namesOf(schema) === undefined
+  return schema instanceof z.ZodString && fieldMeta(schema).names === undefined
 }
 
 /** The label of a key of the vocabulary, which visitors read instead of it; undefined for other texts. */
 function vocabularyLabel(key: unknown, schema: Schema, { properties, words }: Vocabulary) {
-  const names = namesOf(schema)
+  const { names } = fieldMeta(schema)
   if (typeof key !== 'string') return undefined
   if (names === 'property') return ownValue(properties, key)?.label
   return names === 'word' ? ownValue(words, key)?.label : undefined
@@ -167,7 +156,7 @@ function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, vocab
     const keyType = schema instanceof z.ZodRecord ? schema.keyType : undefined
     const named =
       keyType instanceof z.ZodType ? vocabularyLabel(field, keyType, vocabulary) : undefined
-    const title = titleOf(shape) ?? named ?? field
+    const title = fieldMeta(shape).title ?? named ?? field
     yield* valuesIn(
       value,
       shape ?? each,
@@ -225,7 +214,7 @@ export function labelledValues(draft: DraftCatalogue, file?: string): FileValues
   const wanted = [...filesOf(draft)].filter((one) => file === undefined || one.file === file)
   return wanted.map(({ file, value, path, heading }) => {
     const schema = schemaOfFile(file)
-    const name = heading ?? titleOf(schema) ?? file
+    const name = heading ?? fieldMeta(schema).title ?? file
     const place = { jsonPath: [], key: '', label: '' }
     return { file, name, path, values: [...valuesIn(value, schema, place, vocabulary)] }
   })

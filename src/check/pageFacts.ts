@@ -4,7 +4,7 @@ import { fingerprint } from '../catalogue/fingerprint.ts'
 import { isRecord } from '../catalogue/format.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
-import { isTextSchema } from '../catalogue/schemas/text.ts'
+import { isTextSchema } from '../catalogue/schemas/fieldMeta.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 

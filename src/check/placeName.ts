@@ -5,8 +5,8 @@ import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
-import { describeSchema, type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
-import { Figure } from '../catalogue/schemas/figure.ts'
+import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import { pathOfPageFile, schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { fileDisplayName } from '../pages/fileTitle.ts'
@@ -76,18 +76,18 @@ export function fieldLabel(
   const names: string[] = []
   for (const step of path) {
     // A figure is one field.
-    if (schema !== undefined && unwrapOptional(schema) === unwrapOptional(Figure)) break
+    if (schema !== undefined && fieldMeta(schema).control === 'figure') break
     const kind = resolveSchema(schema, here)
     const child = valueAt(here, [step])
     if (kind instanceof z.ZodObject) {
       // Not `__proto__`, which every object has.
       schema = Object.hasOwn(kind.shape, step) ? kind.shape[step] : undefined
-      names.push((schema && describeSchema(schema).title) ?? String(step))
+      names.push((schema && fieldMeta(schema).title) ?? String(step))
     } else if (kind instanceof z.ZodArray) {
       schema = kind.element
       // The list itself says less than its entry.
       names.pop()
-      names.push(entryTitle(child, describeSchema(schema).title ?? '', Number(step), labels))
+      names.push(entryTitle(child, fieldMeta(schema).title ?? '', Number(step), labels))
     } else {
       schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
       names.push(ownValue(labels, String(step))?.label ?? String(step))

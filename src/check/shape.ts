@@ -12,7 +12,8 @@ import {
 import { matchUnion } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { Fault, JsonPath } from '../catalogue/problem.ts'
-import { describeSchema, type Schema } from '../catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import { invisibleFix, nearestWord, suggestFix } from '../catalogue/suggest.ts'
 
 /** A mismatch with the schema, described in words. */
@@ -23,9 +24,8 @@ const MOST_FAULTS = 100
 
 /** The description of a field, with an example. */
 function exampleFix(schema: Schema | undefined): string {
-  const meta = schema && z.globalRegistry.get(schema)
-  const description = meta?.description ?? ''
-  const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
+  const { description = '', examples } = fieldMeta(schema)
+  const first = Array.isArray(examples) ? examples[0] : undefined
   if (first === undefined) return description
   const example = ` For example: ${JSON.stringify(first)}`
   return `${description}${example}`.trim()
@@ -34,7 +34,7 @@ function exampleFix(schema: Schema | undefined): string {
 /** The name of a field in the form. */
 function titleIn(schema: z.ZodObject, key: string): string {
   const child = ownValue(schema.shape, key)
-  return (child && describeSchema(child).title) ?? key
+  return (child && fieldMeta(child).title) ?? key
 }
 
 /**
@@ -164,7 +164,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** True for an empty field in which one of several is chosen. */
 function isUnchosen(schema: Schema, issue: z.core.$ZodIssue, value: unknown): boolean {
-  const isChoice = describeSchema(schema).names !== undefined || issue.code === 'invalid_value'
+  const isChoice = fieldMeta(schema).names !== undefined || issue.code === 'invalid_value'
   return value === '' && isChoice
 }
 

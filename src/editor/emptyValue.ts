@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/format.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import { type Schema, unwrapOptional } from '../catalogue/schemas/describeSchema.ts'
-import { Figure } from '../catalogue/schemas/figure.ts'
+import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from '../catalogue/schemas/schema.ts'
 import { smallestValue } from './edit/smallestValue.ts'
 
 /** A new value to be filled in; the check says of each empty text that it is empty. */
 export function emptyValue(schema: Schema): unknown {
   const inner = unwrapOptional(schema)
-  // A figure has one field, whatever kind of figure is typed in it.
-  if (inner === unwrapOptional(Figure)) return ''
+  // It has one field, whatever is typed or chosen in it.
+  if (fieldMeta(inner).control !== undefined) return ''
   if (inner instanceof z.ZodUnion) {
     const [first] = inner.options
     return first === undefined ? '' : emptyValue(first)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { JsonPath } from '../catalogue/problem.ts'
-import type { Schema } from '../catalogue/schemas/describeSchema.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import type { PlacedProblem } from './fieldProblem.ts'
 

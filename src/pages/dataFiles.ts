@@ -7,7 +7,7 @@ import { Aliases, Categories, PictureDescriptions } from '../catalogue/schemas/l
 import { Vocabulary } from '../catalogue/schemas/properties.ts'
 import { Site } from '../catalogue/schemas/site.ts'
 import { Sources } from '../catalogue/schemas/sources.ts'
-import { PathText } from '../catalogue/schemas/text.ts'
+import { PathKey } from '../catalogue/schemas/text.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
 import { pageSchemaAt, singlePages } from './pageSchemas.ts'
 
@@ -17,7 +17,7 @@ const routeTargets: readonly string[] = [...singlePages.values(), 'category', 'p
 /** `routes.json`: the declared paths, in their exact spelling. */
 const Routes = z
   .record(
-    PathText,
+    PathKey,
     z.enum(routeTargets).meta({
       title: 'What the address shows',
       description: '"product" and "category" pages have a file of their own.',

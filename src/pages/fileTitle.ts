@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { fixedFiles, pathOfPageFile, schemaOfFile } from './dataFiles.ts'
 
 /** The display name of a file by its schema. */
 export function titleOfFile(file: string): string | undefined {
-  return z.globalRegistry.get(schemaOfFile(file) ?? z.never())?.title
+  return fieldMeta(schemaOfFile(file)).title
 }
 
 /** The display name of a file, or of a pattern that matches many files; of a product or category page, its address. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeSchema, unwrapOptional } from '../../src/catalogue/schemas/describeSchema.ts'
 import { fieldMeta } from '../../src/catalogue/schemas/fieldMeta.ts'
 import { group, listOf } from '../../src/catalogue/schemas/group.ts'
+import { unwrapOptional } from '../../src/catalogue/schemas/schema.ts'
 import { LinkPath, PathText, SubjectPath, text } from '../../src/catalogue/schemas/text.ts'
 import { entriesAbout, referencesTo } from '../../src/check/pageReferences.ts'
 import { formatPointer } from '../../src/check/pointer.ts'
@@ -23,7 +23,7 @@ function unsaid(schema: z.core.$ZodType, place: string): string[] {
   if (inner instanceof z.ZodRecord) return unsaid(inner.valueType, place)
   if (inner instanceof z.ZodObject) {
     return Object.entries(inner.shape).flatMap(([name, field]) =>
-      unsaid(field, `${place}, ${describeSchema(field).title ?? name}`),
+      unsaid(field, `${place}, ${fieldMeta(field).title ?? name}`),
     )
   }
   const { names, reference } = fieldMeta(schema)

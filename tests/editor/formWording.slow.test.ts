@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Problem, problemSentence } from '../../src/catalogue/problem.ts'
-import { describeSchema } from '../../src/catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../../src/catalogue/schemas/fieldMeta.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { taskMessageInForm } from '../../src/editor/edit/catalogueEdit.ts'
@@ -41,7 +41,7 @@ function isTechnical(text: string): boolean {
 function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<string> {
   if (seen.has(schema)) return
   seen.add(schema)
-  const { title = '', description = '' } = describeSchema(schema)
+  const { title = '', description = '' } = fieldMeta(schema)
   yield* [title, description]
   const inner: z.core.$ZodType[] = []
   if (schema instanceof z.ZodOptional) inner.push(schema.unwrap())

@@ -1,11 +1,29 @@
 import { z } from 'zod'
 import { memoize } from '../memoize.ts'
 
-/** Metadata of a field beyond its shape. TypeScript accepts no other names. */
+/**
+ * The fields of the editor's forms that are chosen by name: in each, a whole value is typed or chosen, whatever its
+ * shape. A new one gets its component in `editor/fields/controls.ts`.
+ */
+export type Control = 'figure' | 'item' | 'productKind' | 'placeFile' | 'placePointer'
+
+/** Metadata of a field beyond its shape. */
 declare module 'zod' {
   interface GlobalMeta {
     /** The thing that the field refers to: a key of the vocabulary, a kind of unit, a page, a picture. */
     names?: 'property' | 'word' | 'unit' | 'kind' | 'path' | 'picture'
+    /** True for a key that declares a path. */
+    declares?: 'path'
+    /** The field of forms for the whole value; left out, its shape decides. */
+    control?: Control
+    /** `row`: the entries of a list are rows of a table, each once its kind is chosen. */
+    layout?: 'row'
+    /** True for a text that visitors read; false for one like it that only the owner reads. */
+    text?: boolean
+    /** The number of characters that search engines show. */
+    searchLength?: number
+    /** What is expected, in messages, if the title alone does not say it: "A figure is expected here". */
+    expected?: string
     /**
      * For the path of a page: what becomes of it if the page is removed. `subject`: the entry that holds the
      * path is written about the page and goes with it. `link`: it leads to another page.
@@ -26,14 +44,8 @@ declare module 'zod' {
   }
 }
 
-/** The metadata that is only for the check, and left out of the JSON schemas for code editors. */
-export const checkMeta = [
-  'reference',
-  'makesLink',
-  'leastWidth',
-  'repeatable',
-  'hasFigures',
-] as const
+/** The metadata that the JSON schemas for code editors have too; the rest is for the check and the forms. */
+const publicMeta = ['title', 'description', 'examples', 'names']
 
 const metaOf = memoize((schema: z.core.$ZodType): z.GlobalMeta => {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
@@ -49,4 +61,19 @@ export function fieldMeta(
   option?: z.core.$ZodType,
 ): z.GlobalMeta {
   return { ...(option && metaOf(option)), ...(field && metaOf(field)) }
+}
+
+/** The names of a field's metadata that have no place in a JSON schema for code editors. */
+export function internalMeta(field: z.core.$ZodType): string[] {
+  return Object.keys(fieldMeta(field)).filter((name) => !publicMeta.includes(name))
+}
+
+/** True for the schema of a text for visitors; false for keys, paths and addresses. */
+export function isTextSchema(schema: z.core.$ZodType | undefined): boolean {
+  return schema instanceof z.ZodString && metaOf(schema).text === true
+}
+
+/** True for the schema of a text for visitors with plural forms. */
+export function isPluralText(schema: z.core.$ZodType | undefined): boolean {
+  return schema instanceof z.ZodUnion && metaOf(schema).text === true
 }

@@ -42,11 +42,11 @@ const UpTo = z.strictObject({ ...before, max: Largest, ...after })
 const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
 
 export const Figure = field(
-  'A figure',
+  'Figure',
   'A figure is written like "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   z.union([ValueList, Range, UpTo, AtLeast]),
   { values: [1, 1.5, 2], unit: 'mm' },
   { min: 1, max: 9, unit: 'mm' },
-)
+).meta({ control: 'figure', expected: 'A figure' })
 
 export type Figure = z.infer<typeof Figure>

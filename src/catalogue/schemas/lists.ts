@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { searchWords } from './searchWords.ts'
-import { LinkPath, PathText, PictureFile, SubjectPath, text } from './text.ts'
+import { LinkPath, PathKey, PictureFile, SubjectPath, text } from './text.ts'
 
 /** `aliases.json`: the path of a home card -> the declared path that it redirects to. */
 export const Aliases = z
   .record(
-    PathText,
+    PathKey,
     LinkPath.meta({
       title: 'Leads to',
       description: 'The address that visitors are sent on to.',
@@ -82,12 +82,13 @@ export const referenceFields = {
     'File',
     'The page or list that it is about, or all pages that have it.',
     'data/site.json',
-  ),
+  ).meta({ control: 'placeFile' }),
   pointer: z.string().meta({
     title: 'Place',
     description:
       'The fields that lead to it, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all.',
     examples: ['/addresses/0'],
+    control: 'placePointer',
   }),
 }
 

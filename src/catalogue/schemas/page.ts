@@ -18,7 +18,7 @@ export const summaryText = text(
   'Summary',
   'One or two sentences that search engines show below the name.',
   'Ridged sheets for sheds and porches. Ask for sizes and the price.',
-)
+).meta({ searchLength: 155 })
 
 /** The title of a page in tabs and search results, if its heading alone does not say enough there. */
 export const titleText = text(
@@ -27,7 +27,7 @@ export const titleText = text(
   'Ridged sheets in Surat, Gujarat',
 )
   // A separate rule compares titles.
-  .meta({ repeatable: 'yes', hasFigures: true })
+  .meta({ repeatable: 'yes', hasFigures: true, searchLength: 60 })
   .optional()
 
 /** Text in paragraphs. */

@@ -39,7 +39,11 @@ export const OpenQuestion = group(
   'Who can say what is missing, and what an answer unlocks.',
   {
     of: Respondent,
-    unlocks: text('Unlocks', 'What the answer makes possible.', 'The calculator counts by itself.'),
+    unlocks: text(
+      'Unlocks',
+      'What the answer makes possible.',
+      'The calculator counts by itself.',
+    ).meta({ text: false }),
   },
 )
 
@@ -197,7 +201,9 @@ export const productKind = field(
   'One of the kinds of product of “Properties”.',
   vocabularyKey,
   'coated-steel-sheet',
-).optional()
+)
+  .meta({ control: 'productKind' })
+  .optional()
 
 const Word = group('Word', 'One word that tables use.', {
   label: text('Label', 'The word as it is written inside a sentence.', 'custom'),

@@ -20,12 +20,13 @@ const itemMeta = {
 }
 
 /** One item of a value: a word of the vocabulary, a figure, or words of this page. */
-export const Item = z.union([WordKey, Figure, OwnWords]).meta(itemMeta)
+export const Item = z.union([WordKey, Figure, OwnWords]).meta({ ...itemMeta, control: 'item' })
 
 /** The value of a property on one page: a word, a figure, or a list of them. */
 export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(itemMeta)]).meta({
   ...itemMeta,
-  title: 'A word, a figure, or a list of them',
+  title: 'Content',
+  expected: 'A word, a figure, or a list of them',
 })
 
 /** The variants of a product with their values: sizes, or widths by number of ribs. */
@@ -78,6 +79,7 @@ const VariantsRow = group('Row of variants', 'One property that is not the same 
 export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
   title: 'Row',
   description: 'One property and what it is, the figure of a claim, or what differs by kind.',
+  layout: 'row',
   examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],
 })
 

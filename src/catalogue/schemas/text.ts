@@ -19,7 +19,12 @@ export const Text = z
   .min(1)
   .max(LONGEST_TEXT)
   .regex(/^[^{}]*$/, 'A text without braces, which nothing fills in, is expected here')
-  .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
+  .meta({
+    title: 'Text',
+    description: 'Plain text that visitors read.',
+    examples: ['Some words.'],
+    text: true,
+  })
 
 /** The examples of all texts. The check reports those that were left in a page. */
 export const exampleTexts = new Set<string>()
@@ -54,6 +59,7 @@ function textWithPlaceholders(allowed: readonly string[], required: readonly str
     .min(1)
     .max(LONGEST_TEXT)
     .regex(new RegExp(`^${hasRequired}${hasOnlyAllowed}$`), message)
+    .meta({ text: true })
 }
 
 /** Appends the placeholders to the description of a text. */
@@ -76,18 +82,6 @@ export function template(
     description: describePlaceholders(description, placeholders),
     examples: [example],
   })
-}
-
-/** True for the schema of a text for visitors; false for keys, paths and addresses. */
-export function isTextSchema(shape: z.core.$ZodType | undefined): boolean {
-  return shape instanceof z.ZodString && shape.maxLength === LONGEST_TEXT
-}
-
-/** True for the schema of a text with plural forms. */
-export function isPluralText(shape: z.core.$ZodType | undefined): boolean {
-  if (!(shape instanceof z.ZodUnion)) return false
-  const { options } = shape
-  return options.some(isTextSchema) && options.some((option) => option instanceof z.ZodObject)
 }
 
 /** The plural forms of all languages; English has "one" and "other". */
@@ -133,7 +127,7 @@ export function pluralTemplate(
   return field(
     title,
     `${describePlaceholders(description, placeholders)} One text, or two: for one and for many.`,
-    z.union([singleText, textPerForm]),
+    z.union([singleText, textPerForm]).meta({ text: true }),
     example,
   )
 }
@@ -178,6 +172,9 @@ export const PathText = z
     description: 'An address of this site: a slash, then letters and digits, in their exact case.',
     examples: ['/About'],
   })
+
+/** A key that declares a path. */
+export const PathKey = PathText.meta({ declares: 'path' })
 
 /** A path that leads to a page. Only the data contain such paths, and a rule checks each. */
 const PagePath = PathText.meta({ names: 'path' }).brand<'Path'>()

@@ -3,8 +3,8 @@ import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
-import { isPluralText, isTextSchema } from '../../catalogue/schemas/text.ts'
+import { isPluralText, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
+import { unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { type DataNode, mapValues, walkData } from '../../catalogue/walkData.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { pluralFormsOf } from './pluralForms.ts'
@@ -13,9 +13,6 @@ import { pluralFormsOf } from './pluralForms.ts'
 const untranslatedFiles = new Set(
   (['routes', 'aliases', 'sources'] as const satisfies SharedFile[]).map(sharedFilePath),
 )
-
-/** Fields with texts that only the owner reads. */
-const ownerFields: readonly (string | number | undefined)[] = ['asked']
 
 /** True if the texts of a file are translated. */
 export function isTranslatedFile(file: string): boolean {
@@ -48,10 +45,8 @@ function textAt({ value, jsonPath, field, schema }: DataNode): TranslatedText | 
 }
 
 /** True if neither a value nor anything inside it is a text to translate. */
-function isUntranslated({ value, jsonPath, field }: DataNode): boolean {
-  if (ownerFields.includes(jsonPath.at(-1)) || isPluralText(field && unwrapOptional(field)))
-    return true
-  return isRecord(value) && isFigure(value)
+function isUntranslated({ value, field }: DataNode): boolean {
+  return isPluralText(field && unwrapOptional(field)) || (isRecord(value) && isFigure(value))
 }
 
 /** All texts in a value that visitors read. */

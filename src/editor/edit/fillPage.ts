@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
 import { wordForUnknown } from '../../catalogue/vocabulary.ts'
 import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
@@ -14,7 +15,7 @@ import { smallestValue } from './smallestValue.ts'
 /** A skeleton in which each text says what is to be written. */
 function todoSkeleton(schema: z.core.$ZodType): unknown {
   return smallestValue(schema, (one) => {
-    const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
+    const { description = 'what stands here.' } = fieldMeta(one)
     return `${UNWRITTEN}${description}`
   })
 }

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import { type JsonPath, problemSentence } from '../../catalogue/problem.ts'
-import {
-  describeSchema,
-  type Schema,
-  unwrapOptional,
-} from '../../catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -104,7 +101,7 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
     frame.current?.scrollIntoView({ block: 'center' })
     setTarget(undefined)
   }, [wanted, id, setTarget])
-  const { title: named, description = '' } = describeSchema(schema)
+  const { title: named, description = '' } = fieldMeta(schema)
   // A field is not wrong before anything has been typed in it.
   const [isNew, setIsNew] = useState(true)
   if (isNew && valueAt(form.value, path) !== '') setIsNew(false)

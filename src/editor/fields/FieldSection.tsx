@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
@@ -37,7 +37,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
     name.current?.scrollIntoView({ block: 'center' })
     setTarget(undefined)
   }, [wanted, setTarget])
-  const { title: named, description } = describeSchema(schema)
+  const { title: named, description } = fieldMeta(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
   // What is empty or still to be written is not called wrong: it may have just been added.
   const errors = wrong.filter(({ warning }) => !warning)

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { describeSchema } from '../../catalogue/schemas/describeSchema.ts'
-import { referenceFields } from '../../catalogue/schemas/lists.ts'
-import { readJson } from '../../check/json.ts'
-import { entryNames, placeName } from '../../check/placeName.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -20,17 +17,12 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
-  const { change, draft, problems } = useForm()
-  const { now, setTarget } = useEditor()
+  const { change } = useForm()
+  const { setTarget } = useEditor()
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter(
     (key) => !Object.hasOwn(schema.shape, key) && key !== '$schema',
-  )
-
-  // A file and a pointer are read as one place, in words; one that is wrong has to be fixed.
-  const isPlaceRight = ['file', 'pointer'].every(
-    (key) => !problems.some(({ pointer }) => pointer === formatPointer([...path, key])),
   )
 
   function add(key: string, one: z.core.$ZodType): void {
@@ -49,7 +41,7 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
   const additions = free.map(([key, one]) => (
     <Button
       key={key}
-      label={editorWords.add(describeSchema(one).title ?? key)}
+      label={editorWords.add(fieldMeta(one).title ?? key)}
       onClick={() => add(key, one)}
     />
   ))
@@ -58,25 +50,14 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
     <>
       {shape.map(([key, one]) => {
         if (!Object.hasOwn(value, key)) return null
-        if (isPlaceRight && one === referenceFields.pointer) return null
-        if (isPlaceRight && one === referenceFields.file) {
-          const place = { file: String(value.file), pointer: String(value.pointer) }
-          const text = now.texts.get(place.file)
-          const all = readJson(typeof text === 'string' ? text : '').value
-          return (
-            <p key={key} className={styles.note}>
-              {`${editorWords.about}: ${placeName(place, all, entryNames(draft))}`}
-            </p>
-          )
-        }
-        const title = describeSchema(one).title ?? key
+        const title = fieldMeta(one).title ?? key
         return (
           <SchemaField
             key={key}
             schema={one}
             value={value[key]}
             path={[...path, key]}
-            title={describeSchema(one).title === undefined ? key : undefined}
+            title={fieldMeta(one).title === undefined ? key : undefined}
             actions={
               one._zod.optin === 'optional' && <RemoveButton name={title} path={[...path, key]} />
             }

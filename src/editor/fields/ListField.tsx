@@ -1,7 +1,8 @@
 import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { isRecord } from '../../catalogue/format.ts'
-import { describeSchema, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { entryNames, entryTitle } from '../../check/placeName.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button, IconButton } from '../Button.tsx'
@@ -35,7 +36,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { change, move, draft } = useForm()
   const { setTarget } = useEditor()
   const list = formatPointer(path)
-  const what = describeSchema(element).title ?? ''
+  const what = fieldMeta(element).title ?? ''
   // An entry that is moved keeps its key, and with it the focus.
   const [keys, setKeys] = useState<readonly number[]>([])
   const [next, setNext] = useState(0)

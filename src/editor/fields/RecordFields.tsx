@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
-import { describeSchema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
-import { PathText } from '../../catalogue/schemas/text.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -53,8 +52,8 @@ export function RecordFields({ schema, value, path }: Props) {
   const { file, change, draft, problems } = useForm()
   const { setTarget } = useEditor()
   const [name, setName] = useState('')
-  const { names } = describeSchema(schema.keyType)
-  const ofPaths = unwrapOptional(schema.keyType) === unwrapOptional(PathText)
+  const { names, declares } = fieldMeta(schema.keyType)
+  const ofPaths = declares === 'path'
   // The columns of a table are the same in all of its rows, unless something is wrong.
   const isTableRow = typeof path.at(-1) === 'number' && names === 'property'
   const isWhole = !problems.some(({ pointer }) => pointer === formatPointer(path))

@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { resolveSchema } from '../../catalogue/matchUnion.ts'
-import {
-  describeSchema,
-  type Schema,
-  unwrapOptional,
-} from '../../catalogue/schemas/describeSchema.ts'
-import { Figure } from '../../catalogue/schemas/figure.ts'
-import { Row, Value } from '../../catalogue/schemas/specification.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
+import { oneOrMany } from './oneOrMany.ts'
 import { FieldsInside } from './SchemaField.tsx'
 
 /** More fields than this are not placed side by side. */
@@ -20,16 +16,17 @@ const MOST = 5
 /** True if a value is one field, which needs no more room than a cell. */
 function isCell(schema: Schema): boolean {
   const inner = unwrapOptional(schema)
-  if (inner === unwrapOptional(Figure) || inner === unwrapOptional(Value)) return true
+  const { one = inner } = oneOrMany(inner) ?? {}
+  if (fieldMeta(one).control !== undefined) return true
   const isPlain = [z.ZodString, z.ZodNumber, z.ZodLiteral, z.ZodEnum].some(
     (type) => inner instanceof type,
   )
-  return isPlain && describeSchema(schema).names !== 'picture'
+  return isPlain && fieldMeta(schema).names !== 'picture'
 }
 
 /** True if the entries of a list or record are shown as table rows. */
 export function isRowSchema(schema: Schema): boolean {
-  if (schema instanceof z.ZodRecord) return describeSchema(schema.keyType).names === 'property'
+  if (schema instanceof z.ZodRecord) return fieldMeta(schema.keyType).names === 'property'
   if (!(schema instanceof z.ZodObject)) return false
   const fields = Object.values(schema.shape)
   return fields.length <= MOST && fields.every(isCell)
@@ -38,7 +35,7 @@ export function isRowSchema(schema: Schema): boolean {
 /** The schema of an entry that is a row; undefined if it is none, or its kind has still to be chosen. */
 export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
   if (!isRecord(value)) return undefined
-  if (schema !== unwrapOptional(Row)) return isRowSchema(schema) ? schema : undefined
+  if (fieldMeta(schema).layout !== 'row') return isRowSchema(schema) ? schema : undefined
   const kind = resolveSchema(schema, value)
   return kind !== undefined && value.property !== '' && isRowSchema(kind) ? kind : undefined
 }

@@ -1,24 +1,17 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { isRecord, type JsonObject, keyWords } from '../../catalogue/format.ts'
-import {
-  describeSchema,
-  type Schema,
-  unwrapOptional,
-} from '../../catalogue/schemas/describeSchema.ts'
-import { Figure } from '../../catalogue/schemas/figure.ts'
-import { productKind } from '../../catalogue/schemas/properties.ts'
-import { Item, Row } from '../../catalogue/schemas/specification.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { kindsOf, WORDS } from '../../catalogue/unit.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { whenReleased } from '../press.ts'
+import { controls } from './controls.ts'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
-import { FigureField } from './FigureField.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { groupSummary } from './groupSummary.ts'
-import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { pathChoices } from './pathNames.ts'
@@ -30,11 +23,7 @@ import { UnionField } from './UnionField.tsx'
 /** The names of the catalogue that a text can be, by its schema. */
 function useNames(schema: Schema) {
   const { draft } = useForm()
-  const { names } = describeSchema(schema)
-  if (unwrapOptional(schema) === unwrapOptional(productKind)) {
-    const kinds = Object.keys(draft.properties?.productKinds ?? {})
-    return kinds.map((value) => ({ value, label: value.replaceAll('-', ' ') }))
-  }
+  const { names } = fieldMeta(schema)
   const labelled = (all: Readonly<Record<string, { label: string }>> = {}) =>
     Object.entries(all).map(([value, { label }]) => ({ value, label }))
   if (names === 'property') return labelled(draft.properties?.properties)
@@ -76,14 +65,16 @@ function NewRow({
 export function SchemaField(props: FieldProps) {
   const { value } = props
   const schema = unwrapOptional(props.schema)
-  const { names } = describeSchema(props.schema)
+  const { control, layout, names } = fieldMeta(props.schema)
   const choices = useNames(props.schema)
   const { draft } = useForm()
-  if (schema === unwrapOptional(Figure)) return <FigureField {...props} />
-  if (schema === unwrapOptional(Item)) return <ItemField {...props} />
+  if (control !== undefined) {
+    const Control = controls[control]
+    return <Control {...props} />
+  }
   const isEntry = typeof props.path.at(-1) === 'number'
   if (isEntry && isRecord(value)) {
-    if (schema instanceof z.ZodUnion && schema === unwrapOptional(Row)) {
+    if (schema instanceof z.ZodUnion && layout === 'row') {
       return <NewRow {...props} schema={schema} value={value} />
     }
     const row = rowSchema(schema, value)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { addressInHtml } from '../../catalogue/addressInHtml.ts'
-import { type Schema, unwrapOptional } from '../../catalogue/schemas/describeSchema.ts'
-import { summaryText, titleText } from '../../catalogue/schemas/page.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
 import { isUnwritten } from '../../check/unwrittenTexts.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -14,12 +14,6 @@ import { plainText } from './plainText.ts'
 
 /** From so many characters on the length of a text is shown. */
 const LONG = 60
-
-/** The number of characters of a text that search engines show. */
-const cutLengths: ReadonlyMap<Schema, number> = new Map([
-  [unwrapOptional(titleText), 60],
-  [unwrapOptional(summaryText), 155],
-])
 
 /** The other reading of a text if it is what a schema accepts, and the text itself is not. */
 function accepted(schema: Schema, text: string, other: string | undefined): string {
@@ -48,7 +42,7 @@ export function TextField({ value, ...props }: FieldProps) {
   // A todo marker is shown as a placeholder.
   const unwritten = isUnwritten(text)
   const shown = unwritten ? '' : text
-  const cut = cutLengths.get(unwrapOptional(props.schema))
+  const { searchLength: cut } = fieldMeta(props.schema)
   const length =
     cut === undefined
       ? editorWords.characters(text.length)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { matchUnion } from '../../catalogue/matchUnion.ts'
-import { describeSchema, type Schema } from '../../catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -12,6 +13,7 @@ import { UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import styles from './fields.module.css'
 import { groupSummary } from './groupSummary.ts'
+import { oneOrMany } from './oneOrMany.ts'
 import { FieldsInside, SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
@@ -22,9 +24,7 @@ function nameOf(option: Schema): string {
     option instanceof z.ZodObject
       ? Object.values(option.shape).find((one) => one instanceof z.ZodLiteral)
       : undefined
-  return literal instanceof z.ZodLiteral
-    ? String(literal.value)
-    : (describeSchema(option).title ?? '')
+  return literal instanceof z.ZodLiteral ? String(literal.value) : (fieldMeta(option).title ?? '')
 }
 
 /** One thing, or a list of them. */
@@ -51,10 +51,9 @@ export function UnionField({ schema, value, ...rest }: Props) {
   const { change, draft } = useForm()
   const { path } = rest
   const options = schema.options
-  const many = options.find((option) => option instanceof z.ZodArray)
-  const [one] = options
-  if (many !== undefined && one !== undefined && options.length === 2) {
-    return <OneOrMany schema={schema} value={value} one={one} many={many} {...rest} />
+  const either = oneOrMany(schema)
+  if (either !== undefined) {
+    return <OneOrMany schema={schema} value={value} {...either} {...rest} />
   }
   const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />

@@ -3,7 +3,7 @@ import { isRecord } from '../../catalogue/format.ts'
 import { resolveSchema } from '../../catalogue/matchUnion.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import type { Schema } from '../../catalogue/schemas/describeSchema.ts'
+import type { Schema } from '../../catalogue/schemas/schema.ts'
 
 /** The path from a value to its first field that can be typed in; to itself if it is a field, or empty. */
 export function firstField(schema: Schema, value: unknown): JsonPath {

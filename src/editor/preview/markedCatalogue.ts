@@ -3,8 +3,8 @@ import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { fieldMeta, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { isTextSchema } from '../../catalogue/schemas/text.ts'
 import { type DataNode, mapValues } from '../../catalogue/walkData.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -33,7 +33,7 @@ function isShown(schema: Schema): boolean {
 }
 
 function isWord(schema: Schema): boolean {
-  return schema !== undefined && z.globalRegistry.get(schema)?.names === 'word'
+  return fieldMeta(schema).names === 'word'
 }
 
 /** Marks the texts and figures of catalogues: a place has the same mark for as long as the editor is open. */

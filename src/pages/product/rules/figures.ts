@@ -1,7 +1,7 @@
 import { ownValue } from '../../../catalogue/ownValue.ts'
 import type { Fault } from '../../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../../catalogue/readFigure.ts'
-import { describeSchema } from '../../../catalogue/schemas/describeSchema.ts'
+import { fieldMeta } from '../../../catalogue/schemas/fieldMeta.ts'
 import { Figure } from '../../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import type { Item } from '../../../catalogue/schemas/specification.ts'
@@ -36,7 +36,7 @@ export function textFault(item: Item, key: string, vocabulary: Vocabulary): Faul
   const message = `"${text}" is a text, but the ${key} needs figures`
   if (!('fault' in figure)) {
     const typed = `${figureText(figure)} ${figure.unit}`
-    const fix = `Write it as “${describeSchema(Figure).title}”: ${typed}. In the file: ${printFigure(figure)}.`
+    const fix = `Write it as “${fieldMeta(Figure).title}”: ${typed}. In the file: ${printFigure(figure)}.`
     return { message, fix }
   }
   if (own !== undefined || !/\p{N}/u.test(text)) return undefined
