@@ -38,7 +38,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** The field of every form that people do not see. An enquiry with it is set apart by the inbox. */
+/** The field of every form that people do not see. An enquiry with it is marked as spam by the inbox. */
 export const honeypotName = 'website'
 
 /** True for the name of a form. Names read from storage are checked, because anything may be stored there. */

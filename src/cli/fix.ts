@@ -51,7 +51,7 @@ function normalize(texts: Files['texts']) {
   return { normalized, skipped }
 }
 
-/** The translation files of an earlier version in the shape of today, without those whose page is gone. */
+/** The translation files of an earlier version in the current format, without those whose page is gone. */
 function convertTranslations(files: Files) {
   const { draft, catalogue } = readCatalogue(files)
   const converted = new Map<string, string | undefined>()
@@ -92,12 +92,12 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const files = await readFolder(io.cwd)
   const { normalized, skipped } = normalize(withNamedPrefixes(files.texts))
   const ordered = { ...files, texts: applyChanges(files.texts, normalized) }
-  const { converted, removals: unconverted } = convertTranslations(ordered)
+  const { converted, removals: translationRemovals } = convertTranslations(ordered)
   const texts = applyChanges(ordered.texts, converted)
   const leftovers = removeLeftovers({ ...files, texts })
   const cleaned = [...leftovers.changed].filter(([file]) => normalized.has(file))
   const removals = [
-    ...unconverted,
+    ...translationRemovals,
     ...leftovers.removals.filter(({ file }) => normalized.has(file)),
   ]
   const unused = [...files.texts.keys()].filter(isRemovedFile)

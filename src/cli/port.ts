@@ -3,7 +3,7 @@ export function isPort(port: string): boolean {
   return /^\d{1,5}$/.test(port) && Number(port) <= 65_535
 }
 
-/** The message for a wrong one. */
+/** The message for an invalid PORT. */
 export function portWords(port: string): string {
   return `PORT is "${port}", but a number from 0 to 65535 is expected`
 }

@@ -91,8 +91,8 @@ async function requestListener(dist: string, base: string): Promise<RequestListe
   const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] })
 
   return (request, response) => {
-    const [sent = '/', query] = (request.url ?? '/').split('?')
-    const { status, path: target, headers } = rules.respond(request.method ?? '', sent)
+    const [requestPath = '/', query] = (request.url ?? '/').split('?')
+    const { status, path: target, headers } = rules.respond(request.method ?? '', requestPath)
     for (const [name, value] of Object.entries({ 'Cache-Control': unhashedCaching, ...headers })) {
       response.setHeader(name, value)
     }

@@ -14,14 +14,14 @@ const PORTION = 20
 /** The most characters that a cell of Excel can hold. */
 const LONGEST = 32_767
 
-/**
- * The most that a spreadsheet is made of in memory, in characters, and the number of them that a row counts for
- * besides its texts. Making a spreadsheet of this size takes about 100 MB.
- */
-const [LARGEST, ROW] = [10_000_000, 400]
+/** The most that a spreadsheet is made of, in characters. In memory, one of this size takes about 100 MB. */
+const LARGEST = 10_000_000
 
-/** The columns, in their order. */
-const heads = {
+/** The characters that a row counts for besides its texts. */
+const ROW = 400
+
+/** The columns with their titles, in their order. */
+const columnTitles = {
   id: 'Number',
   received: 'Received',
   state: 'State',
@@ -42,7 +42,7 @@ const widths = { id: 10, state: 12, form: 10, language: 10, sent: 80, note: 40, 
 type Exported = Pick<Inbox, 'store'> & { settings: Pick<Settings, 'INBOX_TIMEZONE'> }
 
 /** A time as spreadsheet programs recognize it: `2024-06-01 11:30` in the time zone of the settings. */
-function createDate({ settings }: Exported): (time: number) => string {
+function createDateFormatter({ settings }: Exported): (time: number) => string {
   const options = { dateStyle: 'short', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: settings.INBOX_TIMEZONE })
   return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format.format(time))
@@ -50,7 +50,7 @@ function createDate({ settings }: Exported): (time: number) => string {
 
 /** The rows for the enquiries that a filter finds, some at a time. */
 async function* portionsOf(inbox: Exported, filter: EnquiryFilter): AsyncGenerator<string[][]> {
-  const date = createDate(inbox)
+  const date = createDateFormatter(inbox)
   for (let before: number | undefined = filter.before; before !== undefined; ) {
     const found: StoredEnquiry[] = await findEnquiries(inbox.store, { ...filter, before }, PORTION)
     if (found.length > 0) {
@@ -59,7 +59,7 @@ async function* portionsOf(inbox: Exported, filter: EnquiryFilter): AsyncGenerat
         const phone = enquiry.phone.split(' ').map(spacedPhone).join(', ')
         const received = date(enquiry.received)
         const row = new Map(Object.entries({ ...enquiry, phone, received, sent }))
-        return Object.keys(heads).map((name) => String(row.get(name)))
+        return Object.keys(columnTitles).map((name) => String(row.get(name)))
       })
     }
     const last = found.at(-1)
@@ -82,7 +82,7 @@ export function writeCsv(rows: string[][], first?: 'first'): string {
 
 /** The enquiries as CSV, portion by portion. */
 export async function* csvOf(inbox: Exported, filter: EnquiryFilter): AsyncGenerator<string> {
-  yield writeCsv([Object.values(heads)], 'first')
+  yield writeCsv([Object.values(columnTitles)], 'first')
   for await (const rows of portionsOf(inbox, filter)) yield writeCsv(rows)
 }
 
@@ -111,7 +111,7 @@ export async function xlsxOf(inbox: Exported, filter: EnquiryFilter): Promise<Bl
     value: text.replace(FORBIDDEN, '').slice(0, LONGEST),
     ...cell,
   })
-  const received = Object.keys(heads).indexOf('received')
+  const received = Object.keys(columnTitles).indexOf('received')
   const toCell = (text: string, column: number) => {
     // Excel has no time zones: the local time is written as if it were UTC.
     const date = new Date(`${text.replace(' ', 'T')}Z`)
@@ -119,7 +119,7 @@ export async function xlsxOf(inbox: Exported, filter: EnquiryFilter): Promise<Bl
     return { value: date, type: Date, format: 'yyyy-mm-dd hh:mm', alignVertical: 'top' } as const
   }
   const data: (ReturnType<typeof toCell> | ReturnType<typeof toText>)[][] = [
-    Object.values(heads).map(toText),
+    Object.values(columnTitles).map(toText),
   ]
   let size = 0
   for await (const rows of portionsOf(inbox, filter)) {
@@ -130,7 +130,7 @@ export async function xlsxOf(inbox: Exported, filter: EnquiryFilter): Promise<Bl
     data.push([toText('There is more: export CSV, or search for less.')])
     break
   }
-  const columns = Object.values({ ...heads, ...widths }).map((width) => ({
+  const columns = Object.values({ ...columnTitles, ...widths }).map((width) => ({
     width: Number(width) || 24,
   }))
   return writeXlsxFile([{ sheet: 'Enquiries', data, columns, stickyRowsCount: 1 }]).toBlob()

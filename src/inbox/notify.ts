@@ -9,8 +9,11 @@ const SECOND = 1000
 /** The time limit of one message, in milliseconds: a server that answers slowly, but for ever, is given up. */
 const MESSAGE_LIMIT = 60 * SECOND
 
-/** The time after which another machine may try a message, and the longest pause between tries. */
-const [LEASE, LONGEST_WAIT] = [120 * SECOND, 3600 * SECOND]
+/** The time after which another machine may try a message, in milliseconds. */
+const LEASE = 120 * SECOND
+
+/** The longest pause between tries, in milliseconds. */
+const LONGEST_WAIT = 3600 * SECOND
 
 /** Adds the summary of a day to the messages that are due, once. */
 async function planSummary(inbox: Inbox): Promise<void> {
@@ -38,7 +41,7 @@ async function send(inbox: Inbox, key: string, channel: Channel): Promise<void> 
 }
 
 /** Takes one notice of a channel that is due: no other machine tries it meanwhile. */
-const claim = `UPDATE notice SET due = :lease WHERE channel = :name AND key = (
+const claimSql = `UPDATE notice SET due = :lease WHERE channel = :name AND key = (
   -- A time further ahead was written by a clock that has been corrected since.
   SELECT key FROM notice WHERE channel = :name AND (due <= :now OR due > :far) ORDER BY due LIMIT 1
 ) RETURNING key, attempts`
@@ -55,7 +58,7 @@ export async function deliverBy(inbox: Inbox, name: string, limit = MESSAGE_LIMI
   await planSummary(inbox)
   for (;;) {
     const args = { name, now: now(), lease: now() + LEASE, far: now() + LONGEST_WAIT + LEASE }
-    const [row] = (await store.execute({ sql: claim, args })).rows
+    const [row] = (await store.execute({ sql: claimSql, args })).rows
     if (row === undefined) return
     const key = String(row.key)
     const which = 'WHERE key = :key AND channel = :name'

@@ -43,7 +43,7 @@ export async function summaryMessage(
 }
 
 /**
- * The message about the enquiries that were set apart as spam in an hour.
+ * The message about the enquiries that were marked as spam in an hour.
  * @param hour in hours since 1970
  * @returns undefined if none of them is there any more
  */

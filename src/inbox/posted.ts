@@ -37,8 +37,9 @@ export const Posted = z.object({
   about: line,
   writtenAt: z.iso.datetime(),
   fields: texts,
-  /** The fields' names as the visitor read them, and the labels of what was chosen. */
+  /** Each field's label as the visitor read it. */
   labels: texts.default(new Map()),
+  /** The label of each chosen option. */
   texts: texts.default(new Map()),
   page: line.default(''),
   language: line.default(''),
@@ -64,16 +65,16 @@ function errorOf(
 
 /** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */
 export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
-  const known: readonly FormFieldType[] = forms[form]
+  const formFields: readonly FormFieldType[] = forms[form]
   const typedIn = ({ name }: FormFieldType) => fields.get(name) ?? ''
   const eitherError = (field: FormFieldType) => {
     const given = carriedFields([field]).filter((way) => typedIn(way) !== '')
     const isRight = given.every((way) => errorOf(way, typedIn(way), words) === undefined)
     return given.length > 0 && isRight ? undefined : words.emailOrPhone
   }
-  const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
+  const ways = formFields.filter(({ type }) => type === 'tel' || type === 'email')
   const isReachable = ways.some((field) => typedIn(field) !== '')
-  const errors = known.flatMap((field) => {
+  const errors = formFields.flatMap((field) => {
     const reachable = isReachable || !ways.includes(field) ? undefined : words.reachable
     const error =
       field.type === 'emailOrPhone'
@@ -86,17 +87,16 @@ export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record
 
 /** The sender of an enquiry, by the types of its form's fields, cleaned. Each part is empty if it is not known. */
 export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
-  const formFields: readonly FormFieldType[] = forms[form]
-  const known = carriedFields(formFields)
+  const formFields = carriedFields<FormFieldType>(forms[form])
   const valuesOf = (is: (field: FormFieldType) => boolean) =>
-    known.filter(is).flatMap(({ name }) => cleanTyped(fields.get(name) ?? '') || [])
+    formFields.filter(is).flatMap(({ name }) => cleanTyped(fields.get(name) ?? '') || [])
   const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))
   const [phone = ''] = valuesOf(({ type }) => type === 'tel')
   const [email = ''] = valuesOf(({ type }) => type === 'email')
   return { name: names.join(' '), phone: readPhones(phone).join(' '), email: email.toLowerCase() }
 }
 
-/** Why an enquiry looks like spam, empty if it does not; it is set apart, never dropped. */
+/** Why an enquiry looks like spam, empty if it does not; it is marked as spam, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
   if ((fields.get(honeypotName) ?? '') !== '') return 'a field that people do not see is filled in'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Answer } from '../catalogue/schemas/answer.ts'
 
-/** The words of an answer in one language. */
-export type ReplyWords = z.infer<typeof Answer> & {
+/** The words of a reply in one language. */
+type ReplyWords = z.infer<typeof Answer> & {
   language: string
   /** The name of the business. */
   business: string

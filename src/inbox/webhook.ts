@@ -1,13 +1,11 @@
 import type { Channel } from './inbox.ts'
-import type { Settings } from './settings.ts'
 
 /** The time limit for a server of somebody else, in milliseconds. */
 export const SERVER_LIMIT = 20_000
 
-/** The webhook of the settings: a `POST` of JSON. The key is the same for each try. */
-export function webhookOf({ INBOX_WEBHOOK: url }: Settings): Map<string, Channel> {
-  if (url === undefined) return new Map()
-  const post: Channel = async ({ id, subject, text }, enquiry) => {
+/** The webhook at an address: a `POST` of JSON. The key is the same for each try. */
+export function webhookChannel(url: string): Channel {
+  return async ({ id, subject, text }, enquiry) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
@@ -19,5 +17,4 @@ export function webhookOf({ INBOX_WEBHOOK: url }: Settings): Map<string, Channel
     await response.body?.cancel()
     if (!response.ok) throw new Error(`the webhook answers ${response.status}`)
   }
-  return new Map([['webhook', post]])
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client'
 import { describe, expect, it } from 'vitest'
-import { prepare } from '../../src/inbox/store/open.ts'
+import { migrate } from '../../src/inbox/store/migrate.ts'
 import { makeInbox, newFile, projectFiles } from './inbox.ts'
 import { postedEnquiry } from './requests.ts'
 
@@ -101,7 +101,7 @@ describe('the steps of the database', () => {
 
   const expected = (async () => {
     const url = `file:${newFile()}`
-    ;(await prepare(createClient({ url, concurrency: 1 }), projectFiles.migrations)).close()
+    ;(await migrate(createClient({ url, concurrency: 1 }), projectFiles.migrations)).close()
     return partsOf(url)
   })()
 
@@ -120,7 +120,7 @@ describe('the steps of the database', () => {
     ['no line break at the end', projectFiles.migrations.map((step) => step.trimEnd())],
   ])('run whole from files with %s', async (_, steps) => {
     const url = `file:${newFile()}`
-    const store = await prepare(createClient({ url, concurrency: 1 }), steps)
+    const store = await migrate(createClient({ url, concurrency: 1 }), steps)
     expect((await store.execute('SELECT * FROM setting')).rows.length).toBeGreaterThan(0)
     store.close()
     expect(await partsOf(url)).toEqual(await expected)
@@ -129,7 +129,7 @@ describe('the steps of the database', () => {
   it('are not recorded if one statement of them fails', async () => {
     const client = createClient({ url: `file:${newFile()}`, concurrency: 1 })
     const broken = ['CREATE TABLE a (b);\n\nINSERT INTO nowhere VALUES (1);']
-    await expect(prepare(client, broken)).rejects.toThrow('nowhere')
+    await expect(migrate(client, broken)).rejects.toThrow('nowhere')
     expect((await client.execute('SELECT * FROM step')).rows).toEqual([])
     expect((await client.execute("SELECT * FROM sqlite_master WHERE name = 'a'")).rows).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('the steps of the database', () => {
     await client.execute('CREATE TABLE step (number INTEGER PRIMARY KEY)')
     for (const step of withCrlf.slice(0, 2)) await client.execute(step)
     await client.execute('INSERT INTO step VALUES (1), (2)')
-    const inbox = await makeInbox({}, { store: await prepare(client, projectFiles.migrations) })
+    const inbox = await makeInbox({}, { store: await migrate(client, projectFiles.migrations) })
     expect((await inbox.post(postedEnquiry())).status).toBe(200)
     expect(await partsOf(url)).toEqual(await expected)
   })

@@ -9,15 +9,15 @@ import { mainLanguage } from '../../src/inbox/replyWords.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
 import { readProjectFiles } from '../../src/inbox/server/projectFiles.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
-import { prepare } from '../../src/inbox/store/open.ts'
+import { migrate } from '../../src/inbox/store/migrate.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
-import { webhookOf } from '../../src/inbox/webhook.ts'
+import { webhookChannel } from '../../src/inbox/webhook.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
 /** Of few rounds: the tests sign in often. */
 const hash = await hashPassword(password, 4)
-const { words, ...files } = await readProjectFiles(catalogueFolder)
+const { replyWords, ...files } = await readProjectFiles(catalogueFolder)
 
 /** The beginning of an answer in the languages of buyers. */
 const translatedAnswers = [
@@ -35,11 +35,11 @@ const translatedAnswers = [
 
 export const projectFiles = {
   ...files,
-  words: {
-    ...words,
+  replyWords: {
+    ...replyWords,
     others: new Map(
       translatedAnswers.map((answer) => {
-        return [mainLanguage(answer.language), { ...words.own, ...answer }] as const
+        return [mainLanguage(answer.language), { ...replyWords.own, ...answer }] as const
       }),
     ),
   },
@@ -60,7 +60,7 @@ export function newFile(): string {
 
 /** Opens a database file as the inbox does. */
 export function openFile(file = newFile()): Promise<Client> {
-  return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), projectFiles.migrations)
+  return migrate(createClient({ url: `file:${file}`, concurrency: 1 }), projectFiles.migrations)
 }
 
 /** The keys of the enquiries in a database file, in the order in which they came. */
@@ -88,6 +88,7 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     { INBOX_PASSWORD: hash, INBOX_URL: ownOrigin, ...change },
     { url: siteOrigin, enquiries: { keepDays: 365 } },
   )
+  const { INBOX_WEBHOOK: webhook } = settings
   const inbox: Inbox = {
     ...projectFiles,
     settings,
@@ -95,7 +96,7 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     now,
     log: createLog((line) => lines.push(line), now),
     addressOf: (c) => c.req.header('Test-Address') ?? '192.0.2.1',
-    channels: webhookOf(settings),
+    channels: new Map(webhook === undefined ? [] : [['webhook', webhookChannel(webhook)]]),
     findFileProblem: async () => undefined,
     onAdded: () => {},
     ...own,

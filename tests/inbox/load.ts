@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client'
 import { Posted } from '../../src/inbox/posted.ts'
 import { readProjectFiles } from '../../src/inbox/server/projectFiles.ts'
 import { addEnquiry } from '../../src/inbox/store/enquiries.ts'
-import { prepare } from '../../src/inbox/store/open.ts'
+import { migrate } from '../../src/inbox/store/migrate.ts'
 import type { Figures } from '../bench/bench.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { password, postedEnquiry, postRequest } from './requests.ts'
@@ -58,7 +58,7 @@ async function load(origin: string): Promise<Figures> {
 
 async function fill(file: string, count: number): Promise<void> {
   const { migrations } = await readProjectFiles(catalogueFolder)
-  const store = await prepare(createClient({ url: `file:${file}`, concurrency: 1 }), migrations)
+  const store = await migrate(createClient({ url: `file:${file}`, concurrency: 1 }), migrations)
   // Nothing of it has to outlive the machine.
   await store.execute('PRAGMA synchronous = OFF')
   for (let i = 0; i < count; i += 1) {

@@ -1,6 +1,6 @@
 import { createClient } from '@libsql/client'
 import { expect, it } from 'vitest'
-import { prepare } from '../../src/inbox/store/open.ts'
+import { migrate } from '../../src/inbox/store/migrate.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
 import { day, deliver, makeInbox, projectFiles } from './inbox.ts'
 import { serveLibsql } from './libsqlServer.ts'
@@ -12,7 +12,7 @@ it('two inboxes on one libSQL server store each enquiry once, and inform the own
   const channels = new Map([['webhook', async ({ id }: { id: string }) => void sent.push(id)]])
   try {
     const open = async () => {
-      const store = await prepare(createClient({ url: server.url }), projectFiles.migrations)
+      const store = await migrate(createClient({ url: server.url }), projectFiles.migrations)
       return makeInbox({ INBOX_KEEP_DAYS: '10', INBOX_SUMMARY_HOUR: '23' }, { store, channels })
     }
     const [first, second] = [await open(), await open()]

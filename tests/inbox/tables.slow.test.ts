@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client'
 import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
-import { prepare } from '../../src/inbox/store/open.ts'
+import { migrate } from '../../src/inbox/store/migrate.ts'
 import { makeInbox, newFile, openFile, projectFiles } from './inbox.ts'
 import { postedEnquiry } from './requests.ts'
 
@@ -9,18 +9,18 @@ describe('the tables', () => {
   it('are made once, however many processes start together', async () => {
     const file = newFile()
     const opened = await Promise.all(Array.from({ length: 4 }, () => openFile(file)))
-    for (const store of opened) expect(await prepare(store, projectFiles.migrations)).toBe(store)
+    for (const store of opened) expect(await migrate(store, projectFiles.migrations)).toBe(store)
   })
 
   it.each(projectFiles.migrations.slice(1).map((_, i) => i + 1))(
     'of an older version, of %i steps, are moved forward, with all that they hold',
     async (steps) => {
       const client = createClient({ url: `file:${newFile()}`, concurrency: 1 })
-      const old = await prepare(client, projectFiles.migrations.slice(0, steps))
+      const old = await migrate(client, projectFiles.migrations.slice(0, steps))
       await old.execute("INSERT INTO receipt VALUES ('0000-0000', '')")
       await old.execute(`INSERT INTO enquiry (key, received, since, written, form, about, page, language, name, phone,
         email, fields, search, spam) VALUES ('0000-0000', 1, 1, '', 'contact', 'Tiles', '', '', 'Asha', '', '', '[]', 'asha', '')`)
-      const inbox = await makeInbox({}, { store: await prepare(old, projectFiles.migrations) })
+      const inbox = await makeInbox({}, { store: await migrate(old, projectFiles.migrations) })
       expect((await old.execute('SELECT key FROM receipt')).rows).toHaveLength(1)
       expect((await old.execute('SELECT * FROM total')).rows).not.toEqual([])
       const cookie = await inbox.signIn()
@@ -34,7 +34,7 @@ describe('the tables', () => {
   it('of a newer version are left alone', async () => {
     const store = await openFile()
     await store.execute('INSERT INTO step VALUES (999)')
-    await expect(prepare(store, projectFiles.migrations)).rejects.toThrow('newer version')
+    await expect(migrate(store, projectFiles.migrations)).rejects.toThrow('newer version')
   })
 })
 

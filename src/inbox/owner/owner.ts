@@ -14,11 +14,11 @@ import { readBody } from '../readBody.ts'
 import { confirmClock, findClockProblem } from '../store/clock.ts'
 import * as enquiries from '../store/enquiries.ts'
 import { states } from '../store/readRow.ts'
-import { addAnswer, answerWays } from './answer.ts'
-import { headOf } from './headOf.ts'
+import { headlineOf } from './headlineOf.ts'
 import { createPages, ENQUIRY, KEPT_FOR_BACK, type OwnerApp, queryOf } from './pages.ts'
 import { readSentForm } from './readSentForm.ts'
-import { addSession } from './session.ts'
+import { addReply, replyWays } from './reply.ts'
+import { addSignIn } from './session.ts'
 
 /** The longest note. Browsers count a line break as one character, and send two. */
 const LONGEST_NOTE = 10_000
@@ -34,7 +34,7 @@ const Day = z.union([z.literal(''), z.iso.date()])
  * A change of an enquiry: its state, its note and the day to follow it up, or that it is no spam. The state that the
  * page showed is not set again: an answer, in another tab, may have changed it since.
  */
-const Change = z
+const ChangeForm = z
   .object({
     state: z.enum(states),
     shown: z.enum(states),
@@ -46,7 +46,7 @@ const Change = z
   .transform(({ state, shown, ...rest }) => (state === shown ? rest : { ...rest, state }))
 
 /** The form that deletes: one enquiry, or all of a person. */
-const Deletion = z.union([
+const DeletionForm = z.union([
   z.object({
     id: z
       .string()
@@ -57,7 +57,7 @@ const Deletion = z.union([
 ])
 
 /** The form below the list: what to do with the enquiries that are ticked. */
-const Marked = z.object({
+const TickedForm = z.object({
   do: z.enum(['delete', 'bringBack']),
   id: z
     .array(z.string().regex(/^\d{1,15}$/))
@@ -121,7 +121,7 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     c.set('form', form)
     return next()
   })
-  addSession(app, page, inbox)
+  addSignIn(app, page, inbox)
 
   app.get('/', async (c) => {
     const filter = filterOf(c)
@@ -184,13 +184,13 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     c.header('Cache-Control', KEPT_FOR_BACK)
     return page(c, 'enquiry', {
       enquiry,
-      head: headOf(enquiry),
+      headline: headlineOf(enquiry),
       people,
-      ways: answerWays(enquiry, inbox.words),
+      ways: replyWays(enquiry, inbox.replyWords),
     })
   })
   app.post(ENQUIRY, async (c) => {
-    const change = Change.safeParse(Object.fromEntries(c.get('form')))
+    const change = ChangeForm.safeParse(Object.fromEntries(c.get('form')))
     if (!change.success) {
       const isDay = change.error.issues.some(({ path }) => path[0] === 'followUp')
       return badRequest(
@@ -203,10 +203,10 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     await enquiries.updateEnquiry(store, Number(c.req.param('id')), change.data)
     return c.redirect(c.req.path, 303)
   })
-  addAnswer(app, page, notFound, inbox)
+  addReply(app, page, notFound, inbox)
   app.post('/marked', async (c) => {
     const fields = c.get('form')
-    const form = Marked.safeParse({ do: fields.get('do'), id: fields.getAll('id') })
+    const form = TickedForm.safeParse({ do: fields.get('do'), id: fields.getAll('id') })
     if (!form.success) return badRequest(c, 'No enquiry is ticked: go back and tick some.')
     const { do: action, id: ids } = form.data
     const isDeletion = action === 'delete'
@@ -219,7 +219,7 @@ export function ownerPages(inbox: Inbox): OwnerApp {
     )
   })
   app.post('/delete', async (c) => {
-    const form = Deletion.safeParse(Object.fromEntries(c.get('form')))
+    const form = DeletionForm.safeParse(Object.fromEntries(c.get('form')))
     if (!form.success) return badRequest(c, 'The form does not say which enquiries to delete.')
     const which = 'who' in form.data ? { who: whoOf(form.data.who) } : { id: form.data.id }
     log('deleted', { count: await enquiries.deleteEnquiries(store, which) })

@@ -30,7 +30,7 @@ export function queryOf({ folder, q }: EnquiryFilter, name = 'q', value: unknown
 }
 
 /** The first text that has a visible character. */
-function visibleOf(...texts: unknown[]): string {
+function firstVisible(...texts: unknown[]): string {
   return (
     texts.map(String).find((text) => /[^\s\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)) ??
     ''
@@ -38,7 +38,7 @@ function visibleOf(...texts: unknown[]): string {
 }
 
 /** @returns a function that writes a time for the owner; a time that cannot be read is empty */
-function createTime({ settings }: Inbox): (time: number | string) => string {
+function createTimeFormatter({ settings }: Inbox): (time: number | string) => string {
   const how = { dateStyle: 'medium', timeStyle: 'short' } as const
   const format = new Intl.DateTimeFormat('en-IN', { ...how, timeZone: settings.INBOX_TIMEZONE })
   return (time) => {
@@ -76,7 +76,12 @@ export function createPages(inbox: Inbox) {
     lenientIf: true,
     globals: { business: inbox.site.name, labels, states },
   })
-  const filters = { query: queryOf, time: createTime(inbox), visible: visibleOf, day: writeDay }
+  const filters = {
+    query: queryOf,
+    time: createTimeFormatter(inbox),
+    visible: firstVisible,
+    day: writeDay,
+  }
   for (const [name, filter] of Object.entries(filters)) engine.registerFilter(name, filter)
   return async (c: Context, name: string, data: object, status: ContentfulStatusCode = 200) =>
     c.html(String(await engine.renderFile(name, data)), status)

@@ -10,13 +10,22 @@ import { wantedPage } from './wantedPage.ts'
 
 const DAY = 24 * 3600
 
-/** The time for which a session lasts after the last visit, and for which a device is known, in seconds. */
-const [SESSION, KNOWN] = [14 * DAY, 365 * DAY]
+/** The time for which a session lasts after the last visit, in seconds. */
+const SESSION = 14 * DAY
+
+/** The time for which a device is known, in seconds. */
+const KNOWN = 365 * DAY
 
 type OwnerContext = Context<{ Variables: { form: URLSearchParams } }>
 
-/** The tries of a password in a quarter of an hour: of one network or known device, and of all others together. */
-const [TRIES, ALL_TRIES, QUARTER] = [8, 200, 900]
+/** The time in which tries of a password are counted, in seconds: a quarter of an hour. */
+const QUARTER = 900
+
+/** The tries of one network or known device in a quarter of an hour. */
+const TRIES = 8
+
+/** The tries of all networks together in a quarter of an hour. */
+const ALL_TRIES = 200
 
 /** The number of tries that may wait: each takes a fifth of a second. */
 const WAITING = 25
@@ -28,7 +37,7 @@ const SIGNED_OUT = 'out'
 const PASSWORD = 'password'
 
 /** The name of a change for the person who has sent it. */
-function deedOf(path: string, form: URLSearchParams): string {
+function actionName(path: string, form: URLSearchParams): string {
   if (path === '/delete' || form.get('do') === 'delete') return 'the deletion'
   return path.endsWith('/answer') ? 'the answer' : 'the change'
 }
@@ -51,7 +60,7 @@ function signInAddress(wanted: string): string {
  * A form that is sent without a session is not lost: the sign-in page has its fields and its address, and so sends it
  * once more, together with the password. Its origin is checked each time, like that of every form.
  */
-export function addSession(
+export function addSignIn(
   app: OwnerApp,
   page: PageWriter,
   { settings, addressOf, now, log, store }: Inbox,
@@ -102,7 +111,7 @@ export function addSession(
     const form = c.get('form')
     const fields = Array.from(form, ([name, value]) => ({ name, value }))
     const kept = {
-      deed: deedOf(path, form),
+      action: actionName(path, form),
       fields: fields.filter(({ name }) => name !== PASSWORD),
     }
     return page(c, 'signIn', { action: wantedPage(pathAndQuery(c)), error, kept }, status)

@@ -11,8 +11,14 @@ import { isSmallJson } from './isSmallJson.ts'
 
 const DAY = 24 * 3600
 
-/** The bytes that a network may post in a day, and all together; a small enquiry does not count for all. */
-const [NETWORK_BYTES, ALL_BYTES, SMALL] = [10_000_000, 200_000_000, 10_000]
+/** The bytes that a network may post in a day. */
+const NETWORK_BYTES = 10_000_000
+
+/** The bytes that all networks together may post in a day, without small enquiries. */
+const ALL_BYTES = 200_000_000
+
+/** The most bytes of a small enquiry. */
+const SMALL = 10_000
 
 /** The JSON of a body; undefined if it is none, or has more names than an enquiry. */
 function readJson(body: Uint8Array): unknown {

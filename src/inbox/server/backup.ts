@@ -4,13 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
 import { type Environment, readDatabaseSettings } from '../settings.ts'
-import { databasePath, exists, fileMessage, plainMessage, protectDatabase } from './databaseFile.ts'
+import { databasePath, exists, fileError, plainError, protectDatabase } from './databaseFile.ts'
 import { openStore } from './openInbox.ts'
 
 /** @throws an error of one sentence if the database of the settings is on a libSQL server */
 function expectDatabaseFile(env: Environment): void {
   if (databasePath(readDatabaseSettings(env).INBOX_DB) !== undefined) return
-  throw plainMessage(
+  throw plainError(
     'INBOX_DB is a libSQL server: back it up and restore it by the means of that server.',
   )
 }
@@ -37,7 +37,7 @@ async function countEnquiriesIn(file: string): Promise<number> {
  */
 export async function backUp(env: Environment, root: string, file: string): Promise<number> {
   expectDatabaseFile(env)
-  if (await exists(file)) throw fileMessage(file, { code: 'EEXIST' })
+  if (await exists(file)) throw fileError(file, { code: 'EEXIST' })
   const { client, store } = await openStore(env, root, 'existing')
   const part = `${file}.part`
   try {
@@ -48,7 +48,7 @@ export async function backUp(env: Environment, root: string, file: string): Prom
     await rename(part, file)
     return count
   } catch (error) {
-    throw fileMessage(file, error)
+    throw fileError(file, error)
   } finally {
     store.close()
     await rm(part, { force: true })
@@ -62,10 +62,10 @@ async function expectWholeInbox(file: string): Promise<void> {
     const own =
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
     if ((await client.execute(own)).rows.length < 2) {
-      throw plainMessage('It is no database of an inbox.')
+      throw plainError('It is no database of an inbox.')
     }
     const [integrity] = (await client.execute('PRAGMA integrity_check(1)')).rows
-    if (integrity?.integrity_check !== 'ok') throw plainMessage('It is damaged.')
+    if (integrity?.integrity_check !== 'ok') throw plainError('It is damaged.')
   } finally {
     client.close()
   }
@@ -94,7 +94,7 @@ async function fillEmpty(client: Client, backup: string): Promise<number> {
       )
     ).rows
     if (filled !== undefined) {
-      throw plainMessage(
+      throw plainError(
         'The inbox has received enquiries already, and nothing was changed. A backup is restored into an empty one: set INBOX_DB to a new file.',
       )
     }
@@ -129,7 +129,7 @@ export async function restore(env: Environment, root: string, file: string): Pro
       const { store } = await openStore({ INBOX_DB: pathToFileURL(copied).href }, root)
       store.close()
     } catch (error) {
-      throw fileMessage(file, error)
+      throw fileError(file, error)
     }
     const { client, store } = await openStore(env, root)
     try {

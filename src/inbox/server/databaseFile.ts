@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { errorCode } from '../errorCode.ts'
 
 /** An error for a person: its message says everything, so it has no stack trace. */
-export function plainMessage(message: string): Error {
+export function plainError(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }
 
 /** A sentence about a file that cannot be used, without the path of a copy of it. */
-export function fileMessage(file: string, error: unknown): Error {
+export function fileError(file: string, error: unknown): Error {
   const code = errorCode(error)
   const message = error instanceof Error ? error.message : String(error)
   const reasons = new Map([
@@ -22,7 +22,7 @@ export function fileMessage(file: string, error: unknown): Error {
     ['SQLITE_NOTADB', 'It is no database.'],
     ['SQLITE_CORRUPT', 'It is damaged.'],
   ])
-  return plainMessage(`${file}: ${reasons.get(code) ?? message}`)
+  return plainError(`${file}: ${reasons.get(code) ?? message}`)
 }
 
 /** The path of the file that a setting `file:...` names; undefined for a server. */

@@ -4,7 +4,7 @@ import { csvOf, writeCsv } from '../export.ts'
 import type { Environment } from '../settings.ts'
 import { EnquiryFilter } from '../store/enquiries.ts'
 import { oldQuotations } from '../store/oldQuotations.ts'
-import { fileMessage } from './databaseFile.ts'
+import { fileError } from './databaseFile.ts'
 import { openStore } from './openInbox.ts'
 
 /**
@@ -24,14 +24,14 @@ export async function exportFiles(
   async function write(name: string, content: AsyncIterable<string> | string): Promise<void> {
     const file = path.join(folder, name)
     await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch((error) => {
-      throw fileMessage(file, error)
+      throw fileError(file, error)
     })
     names.push(name)
   }
 
   try {
     await mkdir(folder, { recursive: true }).catch((error) => {
-      throw fileMessage(folder, error)
+      throw fileError(folder, error)
     })
     await write('enquiries.csv', csvOf({ store, settings }, EnquiryFilter.parse({})))
     const quotations = await oldQuotations(store)

@@ -5,17 +5,19 @@ import type { Channel } from '../inbox.ts'
 import type { Settings } from '../settings.ts'
 import { SERVER_LIMIT } from '../webhook.ts'
 
-/**
- * The longest parts of an address before and behind the @ (RFC 5321), the second in ASCII. Mail servers refuse a head
- * with a longer one.
- */
-const [LONGEST_NAME, LONGEST_DOMAIN] = [64, 255]
+// Mail servers refuse a header with a longer address (RFC 5321).
+
+/** The longest part of an address before the @. */
+const LONGEST_NAME = 64
+
+/** The longest part of an address behind the @, in ASCII. */
+const LONGEST_DOMAIN = 255
 
 /**
- * The head by which a reply goes to a visitor. It is left out for an address that not every mail server takes: before
+ * The header by which a reply goes to a visitor. It is left out for an address that not every mail server takes: before
  * the @, only a server with SMTPUTF8 takes other letters than ASCII. The domain is written in ASCII.
  */
-function replyHead(address: string): { replyTo?: { name: string; address: string } } {
+function replyHeader(address: string): { replyTo?: { name: string; address: string } } {
   const at = address.lastIndexOf('@')
   const [name, domain] = [address.slice(0, at), domainToASCII(address.slice(at + 1))]
   const isPlain = /^[!-~]+$/.test(name) && name.length <= LONGEST_NAME
@@ -32,7 +34,7 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * E-mail by the SMTP server of the settings. A message that the server refuses for good is tried once more without
- * anything in its head that a visitor typed: each further try of the same would be refused like the first.
+ * anything in its headers that a visitor typed: each further try of the same would be refused like the first.
  */
 export function mailChannel(settings: Settings): Channel {
   const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = [], INBOX_MAIL_FROM: from = to[0] } = settings
@@ -50,7 +52,7 @@ export function mailChannel(settings: Settings): Channel {
     const messageId = `<${id}@${new URL(settings.INBOX_URL).hostname}>`
     const mail = { from, to, text, messageId }
     try {
-      await transport.sendMail({ ...mail, subject, ...replyHead(replyTo) })
+      await transport.sendMail({ ...mail, subject, ...replyHeader(replyTo) })
     } catch (error) {
       if (!isRefusal(error)) throw error
       await transport.sendMail({ ...mail, subject: plainSubject })

@@ -1,15 +1,9 @@
 import { createClient } from '@libsql/client'
 import { type Environment, readDatabaseSettings, readSettings, type Settings } from '../settings.ts'
 import { deriveColumns } from '../store/derive.ts'
-import { prepare } from '../store/open.ts'
-import { withoutBlocking } from '../store/store.ts'
-import {
-  databasePath,
-  exists,
-  plainMessage,
-  protectDatabase,
-  watchDatabase,
-} from './databaseFile.ts'
+import { migrate } from '../store/migrate.ts'
+import { createStore } from '../store/store.ts'
+import { databasePath, exists, plainError, protectDatabase, watchDatabase } from './databaseFile.ts'
 import { readProjectFiles } from './projectFiles.ts'
 
 /**
@@ -24,7 +18,7 @@ async function openDatabase(
   const file = databasePath(url)
   if (file !== undefined) {
     if (existing && !(await exists(file))) {
-      throw plainMessage(`There is no database at ${file}: INBOX_DB names another one.`)
+      throw plainError(`There is no database at ${file}: INBOX_DB names another one.`)
     }
     await protectDatabase(file)
   }
@@ -32,10 +26,10 @@ async function openDatabase(
   const options = { url, authToken, concurrency: 1 }
   // While the tables are made, SQLite itself waits for another process that starts, too.
   const first = createClient({ ...options, timeout: 5000 })
-  await prepare(first, migrations)
+  await migrate(first, migrations)
   first.close()
-  const client = await prepare(createClient({ ...options, timeout: 0 }), migrations)
-  const store = withoutBlocking(client)
+  const client = await migrate(createClient({ ...options, timeout: 0 }), migrations)
+  const store = createStore(client)
   await deriveColumns(store)
   const findFileProblem = file === undefined ? async () => undefined : await watchDatabase(file)
   return { store, client, findFileProblem }

@@ -30,7 +30,7 @@ export async function readProjectFiles(root: string) {
   const styles = [tokens, await readLayer('reset'), await readLayer('base')]
   return {
     site: SitePart.parse(JSON.parse(await readFile(path.join(root, 'data/site.json'), 'utf8'))),
-    words: await readReplyWords(root),
+    replyWords: await readReplyWords(root),
     styles: [...styles, await read('../owner/style.css')].join('\n'),
     pages: await readFolder('../owner/pages/'),
     migrations: Object.values(await readFolder('../store/migrations/')),

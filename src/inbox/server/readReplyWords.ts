@@ -32,7 +32,7 @@ async function readTexts(file: string): Promise<(pointer: string, original: stri
 }
 
 /**
- * Reads the words of answers in every language of the site. A text that is not translated is in the language of the
+ * Reads the words of replies in every language of the site. A text that is not translated is in the language of the
  * site.
  * @param root the folder that holds `data/`
  */

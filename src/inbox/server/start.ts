@@ -4,18 +4,21 @@ import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { limitTime } from '../../catalogue/limitTime.ts'
 import { createApp } from '../app.ts'
-import { createLog, type Inbox } from '../inbox.ts'
+import { type Channel, createLog, type Inbox } from '../inbox.ts'
 import { deliverBy, forgetOldChannels } from '../notify.ts'
 import { type Environment, settingHints } from '../settings.ts'
 import { upkeep, upkeepPause } from '../store/upkeep.ts'
-import { webhookOf } from '../webhook.ts'
+import { webhookChannel } from '../webhook.ts'
 import { mailChannel } from './mail.ts'
 import { openInbox } from './openInbox.ts'
 
-/** The time limit of a request, as long as the site waits; the pause between two looks for due messages. */
-const [LONGEST_REQUEST, DELIVERY] = [20_000, 5000]
+/** The time limit of a request, in milliseconds: as long as the site waits. */
+const LONGEST_REQUEST = 20_000
 
-/** The time limit of requests and messages that are under way when the process is asked to stop. */
+/** The pause between two looks for due messages, in milliseconds. */
+const DELIVERY = 5000
+
+/** The time limit of requests and messages that are under way when the process is asked to stop, in milliseconds. */
 const STOP_LIMIT = 10_000
 
 /** Runs some work at once and after each pause, one run after the other, until it is stopped. */
@@ -52,7 +55,9 @@ function repeat(at: string, work: () => Promise<void>, pause: number, log: Inbox
 export async function startInbox(env: Environment, root: string, write: (line: string) => void) {
   const opened = await openInbox(env, root)
   const { settings, store } = opened
-  const channels = webhookOf(settings)
+  const channels = new Map<string, Channel>()
+  const { INBOX_WEBHOOK: webhook } = settings
+  if (webhook !== undefined) channels.set('webhook', webhookChannel(webhook))
   if (settings.INBOX_SMTP !== undefined) channels.set('mail', mailChannel(settings))
   const inbox: Inbox = {
     ...opened,
@@ -60,12 +65,17 @@ export async function startInbox(env: Environment, root: string, write: (line: s
     now: Date.now,
     log: createLog(write, Date.now),
     addressOf(c) {
-      const passed = ['', ...(c.req.header('X-Forwarded-For') ?? '').split(',').reverse()]
+      const forwardedAddresses = [
+        '',
+        ...(c.req.header('X-Forwarded-For') ?? '').split(',').reverse(),
+      ]
       // The address that the proxies have written, or that of the connection.
-      return passed[settings.INBOX_PROXIES]?.trim() || (getConnInfo(c).remote.address ?? '')
+      return (
+        forwardedAddresses[settings.INBOX_PROXIES]?.trim() || (getConnInfo(c).remote.address ?? '')
+      )
     },
     onAdded() {
-      for (const { run } of deliveries) run()
+      for (const { run } of deliveryLoops) run()
     },
   }
   for (const hint of settingHints(settings)) inbox.log('hint', { hint })
@@ -82,10 +92,10 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   const address = server.address()
   await forgetOldChannels(inbox)
   // A queue for each channel: one that waits holds up no other.
-  const deliveries = [...channels.keys()].map((name) =>
+  const deliveryLoops = [...channels.keys()].map((name) =>
     repeat(name, () => deliverBy(inbox, name), DELIVERY, inbox.log),
   )
-  const keeping = repeat('upkeep', () => upkeep(inbox), upkeepPause, inbox.log)
+  const upkeepLoop = repeat('upkeep', () => upkeep(inbox), upkeepPause, inbox.log)
   return {
     port: typeof address === 'object' && address !== null ? address.port : settings.PORT,
     listener,
@@ -95,7 +105,7 @@ export async function startInbox(env: Environment, root: string, write: (line: s
      */
     async stop(limit = STOP_LIMIT): Promise<void> {
       const closed = new Promise((done) => server.close(done))
-      const all = [closed, ...[...deliveries, keeping].map((repeated) => repeated.stop())]
+      const all = [closed, ...[...deliveryLoops, upkeepLoop].map((repeated) => repeated.stop())]
       await limitTime(Promise.all(all), limit).catch(() => server.closeAllConnections())
       store.close()
     },

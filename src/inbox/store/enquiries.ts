@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { withJoinedPhones } from '../../catalogue/phoneText.ts'
 import { errorCode } from '../errorCode.ts'
 import { type Posted, personOf, spamReason } from '../posted.ts'
-import { ageBegins } from './clock.ts'
+import { sinceSql } from './clock.ts'
 import { columnNames, readRow, type StoredEnquiry, states } from './readRow.ts'
 import { searchTextOf, toSearchForm } from './searchText.ts'
 import { removeDeletedTexts, type Store } from './store.ts'
 
-/** The folders that can be shown: all, one state, those set apart as spam, or those that can be brought back. */
+/** The folders that can be shown: all, one state, those marked as spam, or those that can be brought back. */
 export const folders = ['all', ...states, 'spam', 'deleted'] as const
 
 /** The query of an address: which enquiries are shown. */
@@ -25,7 +25,7 @@ export const EnquiryFilter = z.object({
 
 export type EnquiryFilter = z.infer<typeof EnquiryFilter>
 
-/** The place of an enquiry in a list: its number, below zero if it is set apart. Those are last. */
+/** The place of an enquiry in a list: its number, below zero if it is marked as spam. Those are last. */
 export function placeOf({ id, spam }: Pick<StoredEnquiry, 'id' | 'spam'>): number {
   return spam === '' ? id : -id
 }
@@ -88,7 +88,7 @@ export async function addEnquiry(
   const informed = JSON.stringify([...channels.keys()])
   const names = Object.keys(columns)
   const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = :key)'
-  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${ageBegins}, :${names.join(', :')}`
+  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${sinceSql}, :${names.join(', :')}`
   const intoNotice =
     'INSERT OR IGNORE INTO notice SELECT :about, value, :due, 0 FROM json_each(:informed)'
   const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: { ...columns, now: now() } }
@@ -100,12 +100,12 @@ export async function addEnquiry(
   return ['', digest].includes(String(receipt?.rows[0]?.digest)) ? 'repeated' : 'other'
 }
 
-const select = `SELECT ${columnNames} FROM enquiry_shown`
+const selectSql = `SELECT ${columnNames} FROM enquiry_shown`
 
 /** Reads one row; a value that the client cannot read, such as a number that is too large, makes it unreadable. */
-async function findOne(client: Store, id: number): Promise<StoredEnquiry[]> {
+async function findOne(store: Store, id: number): Promise<StoredEnquiry[]> {
   try {
-    const { rows } = await client.execute({ sql: `${select} WHERE id = ?`, args: [id] })
+    const { rows } = await store.execute({ sql: `${selectSql} WHERE id = ?`, args: [id] })
     return rows.map(readRow)
   } catch (error) {
     if (isUnavailable(error)) throw error
@@ -120,32 +120,32 @@ function isUnavailable(error: unknown): boolean {
 }
 
 async function find(
-  client: Store,
+  store: Store,
   rest: string,
   args: (string | number)[],
 ): Promise<StoredEnquiry[]> {
   try {
-    const { rows } = await client.execute({ sql: `${select} WHERE ${rest}`, args })
+    const { rows } = await store.execute({ sql: `${selectSql} WHERE ${rest}`, args })
     return rows.map(readRow)
   } catch (error) {
     if (isUnavailable(error)) throw error
     // One row cannot be read: each is read alone, so that the others are shown.
-    const { rows } = await client.execute({ sql: `SELECT id FROM enquiry WHERE ${rest}`, args })
+    const { rows } = await store.execute({ sql: `SELECT id FROM enquiry WHERE ${rest}`, args })
     const found: StoredEnquiry[] = []
-    for (const { id } of rows) found.push(...(await findOne(client, Number(id))))
+    for (const { id } of rows) found.push(...(await findOne(store, Number(id))))
     return found
   }
 }
 
 /** SQL for the text that a search looks through. */
-const searched = `(search || char(10) || lower(note) || char(10) || replace(replace(note, ' ', ''), '-', ''))`
+const searchedSql = `(search || char(10) || lower(note) || char(10) || replace(replace(note, ' ', ''), '-', ''))`
 
 /**
- * Enquiries, the newest first; those that are set apart are below the others. A search finds the words as they were
+ * Enquiries, the newest first; those that are marked as spam are below the others. A search finds the words as they were
  * typed, or with each phone number among them in one spelling.
  */
 export async function findEnquiries(
-  client: Store,
+  store: Store,
   { folder, q, before }: EnquiryFilter,
   most: number,
 ): Promise<StoredEnquiry[]> {
@@ -154,7 +154,7 @@ export async function findEnquiries(
     text.split(/\s+/).filter(Boolean),
   )
   const hold = spellings.map((words) =>
-    ['1', ...words.map(() => `instr(${searched}, ?) > 0`)].join(' AND '),
+    ['1', ...words.map(() => `instr(${searchedSql}, ?) > 0`)].join(' AND '),
   )
   const search = `(${hold.map((all) => `(${all})`).join(' OR ')})`
   // The folder is one of the names above, nothing that was typed.
@@ -166,73 +166,78 @@ export async function findEnquiries(
   const rule = rules.get(folder) ?? `state = '${folder}' AND deleted = 0`
   const findOlder = (kind: string, id: number, limit: number) => {
     const rest = `${kind} AND ${rule} AND id < ? AND ${search} ORDER BY id DESC LIMIT ?`
-    return find(client, rest, [id, ...spellings.flat(), limit])
+    return find(store, rest, [id, ...spellings.flat(), limit])
   }
   const isAmongOthers = before > 0 && folder !== 'spam'
   const found = isAmongOthers ? await findOlder("spam = ''", before, most) : []
-  const hasSetApart = rules.has(folder)
-  if (found.length === most || !hasSetApart) return found
+  const hasSpam = rules.has(folder)
+  if (found.length === most || !hasSpam) return found
   const start = before > 0 ? Number.MAX_SAFE_INTEGER : -before
   return [...found, ...(await findOlder("spam <> ''", start, most - found.length))]
 }
 
 /** Enquiries after a number, the oldest first. */
-export function findAfter(client: Store, id: number, most: number): Promise<StoredEnquiry[]> {
-  return find(client, 'id > ? ORDER BY id LIMIT ?', [id, most])
+export function findAfter(store: Store, id: number, most: number): Promise<StoredEnquiry[]> {
+  return find(store, 'id > ? ORDER BY id LIMIT ?', [id, most])
 }
 
-/** Enquiries that were set apart as spam in some time, the oldest first. */
-export function findSpam(client: Store, from: number, to: number, most: number) {
+/** Enquiries that were marked as spam in some time, the oldest first. */
+export function findSpam(store: Store, from: number, to: number, most: number) {
   const rule = "spam <> '' AND deleted = 0 AND received >= ? AND received < ? ORDER BY id LIMIT ?"
-  return find(client, rule, [from, to, most])
+  return find(store, rule, [from, to, most])
 }
 
-const isDue = "followUp <> '' AND spam = '' AND deleted = 0 AND followUp <= ?"
+const dueSql = "followUp <> '' AND spam = '' AND deleted = 0 AND followUp <= ?"
 
 /** Enquiries to follow up on a day or before it, the longest due first. */
-export function findDue(client: Store, day: string, most: number): Promise<StoredEnquiry[]> {
-  return find(client, `${isDue} ORDER BY followUp, id LIMIT ?`, [day, most])
+export function findDue(store: Store, day: string, most: number): Promise<StoredEnquiry[]> {
+  return find(store, `${dueSql} ORDER BY followUp, id LIMIT ?`, [day, most])
 }
 
 /** The number of enquiries to follow up on a day or before it. */
-export async function countDue(client: Store, day: string): Promise<number> {
-  const sql = `SELECT count(*) AS count FROM enquiry WHERE ${isDue}`
-  return Number((await client.execute({ sql, args: [day] })).rows[0]?.count)
+export async function countDue(store: Store, day: string): Promise<number> {
+  const sql = `SELECT count(*) AS count FROM enquiry WHERE ${dueSql}`
+  return Number((await store.execute({ sql, args: [day] })).rows[0]?.count)
 }
 
 /** One enquiry, by its number or its key. */
-export async function getEnquiry(client: Store, by: { id: number } | { key: string }) {
-  return (await find(client, `${Object.keys(by)} = ?`, Object.values(by)))[0]
+export async function getEnquiry(store: Store, by: { id: number } | { key: string }) {
+  return (await find(store, `${Object.keys(by)} = ?`, Object.values(by)))[0]
 }
 
 /** The number of enquiries in each folder, of `unread` ones, and of messages to the owner that have `failed`. */
-export async function countEnquiries(client: Store): Promise<Record<string, number>> {
-  const { rows } = await client.execute('SELECT name, count FROM total')
+export async function countEnquiries(store: Store): Promise<Record<string, number>> {
+  const { rows } = await store.execute('SELECT name, count FROM total')
   const counts = rows.map(({ name, count }) => [String(name), Number(count)] as const)
   return Object.fromEntries([...folders.map((folder) => [folder, 0] as const), ...counts])
 }
 
-type Change = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'followUp' | 'spam' | 'read'>>
+type EnquiryChange = Partial<Pick<StoredEnquiry, 'state' | 'note' | 'followUp' | 'spam' | 'read'>>
+
 /** Changes an enquiry. */
-export async function updateEnquiry(client: Store, id: number, change: Change): Promise<void> {
+export async function updateEnquiry(
+  store: Store,
+  id: number,
+  change: EnquiryChange,
+): Promise<void> {
   const names = Object.keys(change).map((name) => `${name} = ?`)
   const sql = `UPDATE enquiry SET ${['id = id', ...names].join()} WHERE id = ?`
-  await client.execute({ sql, args: [...Object.values(change), id] })
+  await store.execute({ sql, args: [...Object.values(change), id] })
 }
 
 /** Notes that a new enquiry has been answered; one that has a later state keeps it. */
-export async function markAsAnswered(client: Store, id: number): Promise<void> {
+export async function markAsAnswered(store: Store, id: number): Promise<void> {
   const sql = "UPDATE enquiry SET state = 'answered' WHERE id = ? AND state = 'new'"
-  await client.execute({ sql, args: [id] })
+  await store.execute({ sql, args: [id] })
 }
 
-const ofPerson = `?1 <> '' AND (phone = ?1 OR email = ?1
+const ofPersonSql = `?1 <> '' AND (phone = ?1 OR email = ?1
   OR (instr(phone, ' ') > 0 AND instr(' ' || phone || ' ', ' ' || ?1 || ' ') > 0))`
 
 /** The number of enquiries of each of some people (phone numbers, e-mail addresses); not of people without any. */
-export async function countPeople(client: Store, people: readonly string[]) {
-  const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPerson} HAVING count(*) > 0`
-  const found = await client.batch(people.map((who) => ({ sql, args: [who] })))
+export async function countPeople(store: Store, people: readonly string[]) {
+  const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPersonSql} HAVING count(*) > 0`
+  const found = await store.batch(people.map((who) => ({ sql, args: [who] })))
   return found.flatMap(({ rows }) => rows.map((row) => ({ ...row })))
 }
 
@@ -242,20 +247,20 @@ export async function countPeople(client: Store, people: readonly string[]) {
  * @returns how many
  */
 export async function setDeleted(
-  client: Store,
+  store: Store,
   ids: readonly number[],
   deleted: number,
 ): Promise<number> {
-  const isOther = deleted === 0 ? 'deleted <> 0' : 'deleted = 0'
-  const sql = `UPDATE enquiry SET deleted = ? WHERE ${isOther} AND id IN (SELECT value FROM json_each(?))`
-  const { rowsAffected } = await client.execute({ sql, args: [deleted, JSON.stringify(ids)] })
+  const differsSql = deleted === 0 ? 'deleted <> 0' : 'deleted = 0'
+  const sql = `UPDATE enquiry SET deleted = ? WHERE ${differsSql} AND id IN (SELECT value FROM json_each(?))`
+  const { rowsAffected } = await store.execute({ sql, args: [deleted, JSON.stringify(ids)] })
   return rowsAffected
 }
 
 /** Deletes one enquiry, or all of a person. @returns how many */
-export async function deleteEnquiries(client: Store, which: { id: number } | { who: string }) {
-  const sql = `DELETE FROM enquiry WHERE ${'who' in which ? ofPerson : 'id = ?'}`
-  const { rowsAffected } = await client.execute({ sql, args: Object.values(which) })
-  await removeDeletedTexts(client)
+export async function deleteEnquiries(store: Store, which: { id: number } | { who: string }) {
+  const sql = `DELETE FROM enquiry WHERE ${'who' in which ? ofPersonSql : 'id = ?'}`
+  const { rowsAffected } = await store.execute({ sql, args: Object.values(which) })
+  await removeDeletedTexts(store)
   return rowsAffected
 }

@@ -20,7 +20,7 @@ const Content = z.object({
 
 type Content = z.infer<typeof Content>
 
-const heads = {
+const columnTitles = {
   number: 'Quotation',
   enquiry: 'Enquiry',
   date: 'Date',
@@ -38,7 +38,7 @@ const heads = {
   total: 'Total',
 }
 
-type Row = Partial<Record<keyof typeof heads, string>>
+type Row = Partial<Record<keyof typeof columnTitles, string>>
 
 /** A quotient of two numbers that are not negative, rounded to the nearest whole one, half up. */
 function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
@@ -106,7 +106,7 @@ export async function oldQuotations(store: Store): Promise<string[][]> {
   if (all.length === 0) return []
   const cells = all.map((row) => {
     const byName = new Map(Object.entries(row))
-    return Object.keys(heads).map((name) => byName.get(name) ?? '')
+    return Object.keys(columnTitles).map((name) => byName.get(name) ?? '')
   })
-  return [Object.values(heads), ...cells]
+  return [Object.values(columnTitles), ...cells]
 }

@@ -10,8 +10,11 @@ export type Store = {
   close(): void
 }
 
-/** While another process writes: the pause between two tries, and the time until the last, in milliseconds. */
-const [PAUSE, LOCK_LIMIT] = [50, 5000]
+/** The pause between two tries while another process writes, in milliseconds. */
+const PAUSE = 50
+
+/** The time until the last try while another process writes, in milliseconds. */
+const LOCK_LIMIT = 5000
 
 /** The time limit of a statement that a server of somebody else runs, in milliseconds. */
 const ANSWER_LIMIT = 15_000
@@ -35,7 +38,7 @@ function isPassing(error: unknown, client: Client): boolean {
  * @param client with no time-out of its own
  * @param lockLimit how long work waits for the lock, in milliseconds
  */
-export function withoutBlocking(client: Client, lockLimit = LOCK_LIMIT): Store {
+export function createStore(client: Client, lockLimit = LOCK_LIMIT): Store {
   /** The work that waits for the lock, one after another: each try costs a connection. */
   let queue: Promise<unknown> = Promise.resolve()
 

@@ -9,10 +9,10 @@ import { getEnquiry, markAsAnswered } from '../store/enquiries.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
 import { ENQUIRY, type OwnerApp, type PageWriter } from './pages.ts'
 
-/** A way by which the owner answers, and the address that begins the answer. */
-type AnswerWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
+/** A way by which the owner replies, and the address that begins the reply. */
+type ReplyWay = { kind: 'whatsapp' | 'call' | 'email'; label: string; href: string }
 
-/** The beginning of an answer, in the language of the enquiry. */
+/** The beginning of a reply, in the language of the enquiry. */
 function greetingFor({ name, about, language }: StoredEnquiry, words: AllReplyWords): string {
   const { named, unnamed, business } = wordsFor(words, language)
   const who = name.trim()
@@ -20,7 +20,7 @@ function greetingFor({ name, about, language }: StoredEnquiry, words: AllReplyWo
 }
 
 /** The link that opens WhatsApp with a text. */
-function whatsappWay(label: string, number: string, text: string): AnswerWay {
+function whatsappWay(label: string, number: string, text: string): ReplyWay {
   return { kind: 'whatsapp', label, href: whatsappHref(number.replace('+', ''), text) }
 }
 
@@ -31,8 +31,8 @@ function labelWith(label: string, number: string, numbers: readonly string[]): s
   return numbers.length > 1 ? `${label}: ${number}` : label
 }
 
-/** The ways to answer an enquiry: WhatsApp for each mobile number, then calls, then e-mail. */
-export function answerWays(enquiry: StoredEnquiry, words: AllReplyWords): AnswerWay[] {
+/** The ways to reply to an enquiry: WhatsApp for each mobile number, then calls, then e-mail. */
+export function replyWays(enquiry: StoredEnquiry, words: AllReplyWords): ReplyWay[] {
   const text = greetingFor(enquiry, words)
   const mobiles = phonesOf(enquiry).filter(isMobile)
   const ways = mobiles.map((number) =>
@@ -49,32 +49,32 @@ export function answerWays(enquiry: StoredEnquiry, words: AllReplyWords): Answer
 }
 
 /**
- * Answers an enquiry: a form sets the state, and leads to a page that opens WhatsApp, the telephone or the e-mail
+ * Replies to an enquiry: a form sets the state, and leads to a page that opens WhatsApp, the telephone or the e-mail
  * program. The page is between them because a form of this site may not lead to another one.
  */
-export function addAnswer(
+export function addReply(
   app: OwnerApp,
   page: PageWriter,
   notFound: (c: Context) => Promise<Response>,
-  { store, words }: Inbox,
+  { store, replyWords }: Inbox,
 ): void {
   /** The way that was chosen; undefined if there is no such enquiry or way. */
   const find = async (id: string, way: unknown) => {
     const enquiry = await getEnquiry(store, { id: Number(id) })
     if (enquiry === undefined) return undefined
-    const chosen = answerWays(enquiry, words).find((_, i) => String(i) === way)
+    const chosen = replyWays(enquiry, replyWords).find((_, i) => String(i) === way)
     return chosen && { enquiry, way: chosen }
   }
 
   app.post(`${ENQUIRY}/answer`, async (c) => {
     const way = c.get('form').get('way')
-    const answer = await find(c.req.param('id'), way)
-    if (answer === undefined) return notFound(c)
-    await markAsAnswered(store, answer.enquiry.id)
+    const reply = await find(c.req.param('id'), way)
+    if (reply === undefined) return notFound(c)
+    await markAsAnswered(store, reply.enquiry.id)
     return c.redirect(`${c.req.path}?way=${way}`, 303)
   })
   app.get(`${ENQUIRY}/answer`, async (c) => {
-    const answer = await find(c.req.param('id'), c.req.query('way'))
-    return answer === undefined ? notFound(c) : page(c, 'answer', answer)
+    const reply = await find(c.req.param('id'), c.req.query('way'))
+    return reply === undefined ? notFound(c) : page(c, 'reply', reply)
   })
 }

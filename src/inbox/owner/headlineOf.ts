@@ -1,14 +1,14 @@
 import { type FormFieldType, forms, isFormName } from '../../catalogue/forms.ts'
 import type { StoredEnquiry } from '../store/readRow.ts'
 
-/** The longest head, in characters. */
+/** The longest headline, in characters. */
 const LONGEST = 80
 
 /**
  * What an enquiry asks for, in a line: what was chosen in its form, the beginning of its message, or the product or the
  * list that it is about. It may have no visible character.
  */
-export function headOf({ form, about, fields }: StoredEnquiry): string {
+export function headlineOf({ form, about, fields }: StoredEnquiry): string {
   const types: readonly FormFieldType[] = isFormName(form) ? forms[form] : []
   const textOf = (type: FormFieldType['type']) => {
     const named = types.find((field) => field.type === type)
@@ -16,6 +16,6 @@ export function headOf({ form, about, fields }: StoredEnquiry): string {
   }
   // The contact page has no other subject than its message.
   const message = form === 'contact' ? textOf('lines') : ''
-  const [head = ''] = (textOf('choice') || message || about).split('\n')
-  return head.length > LONGEST ? `${head.slice(0, LONGEST).trimEnd()}…` : head
+  const [headline = ''] = (textOf('choice') || message || about).split('\n')
+  return headline.length > LONGEST ? `${headline.slice(0, LONGEST).trimEnd()}…` : headline
 }

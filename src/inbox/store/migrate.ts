@@ -32,7 +32,7 @@ async function takeBackBrokenMigrations(client: Client): Promise<void> {
  * @param migrations the SQL of each
  * @throws if a newer version has moved it further
  */
-export async function prepare(client: Client, migrations: readonly string[]): Promise<Client> {
+export async function migrate(client: Client, migrations: readonly string[]): Promise<Client> {
   if (client.protocol === 'file') {
     await client.execute('PRAGMA journal_mode = WAL')
     await prepareConnection(client)
