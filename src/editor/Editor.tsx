@@ -18,7 +18,7 @@ import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
 import { Screen } from './Screen.tsx'
 import { contentsName, isWide, overview, START_SCREEN, screens } from './screens.ts'
-import type { FileChanges, Texts } from './session.ts'
+import type { ChangedTexts, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -74,7 +74,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setPanel('form')
     setPublishing(false)
   }
-  function applyTask(changed: FileChanges, name: string, slug?: string): void {
+  function applyTask(changed: ChangedTexts, name: string, slug?: string): void {
     const own = slug === undefined ? '' : pageFile(pathOf(slug))
     const added = [...changed.keys()].filter((one) => !session.now.has(one) && isPageFile(one))
     editing.edit(changed, { name })

@@ -12,7 +12,7 @@ import type { TextChange } from './edit/textChanges.ts'
 import { useEditor } from './editorContext.ts'
 import { afterPress } from './press.ts'
 import { Select, type SelectOption } from './Select.tsx'
-import type { FileChanges } from './session.ts'
+import type { ChangedTexts } from './session.ts'
 import { TaskMessages } from './TaskMessages.tsx'
 import { leftOutOf, TextChangeList } from './TextChangeList.tsx'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
@@ -32,7 +32,7 @@ type Props = {
    * @param name the name of the step
    * @param slug the page that the task was about, if it was about one
    */
-  onApply(changed: FileChanges, name: string, slug?: string): void
+  onApply(changed: ChangedTexts, name: string, slug?: string): void
 }
 
 /** The id of a field's control. */

@@ -16,8 +16,8 @@ import { followPhone } from './edit/phone.ts'
 import { removeLeftovers } from './edit/removeLeftovers.ts'
 import { publishWords } from './publishWords.ts'
 import {
+  type ChangedTexts,
   edit,
-  type FileChanges,
   openSession,
   redo,
   resolveConflict,
@@ -98,7 +98,7 @@ export function createEditorStore(
   }
 
   /** Changes, with what has to change with them: nothing is left over of what they remove. */
-  function withoutLeftovers(session: Session, changes: FileChanges): FileChanges {
+  function withoutLeftovers(session: Session, changes: ChangedTexts): ChangedTexts {
     const after = snapshotOf(applyChanges(session.now, changes))
     const earlier = earlierThan(session)
     const { changed } = removeLeftovers(after, { earlier, unfinished: true, memo: checkMemo })
@@ -106,7 +106,10 @@ export function createEditorStore(
   }
 
   /** @param change the changes, or how they are made of the texts as they are by then */
-  function editFiles(change: FileChanges | ((now: Texts) => FileChanges), about?: StepAbout): void {
+  function editFiles(
+    change: ChangedTexts | ((now: Texts) => ChangedTexts),
+    about?: StepAbout,
+  ): void {
     const { session } = get()
     const typed = typeof change === 'function' ? change(session.now) : change
     const site = followPhone(session.now.get(siteFile), typed.get(siteFile))
@@ -120,7 +123,7 @@ export function createEditorStore(
   }
 
   /** Goes back to earlier texts, to the last letter, as one step of undo. */
-  function goBackTo(texts: FileChanges): void {
+  function goBackTo(texts: ChangedTexts): void {
     act(edit(get().session, texts, { name: publishWords.undo.discard }))
   }
 

@@ -1,11 +1,11 @@
-import { type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
+import type { KnownPicture } from '../catalogue/catalogueFiles.ts'
 import type { Fault } from '../catalogue/problem.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import type { Conflict } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { createConnection } from './live/connection.ts'
 import type { Remote } from './remote.ts'
-import { base64, blobHash, type Storage } from './storage.ts'
+import { base64, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API: each takes JSON, and answers in JSON. */
 export const api = {
@@ -33,9 +33,6 @@ export type FolderFiles = {
   facts: [string, PictureFacts][]
   hashes: [string, string][]
 }
-
-/** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
-export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
 
 /** The project's own files, read and written by the dev server that `npm run edit` has started. */
 export function folderStorage(token: string): Storage {
@@ -72,19 +69,12 @@ export function folderStorage(token: string): Storage {
         addressOf: (name) => `/pictures/${name}`,
       }
     },
-    async write(files) {
-      const writes: SentWrite[] = await Promise.all(
-        files.map(async ({ file, before, after }) => ({
-          file,
-          was:
-            before === undefined || file.startsWith(PICTURES)
-              ? before
-              : await blobHash(new Blob([before])),
-          text: typeof after === 'string' ? after : undefined,
-          base64: typeof after === 'object' ? base64(after) : undefined,
-        })),
-      )
-      return (await send(api.write, writes)).status !== 409
+    async write(changes) {
+      const sent = changes.map(({ now, ...change }) => ({
+        ...change,
+        now: typeof now === 'object' ? base64(now) : now,
+      }))
+      return (await send(api.write, sent)).status !== 409
     },
     onChange(changed) {
       // Loaded from the dev server, whose client it uses: it is not part of the build.

@@ -8,7 +8,7 @@ import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { RefAnswer } from './live/answers.ts'
 import { createConnection } from './live/connection.ts'
-import { base64, type Storage, type Write } from './storage.ts'
+import { base64, type FileChange, type Storage } from './storage.ts'
 
 const Commit = z.object({ tree: z.object({ sha: z.string() }) })
 const Made = z.object({ sha: z.string() })
@@ -70,26 +70,26 @@ export function githubStorage(account: Account): Storage {
   }
 
   /** True if a file is as the editor has seen it. */
-  async function isSame({ file, before }: Write, hash: string | undefined): Promise<boolean> {
-    if (hash === undefined || file.startsWith(PICTURES)) return hash === before
-    return (await textOf(hash)) === before
+  async function isSame({ file, was }: FileChange, hash: string | undefined): Promise<boolean> {
+    if (hash === undefined || file.startsWith(PICTURES)) return hash === was
+    return (await textOf(hash)) === was
   }
 
-  async function write(writes: readonly Write[], message: string): Promise<boolean> {
+  async function write(changes: readonly FileChange[], message: string): Promise<boolean> {
     const head = await readHead()
-    for (const one of writes) {
+    for (const one of changes) {
       if (!isCatalogueFile(one.file)) throw new Error(editorWords.notOwn(one.file))
       if (!(await isSame(one, head.files.get(one.file)))) return false
     }
     const files = new Map(head.files)
     const entries: object[] = []
-    for (const { file, after } of writes) {
+    for (const { file, now } of changes) {
       let sha: string | null = null
-      if (after !== undefined) {
-        const content = typeof after === 'string' ? after : base64(after)
-        const encoding = typeof after === 'string' ? 'utf-8' : 'base64'
+      if (now !== undefined) {
+        const content = typeof now === 'string' ? now : base64(now)
+        const encoding = typeof now === 'string' ? 'utf-8' : 'base64'
         sha = (await call(Made, 'git/blobs', { content, encoding })).sha
-        if (typeof after === 'string') texts.set(sha, after)
+        if (typeof now === 'string') texts.set(sha, now)
         files.set(file, sha)
       } else files.delete(file)
       entries.push({ path: file, mode: '100644', type: 'blob', sha })
@@ -101,7 +101,7 @@ export function githubStorage(account: Account): Storage {
       await call(RefAnswer, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
       // Whatever else it is, the branch would be where it was: someone else was first.
-      if ((await readHead()).commit !== head.commit) return write(writes, message)
+      if ((await readHead()).commit !== head.commit) return write(changes, message)
       throw error
     }
     passed.add(head.commit)

@@ -3,7 +3,7 @@ import type { JsonPath } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { pictureFile } from './catalogueOf.ts'
 import { changeValue, editFile } from './edit/json.ts'
-import type { FileChanges, Texts } from './session.ts'
+import type { ChangedTexts, Texts } from './session.ts'
 
 const picturesFile = sharedFilePath('pictures')
 
@@ -31,7 +31,7 @@ export function addPicture(
   now: Texts,
   { name, hash, about }: { name: string; hash: string; about: PictureText },
   use?: { file: string; path: JsonPath },
-): FileChanges {
+): ChangedTexts {
   const user = use && now.get(use.file)
   return new Map([
     ...(user
@@ -43,6 +43,6 @@ export function addPicture(
 }
 
 /** Deletes a picture and its entry in `pictures.json`. */
-export function deletePicture(now: Texts, name: string): FileChanges {
+export function deletePicture(now: Texts, name: string): ChangedTexts {
   return new Map([...setPictureText(now, name), [pictureFile(name), undefined]])
 }

@@ -11,8 +11,8 @@ import { editorWords } from './edit/editorWords.ts'
 import { type Publishable, publishableChanges } from './edit/publishable.ts'
 import type { EditorStore } from './editorStore.ts'
 import type { FieldProblem } from './fieldProblem.ts'
-import { type FileChanges, markSaved, mergeStored, type Session, type Texts } from './session.ts'
-import type { Storage, Write } from './storage.ts'
+import { type ChangedTexts, markSaved, mergeStored, type Session, type Texts } from './session.ts'
+import type { FileChange, Storage } from './storage.ts'
 
 /** The changes that can be published now, and the drafts with the problems at their fields. */
 export type Ready = Publishable<string, FieldProblem>
@@ -70,23 +70,23 @@ export function createSaving(
     await reread().catch(() => undefined)
   }
 
-  /** The files to write so that the storage holds these changes. */
-  async function writesOf({ saved }: Session, changes: FileChanges): Promise<Write[]> {
+  /** The changes of files with which the storage holds these texts. */
+  async function fileChanges({ saved }: Session, changed: ChangedTexts): Promise<FileChange[]> {
     const { stored } = editor.get()
-    const writes: Write[] = []
-    for (const [file, now] of changes) {
-      const before = saved.get(file)
+    const changes: FileChange[] = []
+    for (const [file, text] of changed) {
+      const was = saved.get(file)
       // A deleted picture is stored here, so that undo can bring it back.
-      if (isPicture(file) && before !== undefined && pictures.get(before) === undefined) {
+      if (isPicture(file) && was !== undefined && pictures.get(was) === undefined) {
         const address = stored.addressOf(pictureNameOf(file))
         const blob = address === undefined ? undefined : await (await fetch(address)).blob()
         if (blob !== undefined) await editor.storePicture(blob).catch(() => undefined)
       }
-      const isBytes = isPicture(file) && now !== undefined
-      const after = isBytes ? await bytesOf(file, pictures.get(now)?.blob) : now
-      writes.push({ file, before, after })
+      const isBytes = isPicture(file) && text !== undefined
+      const now = isBytes ? await bytesOf(file, pictures.get(text)?.blob) : text
+      changes.push({ file, was, now })
     }
-    return writes
+    return changes
   }
 
   /** Reports how many errors were saved, unless the person has done something since. */
@@ -115,7 +115,7 @@ export function createSaving(
     const before = editor.snapshotOf(session.saved)
     const after = editor.snapshotOf(applyChanges(session.saved, publish))
     const message = commitMessage(catalogueChanges(before, after))
-    const done = await storage.write(await writesOf(session, publish), message)
+    const done = await storage.write(await fileChanges(session, publish), message)
     busy = false
     if (!done) {
       const merged = await reread()

@@ -7,7 +7,7 @@ import { mergeTexts, type Side } from './edit/merge.ts'
 export type Texts = ReadonlyMap<string, string>
 
 /** Files with other texts than before; undefined: the file is deleted. */
-export type FileChanges = ReadonlyMap<string, string | undefined>
+export type ChangedTexts = ReadonlyMap<string, string | undefined>
 
 /** Changes that undo reverts at once. */
 export type EditStep = {
@@ -28,7 +28,7 @@ export type Session = Steps & {
   /** The texts as the person sees them. */
   now: Texts
   /** The files that differ from what is saved, with their current texts. */
-  unsaved: FileChanges
+  unsaved: ChangedTexts
   /**
    * Files in which someone else has changed the same value, with the text that both began with: the person
    * has to choose.
@@ -60,7 +60,7 @@ function withTexts(
   return { ...next, unsaved }
 }
 
-function withNow(session: Session, changes: FileChanges): Session {
+function withNow(session: Session, changes: ChangedTexts): Session {
   return withTexts(session, { now: applyChanges(session.now, changes) }, changes.keys())
 }
 
@@ -87,7 +87,7 @@ export type StepAbout = Pick<EditStep, 'key' | 'name'>
 /** Changes files, as one step of undo. */
 export function edit(
   session: Session,
-  changes: FileChanges,
+  changes: ChangedTexts,
   { key, name }: StepAbout = {},
 ): Session {
   const { now, past } = session
@@ -139,7 +139,7 @@ export const undo = (session: Session): Session => moveStep(session, 'past', 'fu
 export const redo = (session: Session): Session => moveStep(session, 'future', 'past')
 
 /** The storage holds these texts now; the person may have typed on meanwhile. */
-export function markSaved(session: Session, changes: FileChanges): Session {
+export function markSaved(session: Session, changes: ChangedTexts): Session {
   return withTexts(session, { saved: applyChanges(session.saved, changes) }, changes.keys())
 }
 

@@ -16,14 +16,14 @@ export type Stored = Files & {
   addressOf(name: string): string | undefined
 }
 
-/** A file that is to be written. */
-export type Write = {
+/** A change of a file that is to be written. */
+export type FileChange = {
   /** Path from the project's root, with `/`. */
   file: string
-  /** Its present text, or the hash of a picture; undefined: it does not exist. */
-  before: string | undefined
+  /** The text that it must still have, or the hash of a picture; undefined: it must not be there. */
+  was: string | undefined
   /** Its new text, or the bytes of a picture; undefined: it is deleted. */
-  after: string | Uint8Array | undefined
+  now: string | Uint8Array | undefined
 }
 
 /** Saved changes that are not published yet. */
@@ -48,7 +48,7 @@ export type Storage = {
    * @returns false if someone else has changed one of them
    * @throws if it cannot be reached, or refuses, in words
    */
-  write(files: readonly Write[], message: string): Promise<boolean>
+  write(changes: readonly FileChange[], message: string): Promise<boolean>
   /** Its link with GitHub, if it has one. */
   connection: ConnectionStore
   /** Calls back when someone else may have changed something; returns what ends that. */

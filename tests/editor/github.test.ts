@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function change(name: string, from: string, to: string) {
   const before = (await storage.read()).texts.get(name)
   if (typeof before !== 'string') throw new Error(`${name} is not there`)
-  return { file: name, before, after: before.replace(from, to) }
+  return { file: name, was: before, now: before.replace(from, to) }
 }
 
 describe('a branch on GitHub', () => {
@@ -60,8 +60,8 @@ describe('a branch on GitHub', () => {
     const written = await storage.write(
       [
         await change(file, 'Screws', 'Bolts'),
-        { ...(await change(other, '', '')), after: undefined },
-        { file: 'public/pictures/bolt.jpg', before: undefined, after: bytes },
+        { ...(await change(other, '', '')), now: undefined },
+        { file: 'public/pictures/bolt.jpg', was: undefined, now: bytes },
       ],
       'Screws: Heading: Screws → Bolts',
     )
@@ -119,7 +119,7 @@ describe('a branch on GitHub', () => {
     server.put(file, server.textOf(file).replace('Screws', 'Nails'))
     const { head } = server
     expect(await storage.write([mine], 'Mine')).toBe(false)
-    expect(await storage.write([{ ...mine, before: undefined }], 'Mine')).toBe(false)
+    expect(await storage.write([{ ...mine, was: undefined }], 'Mine')).toBe(false)
     expect(server.head).toBe(head)
   })
 
@@ -127,7 +127,7 @@ describe('a branch on GitHub', () => {
     'is not written outside of the catalogue: %s',
     async (name) => {
       const { head } = server
-      const write = storage.write([{ file: name, before: undefined, after: '{}' }], 'Mine')
+      const write = storage.write([{ file: name, was: undefined, now: '{}' }], 'Mine')
       await expect(write).rejects.toThrow(editorWords.notOwn(name))
       expect(server.head).toBe(head)
     },

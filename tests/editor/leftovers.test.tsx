@@ -8,7 +8,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { changeValue, editFile, removeEntry } from '../../src/editor/edit/json.ts'
 import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { createSaving } from '../../src/editor/saving.ts'
-import type { Storage, Write } from '../../src/editor/storage.ts'
+import type { FileChange, Storage } from '../../src/editor/storage.ts'
 import { translationsIn, withTranslations } from '../helpers/translations.ts'
 import { openEditor, storageOf, storedFrom, unsaved } from './forms.tsx'
 
@@ -37,18 +37,18 @@ it('a card that is removed in its form takes its translations with it, and undo 
 /** An editor of the catalogue, and the files that it has saved. */
 function openSaving(files = translated) {
   const stored = storedFrom(files)
-  const writes: Write[] = []
+  const changes: FileChange[] = []
   const storage: Storage = {
     ...storageOf(stored),
     async write(files) {
-      writes.push(...files)
+      changes.push(...files)
       return true
     },
   }
   localStorage.clear()
   const editor = createEditorStore(storage, stored, unsaved)
   const { save } = createSaving(storage, createCatalogueClient(), editor, unsaved.pictures)
-  const saved = () => new Map(writes.map(({ file, after }) => [file, after]))
+  const saved = () => new Map(changes.map(({ file, now }) => [file, now]))
   return { editor, save, saved }
 }
 

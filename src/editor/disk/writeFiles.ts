@@ -15,16 +15,7 @@ import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
-
-/** A file to write. */
-type FileWrite = {
-  /** Path from the project's root, with `/`. */
-  file: string
-  /** The hash of what it must still hold; left out: it must not be there. */
-  was?: string
-  /** Its new text, or the bytes of a picture; left out: it is deleted. */
-  text?: string | Uint8Array
-}
+import type { FileChange } from '../storage.ts'
 
 /** The hash by which a text or a picture is compared: the one that git gives it. */
 export function gitHash(text: string | Uint8Array): string {
@@ -120,26 +111,26 @@ async function contentOf(root: string, file: string): Promise<string | Uint8Arra
  * Writes files of the catalogue: all of them, or none. A crash leaves each of them as it was or as it was
  * to be. Returns the files that are not what they must still be; then nothing is written.
  */
-export async function writeFiles(root: string, writes: readonly FileWrite[]): Promise<string[]> {
+export async function writeFiles(root: string, changes: readonly FileChange[]): Promise<string[]> {
   const before = new Map<string, string | Uint8Array>()
-  const changed: string[] = []
-  for (const { file, was, text } of writes) {
+  const outdated: string[] = []
+  for (const { file, was, now } of changes) {
     await expectOwnFile(root, file)
-    if (text !== undefined) expectContent(file, text)
-    const now = await contentOf(root, file)
-    if (now !== undefined) before.set(file, now)
-    if ((now === undefined ? now : gitHash(now)) !== was) changed.push(file)
+    if (now !== undefined) expectContent(file, now)
+    const content = await contentOf(root, file)
+    if (content !== undefined) before.set(file, content)
+    if ((typeof content === 'object' ? gitHash(content) : content) !== was) outdated.push(file)
   }
-  if (changed.length > 0) return changed
+  if (outdated.length > 0) return outdated
 
   const ready = new Map<string, string>()
   const done: string[] = []
   try {
-    for (const { file, text } of writes) {
-      if (text !== undefined) ready.set(file, await writeBeside(join(root, file), text))
+    for (const { file, now } of changes) {
+      if (now !== undefined) ready.set(file, await writeBeside(join(root, file), now))
     }
     // Deleted first: on some disks a new name differs from the old by capital letters alone.
-    for (const { file } of writes.filter(({ text }) => text === undefined)) {
+    for (const { file } of changes.filter(({ now }) => now === undefined)) {
       done.push(file)
       await rm(join(root, file))
     }
@@ -168,11 +159,12 @@ export async function writeChanges(
   { texts }: Files,
   changed: ReadonlyMap<string, string | undefined>,
 ): Promise<void> {
-  const writes = [...changed].map(async ([file, text]) => {
-    const before = isPicture(file) ? await readFile(join(root, file)) : texts.get(file)
-    const known = typeof before === 'string' || before instanceof Uint8Array
-    return { file, text, ...(known && { was: gitHash(before) }) }
+  const changes = [...changed].map(async ([file, now]): Promise<FileChange> => {
+    const before = isPicture(file) ? gitHash(await readFile(join(root, file))) : texts.get(file)
+    return { file, was: typeof before === 'string' ? before : undefined, now }
   })
-  const others = await writeFiles(root, await Promise.all(writes))
-  if (others.length > 0) throw new TaskError(`Someone else has just changed ${others.join(', ')}.`)
+  const outdated = await writeFiles(root, await Promise.all(changes))
+  if (outdated.length > 0) {
+    throw new TaskError(`Someone else has just changed ${outdated.join(', ')}.`)
+  }
 }

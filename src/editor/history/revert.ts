@@ -1,7 +1,7 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { mergeTexts } from '../edit/merge.ts'
-import type { FileChanges, Texts } from '../session.ts'
+import type { ChangedTexts, Texts } from '../session.ts'
 import type { Storage } from '../storage.ts'
 import type { HistorySource, Version } from './historySource.ts'
 
@@ -20,7 +20,7 @@ function revertChanges(
   now: Texts,
   before: Texts,
   after: Texts,
-): { changed: FileChanges; conflicts: readonly string[] } {
+): { changed: ChangedTexts; conflicts: readonly string[] } {
   const changed = new Map<string, string | undefined>()
   const conflicts: string[] = []
   for (const file of differentFiles(before, after)) {
@@ -36,7 +36,7 @@ type StorePicture = (blob: Blob) => Promise<unknown>
 
 /** Fetches pictures of the past, by their hashes. @throws in words */
 export async function fetchPictures(
-  files: FileChanges,
+  files: ChangedTexts,
   { picture }: HistorySource,
   store: StorePicture,
 ): Promise<void> {
@@ -74,9 +74,9 @@ type Unpublished = {
 /** The changes that return saved and unsaved edits to the published texts. @throws in words */
 export async function discardUnpublished(
   { history, publishing }: Unpublished,
-  { saved, unsaved }: { saved: Texts; unsaved: FileChanges },
+  { saved, unsaved }: { saved: Texts; unsaved: ChangedTexts },
   store: StorePicture,
-): Promise<FileChanges> {
+): Promise<ChangedTexts> {
   const back = new Map([...unsaved.keys()].map((file) => [file, saved.get(file)]))
   if (publishing === undefined) return back
   const { commit, files } = await publishing.unpublished()

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'
-import { isCatalogueFile, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { PictureFacts } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
@@ -14,6 +14,7 @@ import { publish, unpublishedChanges, unpublishedFiles } from '../disk/publish.t
 import { gitHash, writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { api, type FolderFiles } from '../folderStorage.ts'
+import type { FileChange } from '../storage.ts'
 import { refusalOf } from './editAccess.ts'
 
 type PictureFile = { hash: string; facts: PictureFacts | undefined }
@@ -50,16 +51,13 @@ async function readFolderFiles(root: string): Promise<FolderFiles> {
 /** In bytes: far more than all texts of a large catalogue. */
 const LARGEST = 64 * 1024 * 1024
 
-const WritesBody = z.array(
+/** Changes of files as they are sent: the bytes of a picture as Base64. */
+const FileChangesBody = z.array(
   z
-    .strictObject({
-      file: z.string(),
-      was: z.string().optional(),
-      text: z.string().optional(),
-      base64: z.base64().optional(),
-    })
-    .transform(({ base64, ...write }) => {
-      return base64 === undefined ? write : { ...write, text: Buffer.from(base64, 'base64') }
+    .strictObject({ file: z.string(), was: z.string().optional(), now: z.string().optional() })
+    .transform(({ file, was, now }): FileChange => {
+      const isBytes = now !== undefined && isPicture(file)
+      return { file, was, now: isBytes ? Buffer.from(now, 'base64') : now }
     }),
 )
 
@@ -113,9 +111,9 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
   const addresses: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
     [api.read]: () => readFolderFiles(root),
     async [api.write](body) {
-      const writes = WritesBody.parse(body)
-      const changed = await inSequence(() => writeFiles(root, writes))
-      if (changed.length > 0) throw new OutdatedWrite(changed.join(', '))
+      const changes = FileChangesBody.parse(body)
+      const outdated = await inSequence(() => writeFiles(root, changes))
+      if (outdated.length > 0) throw new OutdatedWrite(outdated.join(', '))
       return null
     },
     [api.unpublished]: () => inSequence(() => unpublishedFiles(root)),

@@ -3,7 +3,7 @@ import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { draftFor } from '../draftFor.ts'
 import { changeValue, editFile } from '../edit/json.ts'
-import type { FileChanges, Texts } from '../session.ts'
+import type { ChangedTexts, Texts } from '../session.ts'
 
 const file = sharedFilePath('site')
 
@@ -17,7 +17,7 @@ export function publishedLanguage(draft: DraftCatalogue, language: string) {
 }
 
 /** Puts a language on the website, or takes it off. */
-export function publishLanguage(now: Texts, language: string, published: boolean): FileChanges {
+export function publishLanguage(now: Texts, language: string, published: boolean): ChangedTexts {
   const draft = draftFor({ texts: now, pictures: new Map() })
   const found = publishedLanguage(draft, language)
   const text = now.get(file)

@@ -4,7 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { gitHash, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
-import { api, type FolderFiles, type SentWrite, TOKEN } from '../../../src/editor/folderStorage.ts'
+import { api, type FolderFiles, TOKEN } from '../../../src/editor/folderStorage.ts'
+import type { FileChange } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
 import { type EditRequest, picture, serveEditor } from './editServer.ts'
@@ -25,9 +26,9 @@ async function textOf(name: string): Promise<string> {
 }
 
 /** A valid change to a file, as the editor sends it. */
-async function change(name: string, more: Partial<SentWrite> = {}): Promise<SentWrite> {
-  const text = await textOf(name)
-  return { file: name, was: gitHash(text), text: text.replace('"Screws"', '"Bolts"'), ...more }
+async function change(name: string, more: Partial<FileChange> = {}): Promise<FileChange> {
+  const was = await textOf(name)
+  return { file: name, was, now: was.replace('"Screws"', '"Bolts"'), ...more }
 }
 
 describe('writing by the editor’s server', () => {
@@ -71,7 +72,7 @@ describe('writing by the editor’s server', () => {
   })
 
   const picturePath = 'public/pictures/a.jpg'
-  const wrong: [string, (right: SentWrite) => unknown][] = [
+  const wrong: [string, (right: FileChange) => unknown][] = [
     ['no JSON', () => undefined],
     ['something else', () => ({ delete: 'all' })],
     ['a path that leads upwards', (right) => [{ ...right, file: 'data/../package.json' }]],
@@ -80,22 +81,22 @@ describe('writing by the editor’s server', () => {
     ['a file that is no JSON', (right) => [{ ...right, file: 'data/README.md' }]],
     ['a hidden file', (right) => [{ ...right, file: 'data/.Screw.json' }]],
     ['a file of another folder', (right) => [{ ...right, file: 'data/schema/page.json' }]],
-    ['a text that is no JSON', (right) => [{ ...right, text: '{ "kind": ' }]],
-    ['a page like a device of Windows', ({ text }) => [{ file: 'data/pages/CON.json', text }]],
-    ['a picture as a page', ({ file }) => [{ file, base64: 'AAAA' }]],
-    ['bytes that are no picture', () => [{ file: picturePath, base64: btoa('not a picture') }]],
-    ['another format', () => [{ file: picturePath, base64: btoa('\x89PNG\r\n\x1a\n') }]],
-    ['a text as a picture', () => [{ file: picturePath, text: '{}' }]],
-    ['a program as a picture', () => [{ file: 'public/pictures/a.js', base64: 'AAAA' }]],
-    ['a picture upwards', () => [{ file: 'public/pictures/../a.jpg', base64: 'AAAA' }]],
-    ['a name that is none', () => [{ file: 'public/pictures/A roof.jpg', base64: 'AAAA' }]],
+    ['a text that is no JSON', (right) => [{ ...right, now: '{ "kind": ' }]],
+    ['a page like a device of Windows', ({ now }) => [{ file: 'data/pages/CON.json', now }]],
+    ['a picture as a page', ({ file }) => [{ file, now: 'AAAA' }]],
+    ['bytes that are no picture', () => [{ file: picturePath, now: btoa('not a picture') }]],
+    ['another format', () => [{ file: picturePath, now: btoa('\x89PNG\r\n\x1a\n') }]],
+    ['a text as a picture', () => [{ file: picturePath, now: '{}' }]],
+    ['a program as a picture', () => [{ file: 'public/pictures/a.js', now: 'AAAA' }]],
+    ['a picture upwards', () => [{ file: 'public/pictures/../a.jpg', now: 'AAAA' }]],
+    ['a name that is none', () => [{ file: 'public/pictures/A roof.jpg', now: 'AAAA' }]],
   ]
   const outdated: typeof wrong = [
-    ['a text made from an old one', (right) => [{ ...right, was: gitHash('old') }]],
-    ['a new file over one that is there', ({ file, text }) => [{ file, text }]],
+    ['a text made from an old one', (right) => [{ ...right, was: 'old' }]],
+    ['a new file over one that is there', ({ file, now }) => [{ file, now }]],
     [
       'a right one together with an old one',
-      (right) => [right, { file: 'data/routes.json', was: gitHash('old'), text: '{}' }],
+      (right) => [right, { file: 'data/routes.json', was: 'old', now: '{}' }],
     ],
   ]
   const refusedWrites = [
@@ -120,14 +121,14 @@ describe('writing by the editor’s server', () => {
 
   it('writes a picture, never over another one, and deletes it', async () => {
     const bytes = await readFile(path.join(root, picture))
-    const base64 = bytes.toString('base64')
+    const now = bytes.toString('base64')
     const send = (file: string, sent: object) =>
       statusOf({ body: JSON.stringify([{ file, ...sent }]) })
     const other = 'public/pictures/new-roof.jpg'
-    expect(await send(other, { base64 })).toBe(200)
+    expect(await send(other, { now })).toBe(200)
     expect(await readFile(path.join(root, other))).toEqual(bytes)
-    expect(await send(other, { base64 })).toBe(409)
-    expect(await send(other, { was: gitHash('old'), base64 })).toBe(409)
+    expect(await send(other, { now })).toBe(409)
+    expect(await send(other, { was: gitHash('old'), now })).toBe(409)
     expect(await send(picture, { was: gitHash(bytes) })).toBe(200)
     expect(await readdir(path.join(root, 'public/pictures'))).not.toContain('screw.jpg')
   })
@@ -143,7 +144,7 @@ describe('writing by the editor’s server', () => {
     expect(await statusOf({ body: JSON.stringify([await change(file)]) })).toBe(400)
     expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
     await symlink(path.join(outside, '..'), path.join(root, 'data/gu'))
-    const words = { file: 'data/gu/pages/Screw.json', text: '{}' }
+    const words = { file: 'data/gu/pages/Screw.json', now: '{}' }
     expect(await statusOf({ body: JSON.stringify([words]) })).toBe(400)
     // One level deeper, where the folder itself is not there; a link that leads nowhere.
     await symlink(outside, path.join(root, 'data/hi'))
@@ -152,7 +153,7 @@ describe('writing by the editor’s server', () => {
       const file = `data/${language}/pages/Screw.json`
       const { status, body } = await served.send({
         address: api.write,
-        body: JSON.stringify([{ file, text: '{}' }]),
+        body: JSON.stringify([{ file, now: '{}' }]),
       })
       expect(status).toBe(400)
       expect(String(body)).toBe(`${file} is not an ordinary file of this folder.`)
@@ -160,7 +161,7 @@ describe('writing by the editor’s server', () => {
     expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
     await rm(path.join(root, 'public'), { recursive: true })
     await symlink(path.join(outside, '../../public'), path.join(root, 'public'))
-    const sent = { file: 'public/pictures/new-roof.jpg', base64: btoa('\xff\xd8\xff') }
+    const sent = { file: 'public/pictures/new-roof.jpg', now: btoa('\xff\xd8\xff') }
     expect(await statusOf({ body: JSON.stringify([sent]) })).toBe(400)
   })
 })
