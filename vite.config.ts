@@ -48,11 +48,13 @@ const shared = new RegExp(
   `node_modules/(${sharedPackages.join('|')})/|rolldown/runtime|src/(${sharedFolders.join('|')})\\b`,
 )
 
-/** The plugin by mode: the editor of a repository on GitHub, the editor of a folder, or the site. */
+/** The plugin by mode: the editor of a repository on GitHub, on the site or elsewhere; that of a folder; or the site. */
 function pluginFor(mode: string): Plugin {
   // GitHub names the repository in the environment of its workflows.
-  const { GITHUB_API = 'https://api.github.com', GITHUB_REPOSITORY } = process.env
-  if (mode === 'edit') return editorBuild(GITHUB_API, GITHUB_REPOSITORY)
+  const { GITHUB_API: api = 'https://api.github.com', GITHUB_REPOSITORY: repository } = process.env
+  if (mode === 'edit' || mode === 'edit-site') {
+    return editorBuild({ api, repository, isOnSite: mode === 'edit-site' })
+  }
   return mode === 'edit-folder' ? editorBuild() : catalogue()
 }
 

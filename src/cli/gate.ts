@@ -1,24 +1,33 @@
+import { PICTURES } from '../catalogue/catalogueFiles.ts'
 import { git, isMerged, namesIn } from '../editor/disk/git.ts'
-import { gitHub } from '../editor/github.ts'
-import { type Gate, gateOf } from '../editor/live/gate.ts'
-import { liveReader } from '../editor/live/liveStatus.ts'
 import { terminal } from './io.ts'
+import { liveCommit } from './liveCommit.ts'
 
-/** The environment that `.github/workflows/publish.yml` deploys to. */
-const ENVIRONMENT = 'github-pages'
+/** The tests that a published change waits for: those of the content alone, or all of them. */
+type Gate = 'content' | 'all'
+
+/** The folders that hold content; everything else is code. */
+const contentFolders = ['data/', `${PICTURES}/`]
+
+/**
+ * The gate that these changed files wait for.
+ * @param files their paths from the project's root; of a file that was moved, both paths
+ */
+export function gateOf(files: readonly string[]): Gate {
+  const isContent = (file: string) => contentFolders.some((folder) => file.startsWith(folder))
+  return files.every(isContent) ? 'content' : 'all'
+}
 
 /** The commit that is published now; undefined if there is none, or GitHub does not report it. */
-async function liveCommit(): Promise<string | undefined> {
+async function findLiveCommit(): Promise<string | undefined> {
   const { GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token, GITHUB_API_URL: api } = process.env
   if (repository === undefined || token === undefined) return undefined
-  const readLive = liveReader(gitHub({ repository, token }, api), ENVIRONMENT)
-  const live = await readLive().catch(() => undefined)
-  return live?.commit
+  return liveCommit({ repository, token, api }).catch(() => undefined)
 }
 
 /** The tests that the checked-out commit needs before it is published, and the reason. */
 async function gateForHead(folder: string): Promise<{ gate: Gate; reason: string }> {
-  const live = await liveCommit()
+  const live = await findLiveCommit()
   if (live === undefined) return { gate: 'all', reason: 'It is not known which commit is live.' }
   if (!(await isMerged(folder, live))) {
     return { gate: 'all', reason: `The live commit ${live} is no ancestor of this one.` }

@@ -6,7 +6,7 @@ import type { Conflict } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
 import type { Side } from './edit/merge.ts'
 import { useEditor } from './editorContext.ts'
-import { formatWhen } from './live/formatTime.ts'
+import { formatWhen } from './history/formatTime.ts'
 import { useAnswer } from './useAnswer.ts'
 
 type PictureProps = {

@@ -4,7 +4,7 @@ import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { editorWords } from './edit/editorWords.ts'
 import styles from './OpenCatalogue.module.css'
-import { TokenFields } from './signIn/TokenForm.tsx'
+import { TokenFields } from './signIn/TokenFields.tsx'
 
 /** `owner/name`, of the address of a repository too. */
 function repositoryName(typed: string): string {

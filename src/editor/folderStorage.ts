@@ -1,10 +1,10 @@
 import type { KnownPicture } from '../catalogue/catalogueFiles.ts'
 import type { Fault } from '../catalogue/problem.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
+import { createStore } from '../ui/browser/createStore.ts'
 import type { Conflict } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
-import { createConnection } from './live/connection.ts'
-import type { Remote } from './remote.ts'
+import type { PublishedCommit } from './live/published.ts'
 import { base64, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API: each takes JSON, and answers in JSON. */
@@ -14,7 +14,7 @@ export const api = {
   unpublished: '/edit/unpublished',
   changes: '/edit/changes',
   publish: '/edit/publish',
-  remote: '/edit/remote',
+  published: '/edit/published',
   history: '/edit/history',
   version: '/edit/version',
   picture: '/edit/old-picture',
@@ -50,15 +50,21 @@ export function folderStorage(token: string): Storage {
   }
   // The address says which folder it is.
   const name = `${location.host}${location.search}`
-  const connection = createConnection()
-  // Without an answer, nothing is said of what is live.
-  void ask<Remote | null>(api.remote).then(
-    (remote) => connection.found(remote ?? undefined),
-    () => undefined,
-  )
+  const published = createStore<PublishedCommit | undefined>(undefined)
+  async function readPublished(): Promise<void> {
+    // Without an answer, nothing is said of what is live.
+    const commit = await ask<PublishedCommit | null>(api.published).catch(() => null)
+    published.set(commit ?? undefined)
+  }
+  void readPublished()
   return {
     name,
-    connection,
+    published,
+    // Only an editor with a token can ask for it.
+    runOf: async ({ repository }) => ({
+      state: 'unknown',
+      link: repository && `https://github.com/${repository}/actions`,
+    }),
     async read() {
       const { texts, pictures, facts, hashes } = await ask<FolderFiles>(api.read)
       return {
@@ -95,7 +101,7 @@ export function folderStorage(token: string): Storage {
       look: () => ask(api.changes),
       async publish(choices) {
         const conflicts = await ask<readonly Conflict[]>(api.publish, choices)
-        if (conflicts.length === 0) connection.published()
+        if (conflicts.length === 0) await readPublished()
         return conflicts
       },
     },

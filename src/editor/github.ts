@@ -132,10 +132,6 @@ export function gitHub({ repository, token }: Pick<Account, 'repository' | 'toke
       if (!success) throw new GitHubError(editorWords.refusedBy(''), response.status)
       return data
     },
-    /** Asks for something that has no answer; throws in words. */
-    async send(path: string): Promise<void> {
-      await ask(path, { method: 'POST' })
-    },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {
       // The content of a hash never changes.

@@ -1,31 +1,42 @@
 import { z } from 'zod'
 import { isCatalogueFile, PAGES, PICTURES } from '../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
+import { createStore } from '../ui/browser/createStore.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
-import { RefAnswer } from './live/answers.ts'
-import { createConnection } from './live/connection.ts'
+import type { PublishedCommit } from './live/published.ts'
+import { runOf } from './live/run.ts'
 import { base64, type FileChange, type Storage } from './storage.ts'
 
-const Commit = z.object({ tree: z.object({ sha: z.string() }) })
+const RefAnswer = z.object({ object: z.object({ sha: z.string() }) })
+const Commit = z.object({
+  sha: z.string(),
+  tree: z.object({ sha: z.string() }),
+  committer: z.object({ date: z.string() }),
+})
 const Made = z.object({ sha: z.string() })
 const Tree = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
   truncated: z.boolean(),
 })
 
-/** The state of a branch: its commit, that commit's tree, and path -> the hash of each file. */
-type Head = { commit: string; tree: string; files: ReadonlyMap<string, string> }
+/** The state of a branch: its commit, that commit's time and tree, and path -> the hash of each file. */
+type Head = {
+  commit: string
+  time: string
+  tree: string
+  files: ReadonlyMap<string, string>
+}
 
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
   const github = gitHub(account)
   const { call, blob } = github
-  const connection = createConnection(account)
+  const published = createStore<PublishedCommit | undefined>(undefined)
   const ref = `heads/${branchPath(branch)}`
   const texts = new Map<string, string>()
   /** Undefined if none can be shown. */
@@ -36,18 +47,29 @@ export function githubStorage(account: Account): Storage {
   let notify = () => {}
 
   async function readCommit(commit: string): Promise<Head> {
-    const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
+    const {
+      tree: { sha: tree },
+      committer,
+    } = await call(Commit, `git/commits/${commit}`)
     const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
     if (truncated) throw new Error(editorWords.tooLarge)
     const blobs = entries.filter(({ type }) => type === 'blob')
-    return { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
+    const files = new Map(blobs.map(({ path, sha }) => [path, sha]))
+    return { commit, time: committer.date, tree, files }
+  }
+
+  /** What the branch holds from now on. */
+  function setHead(head: Head): void {
+    known = head
+    published.set({ branch, commit: head.commit, time: head.time, repository })
   }
 
   async function readHead(): Promise<Head> {
     const { sha: commit } = (await call(RefAnswer, `git/ref/${ref}`)).object
     if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
-    known = await readCommit(commit)
-    return known
+    const head = await readCommit(commit)
+    setHead(head)
+    return head
   }
 
   async function textOf(hash: string): Promise<string> {
@@ -96,7 +118,7 @@ export function githubStorage(account: Account): Storage {
     }
     const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
     const made = { message, tree, parents: [head.commit] }
-    const commit = (await call(Made, 'git/commits', made)).sha
+    const { sha: commit, committer } = await call(Commit, 'git/commits', made)
     try {
       await call(RefAnswer, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
@@ -105,14 +127,14 @@ export function githubStorage(account: Account): Storage {
       throw error
     }
     passed.add(head.commit)
-    known = { commit, tree, files }
-    connection.published()
+    setHead({ commit, time: committer.date, tree, files })
     return true
   }
 
   return {
     name: `github ${repository} ${branch}`,
-    connection,
+    published,
+    runOf: (commit) => runOf(github, commit),
     history: githubHistory(github, branch, {
       filesOf: async (commit) => (await readCommit(commit)).files,
       textOf,

@@ -1,4 +1,3 @@
-import { countedNoun } from '../catalogue/format.ts'
 import { formWords } from '../check/formWords.ts'
 
 /** A number of changed files, as people call them. */
@@ -10,41 +9,20 @@ function pagesAndLists(n: number): string {
 export const publishWords = {
   live: {
     heading: 'The website',
-    asking: 'Asking GitHub what is live ...',
-    all: 'Live now: everything that is published.',
-    since: (when: string) => `Live since ${when}.`,
+    asking: 'Looking at the website ...',
+    live: 'Live: visitors see everything that is published.',
+    waiting: 'Published. It is tested first: live in about five minutes.',
+    running:
+      'Not live yet: the tests still run. If the code was changed too, they take about half an hour.',
+    none: 'Not live: GitHub has not started the tests. A developer can check that "Actions" is on.',
+    failed:
+      'Not live: GitHub could not finish. Visitors still see the website as it was. If you do not know why, start it again on GitHub. If it fails again, ask a developer, or take your last change back under "History".',
+    passed: (address = 'the website') =>
+      `GitHub has finished, but ${address} does not show it or cannot be reached. The address of the site is under "Business".`,
+    unknown: (why = '') => `Not live yet, as far as can be seen from here. ${why}`.trim(),
     look: 'Look at it',
-    waiting: 'GitHub has not started the tests yet.',
-    waitingLate: 'GitHub has not started the tests. A developer can check that "Actions" is on.',
-    queued: 'Another publication is being tested. Yours is next.',
-    /** By the tests that it waits for. */
-    running: {
-      content: (done: number, total: number) =>
-        `Being checked: live in about five minutes. ${done} of ${countedNoun(total, 'test')} done.`,
-      all: (done: number, total: number) =>
-        `The code was changed too: every test runs first, about half an hour. ${done} of ${countedNoun(total, 'test')} done.`,
-    },
-    runningLate: (done: number, total: number) =>
-      `This takes longer than it should: ${done} of ${countedNoun(total, 'test')} done. Stop it on GitHub and start it again there.`,
-    passed: 'The tests have passed. This repository does not put the website online by itself.',
-    unfinished:
-      'Not live: GitHub could not finish. Nothing is wrong with the catalogue. Visitors still see the website as it was.',
-    retry: 'Try again',
-    retrying: 'GitHub starts it again ...',
-    mayNotRetry:
-      'The token does not allow the editor to start it again. Do it on GitHub: press "Re-run jobs", then "Re-run failed jobs". Or make a new token that may read and write "Actions".',
-    retryOnGitHub: 'Start it again on GitHub',
-    failed: 'Not live: a test failed. Visitors still see the website as it was.',
-    fixFile: 'Fix this and publish again.',
-    fixOther:
-      'If you do not know why, try again. If it fails again, ask a developer. Or take your last change back under "History".',
-    fault: (test: string) => `Failed: ${test}`,
-    place: (name: string, line: number) => `${name}, line ${line}`,
-    openFile: (name: string) => `Open ${name}`,
+    lookAgain: 'Look again',
     onGitHub: 'See it on GitHub',
-    unseen: (n: number) => `${countedNoun(n, 'published change')} not live yet`,
-    by: (author: string, when: string) => `${author}, ${when}`,
-    nothing: 'Nothing is live yet.',
     /** @param unpublished undefined if saving publishes */
     waits: (unsaved: number, unpublished?: number) => {
       if (unpublished === undefined) {
@@ -58,10 +36,6 @@ export const publishWords = {
       ]
       return waiting.length === 0 ? 'Everything is saved and published.' : waiting.join(' ')
     },
-    allOfIt: 'More',
-    lessOfIt: 'Less',
-    locked: 'To see here what is live, give the editor a token of GitHub.',
-    follow: 'Follow',
   },
 
   history: {
@@ -121,7 +95,7 @@ export const publishWords = {
     first: 'Open the page on GitHub. Name, end date and rights are filled in already.',
     openGitHub: 'Open GitHub',
     second: (repository: string) =>
-      `Under "Repository access", press "Only select repositories" and choose ${repository}. Then look at the rights: "Contents" and "Actions", read and write; "Deployments", read only.`,
+      `Under "Repository access", press "Only select repositories" and choose ${repository}. Then look at the rights: "Contents", read and write; "Actions", read only.`,
     thisRepository: 'your repository',
     third: 'Press "Generate token" at the bottom. Copy the text, and paste it here.',
     help: 'The token is sent only to GitHub.',

@@ -4,7 +4,7 @@ import type { Choices, Conflict } from './edit/describeConflicts.ts'
 import type { HeldBack } from './edit/publishable.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 import type { HistorySource } from './history/historySource.ts'
-import type { ConnectionStore } from './live/connection.ts'
+import type { PublishedCommit, Run } from './live/published.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
@@ -49,8 +49,13 @@ export type Storage = {
    * @throws if it cannot be reached, or refuses, in words
    */
   write(changes: readonly FileChange[], message: string): Promise<boolean>
-  /** Its link with GitHub, if it has one. */
-  connection: ConnectionStore
+  /** What is published; undefined if it is not known. Another object after each publication. */
+  published: {
+    get(): PublishedCommit | undefined
+    subscribe(changed: () => void): () => void
+  }
+  /** What came of the run that tests a published commit and puts it online. */
+  runOf(published: PublishedCommit): Promise<Run>
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
   history: HistorySource

@@ -9,14 +9,14 @@ export type Waiting = { unsaved: number; unpublished?: number; all: number }
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
 export function useWaiting(
-  { publishing, connection }: Storage,
+  { publishing, published }: Storage,
   { saved, unsaved }: Session,
 ): Waiting {
   // Another value after each publication.
-  const link = useSyncExternalStore(connection.subscribe, connection.get)
+  const commit = useSyncExternalStore(published.subscribe, published.get)
   const ask = useCallback(
-    async () => ({ files: (await publishing?.unpublished())?.files ?? [], saved, link }),
-    [publishing, saved, link],
+    async () => ({ files: (await publishing?.unpublished())?.files ?? [], saved, commit }),
+    [publishing, saved, commit],
   )
   const found = useAnswer(publishing && ask)
   if (found === undefined) return { unsaved: unsaved.size, all: unsaved.size }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { formatProblems } from '../check/report.ts'
+import { readBuiltCommit } from './buildFile.ts'
 import { plainError } from './disk/diskError.js'
 import { pictureCache } from './pictures.ts'
 import { expectBuiltSite, replaceFolder } from './replaceFolder.ts'
@@ -32,15 +33,18 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const isOwn = isInside(dist, root)
   const isAsked = typeof emptyOutDir === 'boolean'
   if (isOwn && !isAsked) await expectBuiltSite(dist)
-  const site = await readSite(process.env.CATALOGUE ?? root, base)
+  const folder = process.env.CATALOGUE ?? root
+  const site = await readSite(folder, base)
   if ('problems' in site) throw plainError(formatProblems(site.problems, 'text'))
   if (site.warnings.length > 0) console.warn(formatProblems(site.warnings, 'text'))
+  const commit = await readBuiltCommit(folder)
   let pageCount = 0
   await replaceFolder(dist, emptyOutDir ?? isOwn, async (fresh) => {
     pageCount = await writeSite(site, {
       root,
       bundles,
       base,
+      commit,
       dist: fresh,
       cache: pictureCache(root),
     })

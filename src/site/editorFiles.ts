@@ -9,12 +9,12 @@ import { filesIn, type SiteFiles } from './siteFiles.ts'
  * Builds the editor as static files.
  * @param root the project's folder
  * @param folder where the files are written
- * @param mode `edit` for a repository on GitHub, `edit-folder` for the folder of the local server
+ * @param mode `edit-site` for a repository on GitHub, beside the site; `edit-folder` for the folder of the local server
  */
 export async function buildEditorFiles(
   root: string,
   folder: string,
-  mode: 'edit' | 'edit-folder',
+  mode: 'edit-site' | 'edit-folder',
 ): Promise<void> {
   console.log('Preparing the editor. This takes a few seconds.')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
@@ -29,7 +29,7 @@ export async function buildEditorFiles(
  */
 export async function writeEditor(root: string, bundles: string, files: SiteFiles): Promise<void> {
   const made = path.join(bundles, 'editor')
-  await buildEditorFiles(root, made, 'edit')
+  await buildEditorFiles(root, made, 'edit-site')
   await Promise.all(
     filesIn(made).map(async (name) =>
       files.put(path.join(editorFolder, name), await readFile(path.join(made, name)), 'most'),

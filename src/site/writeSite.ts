@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { type BuildFile, buildFileName } from '../catalogue/buildFile.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { type ColourTokens, readColourTokens } from './colourTokens.ts'
@@ -29,6 +30,8 @@ type Output = {
   bundles: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
+  /** The commit that the site is built from; undefined if it is not known. */
+  commit: BuildFile | undefined
   /** The empty folder that the site is written into. */
   dist: string
   /** The folder that stores encoded pictures between builds. */
@@ -40,7 +43,7 @@ type Output = {
  * @returns the number of pages
  */
 export async function writeSite(site: SiteData, options: Output): Promise<number> {
-  const { root, bundles, base, dist, cache } = options
+  const { root, bundles, base, commit, dist, cache } = options
   const { catalogue, addresses, sources, languages } = site
   const isLarge = Object.keys(catalogue.routes).length * languages.length > MAX_SMALL_PAGES
   const effort: CompressionEffort = isLarge ? 'quick' : 'most'
@@ -58,6 +61,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
 
   await copyPublic(path.join(root, 'public'), files)
   await files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
+  if (commit !== undefined) await files.put(buildFileName, JSON.stringify(commit))
   const output = {
     files,
     dist,

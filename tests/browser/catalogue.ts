@@ -15,6 +15,8 @@ import { readData } from './readData.ts'
 export const routes = readData<SharedData['routes']>('routes')
 export const aliases = readData<Aliases>('aliases')
 export const siteFacts = readData<Site>('site')
+/** The address of the published site, with a slash at its end. */
+export const siteAddress = new URL(siteFacts.url).href
 export const { categories } = readData<Categories>('categories')
 export const homePage = readData<HomePage>('home')
 export const contactPage = readData<ContactPage>('contact')

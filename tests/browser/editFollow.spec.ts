@@ -4,20 +4,18 @@ import type { Page } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { repository } from '../editor/github.ts'
-import type { Job } from '../editor/githubActions.ts'
-import { galleryOf, pageFileOf, pageName } from './catalogue.ts'
+import { galleryOf, pageFileOf, pageName, siteAddress } from './catalogue.ts'
 import {
   copyCatalogue,
   expect,
   expectPicture,
   file,
-  follow,
-  lookAgain,
   openField,
   other,
   photographOf,
   row,
   save,
+  serveBuildFile,
   signIn,
   startsWith,
   test,
@@ -28,8 +26,6 @@ import { startEditor } from './startEditor.ts'
 
 test.setTimeout(180_000)
 
-const passed: Job = { name: 'test / check', conclusion: 'success' }
-const running: Job = { name: 'pages' }
 const line = (page: Page) => page.getByRole('region', { name: publishWords.live.heading })
 
 async function publishThis(page: Page): Promise<void> {
@@ -37,52 +33,37 @@ async function publishThis(page: Page): Promise<void> {
   await page.getByRole('button', { name: editorWords.publishNow }).click()
 }
 
-test('a publication is followed until it is live, also after a failed test', async ({
+test('a publication is followed until the site shows it', async ({
   page,
-  built: { github, address },
+  built: { github, address, site },
 }) => {
-  github.actions.deploy(github.head, 'success')
   await signIn(page, address)
-  await expect(line(page)).toContainText(publishWords.live.all)
+  await expect(line(page)).toContainText(publishWords.live.live)
   await (await openField(page)).fill(typedText)
   await publishThis(page)
   await expect(line(page)).toContainText(publishWords.live.waiting)
-  await expect(line(page)).toContainText(publishWords.live.unseen(1))
-
-  github.actions.run(github.head, [passed, running])
-  await lookAgain(page)
-  await expect(line(page)).toContainText(publishWords.live.running.content(1, 2))
-
-  const message = 'This thickness is not a number.'
-  const annotations = [{ path: file, start_line: 7, message }]
-  github.actions.run(github.head, [{ name: 'test / check', conclusion: 'failure', annotations }])
-  await lookAgain(page)
-  await expect(line(page)).toContainText(publishWords.live.failed)
-  await expect(line(page)).toContainText(message)
-  await page.getByRole('button', { name: publishWords.live.openFile(pageName(row.path)) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(row.path))
-
-  // A run that GitHub could not finish is started again, if the token allows it.
-  github.actions.run(github.head, [
-    passed,
-    { name: 'content', conclusion: 'failure', step: 'Run npm ci' },
-  ])
-  github.actions.mayRetry = false
-  await lookAgain(page)
-  await expect(line(page)).toContainText(publishWords.live.unfinished)
-  const again = line(page).getByRole('button', { name: publishWords.live.retry })
-  await again.click()
-  await expect(line(page)).toContainText(publishWords.live.mayNotRetry)
-  github.actions.mayRetry = true
-  await again.click()
-  await expect(line(page)).toContainText(publishWords.live.running.content(1, 2))
-
-  github.actions.run(github.head, [passed])
-  github.actions.deploy(github.head, 'success')
-  await lookAgain(page)
-  await expect(line(page)).toContainText(publishWords.live.all)
+  site.commit = github.head
+  await expect(line(page)).toContainText(publishWords.live.live)
   const look = line(page).getByRole('link', { name: publishWords.live.look })
-  await expect(look).toHaveAttribute('href', 'https://owner.github.io/catalogue/')
+  await expect(look).toHaveAttribute('href', siteAddress)
+})
+
+test('an editor that is opened again says why a publication is not live, and looks again on request', async ({
+  page,
+  built: { github, address, site },
+}) => {
+  github.put(file, github.textOf(file))
+  const published = github.commits.get(github.head)
+  const hour = 3_600_000
+  Object.assign(published ?? {}, { date: new Date(Date.now() - hour).toISOString() })
+  github.actions.run(github.head, 'failure')
+  await signIn(page, address)
+  await expect(line(page)).toContainText(publishWords.live.failed)
+  const run = line(page).getByRole('link', { name: publishWords.live.onGitHub })
+  await expect(run).toHaveAttribute('href', /\/owner\/catalogue\/actions\/runs\/\d+$/)
+  site.commit = github.head
+  await line(page).getByRole('button', { name: publishWords.live.lookAgain }).click()
+  await expect(line(page)).toContainText(publishWords.live.live)
 })
 
 test('a protected branch is reported as the reason why nothing was published, and no input is lost', async ({
@@ -101,7 +82,7 @@ test('a protected branch is reported as the reason why nothing was published, an
 
 test('a folder has a history: a change is reverted, and undo keeps its name after closing', {
   tag: '@nightly',
-}, async ({ page, built: { github } }) => {
+}, async ({ page, context }) => {
   const root = await copyCatalogue()
   const shown = pageFileOf(row.path)
   const all = shown.kind === 'full' ? [...shown.gallery.images, shown.picture] : []
@@ -110,13 +91,12 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   await writeFile(picture, await photographOf('green'))
   git('commit', '--quiet', '-am', 'Another picture')
   git('push', '--quiet', 'origin', 'main')
-  const editor = await startEditor(root, { GITHUB_API: github.url })
+  const editor = await startEditor(root)
 
-  // With a token, the editor of a folder follows the live site.
-  github.actions.deploy(github.head, 'success')
+  const site = { commit: git('rev-parse', 'HEAD').trim() }
+  await serveBuildFile(context, site)
   await page.goto(editor.address)
-  await follow(page)
-  await expect(line(page)).toContainText(publishWords.live.all)
+  await expect(line(page)).toContainText(publishWords.live.live)
 
   // Changes that are not live yet are counted, saved or not.
   const publish = page.getByRole('button', { name: startsWith(editorWords.publish) })
@@ -133,6 +113,9 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   await expect(page.getByText(editorWords.published)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(line(page)).toContainText(publishWords.live.waits(0, 0))
+  await expect(line(page)).toContainText(publishWords.live.waiting)
+  site.commit = git('rev-parse', 'HEAD').trim()
+  await expect(line(page)).toContainText(publishWords.live.live)
   await expect(publish).toBeDisabled()
 
   await page.reload()

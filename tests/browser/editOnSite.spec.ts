@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { test as base, expect } from '@playwright/test'
 import { serveSite } from '../../src/cli/serve.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { publishWords } from '../../src/editor/publishWords.ts'
 import type { FakeGitHub } from '../editor/github.ts'
 import { repository, token } from '../editor/github.ts'
 import { siteFolder } from '../helpers/folders.ts'
@@ -24,7 +25,12 @@ const test = base.extend<object, { site: Site }>({
       await writeFile(file, site.replace('"editor": false', '"editor": true'))
       const dist = path.join(root, 'dist')
       const args = ['src/cli/run.js', 'build', '--outDir', dist, '--emptyOutDir']
-      const set = { CATALOGUE: root, GITHUB_API: github.url, GITHUB_REPOSITORY: repository }
+      const set = {
+        CATALOGUE: root,
+        GITHUB_API: github.url,
+        GITHUB_REPOSITORY: repository,
+        GITHUB_SHA: github.head,
+      }
       await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...set } })
       const { server, url } = await serveSite(dist, 0)
       await use({ origin: new URL(url).origin, github })
@@ -40,7 +46,7 @@ const test = base.extend<object, { site: Site }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the editor is at /edit/ of the site, asks GitHub alone, and shows the page beside the form', async ({
+test('the editor is at /edit/ of the site, asks GitHub and the site alone, and shows the page beside the form', async ({
   page,
   site,
 }) => {
@@ -64,13 +70,15 @@ test('the editor is at /edit/ of the site, asks GitHub alone, and shows the page
     "img-src 'self' blob: data:",
     "frame-src 'self'",
     "worker-src 'self'",
-    `connect-src ${site.github.url} blob:`,
+    `connect-src ${site.github.url} 'self' blob:`,
     "base-uri 'none'",
     "form-action 'none'",
   ])
   await expect(page.getByLabel(editorWords.repository)).toHaveValue(repository)
   await page.getByLabel(editorWords.token, { exact: true }).fill(token)
   await page.getByRole('button', { name: editorWords.open }).click()
+  // The site says itself which version it shows.
+  await expect(page.getByText(publishWords.live.live)).toBeVisible()
   const [path = ''] = fullPaths
   await openPage(page, path)
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 })

@@ -7,6 +7,7 @@ import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { token } from '../editor/github.ts'
+import { siteAddress } from './catalogue.ts'
 import {
   copyCatalogue,
   expect,
@@ -138,7 +139,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   await page.getByRole('button', { name: editorWords.leave }).click()
   await expect(page.getByLabel(editorWords.token, { exact: true })).toHaveValue('')
   expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(
-    [new URL(address).origin, github.url].toSorted(),
+    [new URL(address).origin, new URL(siteAddress).origin, github.url].toSorted(),
   )
   expect(refused).toEqual([])
 })

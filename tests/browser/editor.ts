@@ -3,24 +3,40 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect as expectSoon, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect as expectSoon,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import sharp from 'sharp'
 import sirv from 'sirv'
+import { buildFileName } from '../../src/catalogue/buildFile.ts'
 import { gitHash } from '../../src/editor/disk/writeFiles.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { publishWords } from '../../src/editor/publishWords.ts'
 import { figureText } from '../../src/pages/product/rules/figureText.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
-import { fullPaths, pageFileOf, pageName, words } from './catalogue.ts'
+import { fullPaths, pageFileOf, pageName, siteAddress, words } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
 /** Longer timeouts for a busy machine. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
 
 type Running = { root: string; address: string }
-type Built = { github: FakeGitHub; address: string }
+type Built = { github: FakeGitHub; address: string; site: PublishedSite }
+
+/** The site of the catalogue, which says that it shows this commit. */
+type PublishedSite = { commit: string }
+
+/** Answers for the site, at its address in the catalogue, until the test ends. */
+export async function serveBuildFile(context: BrowserContext, site: PublishedSite): Promise<void> {
+  await context.route(new URL(buildFileName, siteAddress).href, (route) =>
+    route.fulfill({ json: site, headers: { 'access-control-allow-origin': '*' } }),
+  )
+}
 
 /** The edited folders, and their sources. */
 const sources = {
@@ -87,13 +103,15 @@ export const test = base.extend<
       }
     }
   },
-  /** The catalogue in a repository, and the built editor in some folder of a server. */
-  built: async ({ browserName: _ }, use) => {
+  /** The catalogue in a repository, with its site, and the built editor in some folder of another server. */
+  built: async ({ context }, use) => {
     const github = await startGitHub()
+    const site = { commit: github.head }
+    await serveBuildFile(context, site)
     const out = await mkdtemp(path.join(tmpdir(), 'built-'))
     const vite = path.resolve('node_modules/vite/bin/vite.js')
     execFileSync(process.execPath, [vite, 'build', '--mode', 'edit', '--outDir', out], {
-      env: { ...process.env, GITHUB_API: github.url },
+      env: { ...process.env, CATALOGUE: catalogueFolder, GITHUB_API: github.url },
       stdio: 'pipe',
     })
     const serve = sirv(out)
@@ -104,7 +122,7 @@ export const test = base.extend<
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const about = server.address()
     const port = about !== null && typeof about === 'object' ? about.port : 0
-    await use({ github, address: `http://127.0.0.1:${port}/some/folder/` })
+    await use({ github, address: `http://127.0.0.1:${port}/some/folder/`, site })
     server.close()
     github.stop()
     await rm(out, { recursive: true })
@@ -168,13 +186,6 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: editorWords.open }).click()
 }
 
-/** Gives the editor of a folder a token, so that it follows the live site. */
-export async function follow(page: Page): Promise<void> {
-  await page.getByText(publishWords.live.locked).click()
-  await page.getByLabel(editorWords.token, { exact: true }).fill(token)
-  await page.getByRole('button', { name: publishWords.live.follow }).click()
-}
-
 /** Undoes every step. */
 export async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: editorWords.undo })
@@ -185,11 +196,6 @@ export async function undoAll(page: Page): Promise<void> {
 export async function expectPicture(picture: Locator): Promise<void> {
   const width = (img: Element) => img instanceof HTMLImageElement && img.naturalWidth
   await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(1)
-}
-
-/** Simulates that the tab gets the focus, so that the live status is requested at once. */
-export async function lookAgain(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 /** Opens the form of a page. */

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { main } from '../../src/cli/gate.ts'
+import { gateOf, main } from '../../src/cli/gate.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { runGit } from '../editor/git.ts'
 import { type FakeGitHub, repository, token } from '../editor/github.ts'
@@ -72,7 +72,7 @@ describe('a publication', () => {
   it('ignores deployments by another service', async () => {
     server.actions.deploy(await commit('data/site.json', '{}'), 'success')
     const code = await commit('src/main.tsx', 'export {}')
-    server.actions.deploy(code, 'success', new Date().toISOString(), 'Production')
+    server.actions.deploy(code, 'success', 'Production')
     expect(await run()).toBe('gate=all')
   })
 
@@ -96,4 +96,17 @@ describe('a publication', () => {
     make()
     expect(await run()).toBe('gate=all')
   })
+})
+
+it.each([
+  ['a page and a picture', ['data/pages/Screw.json', 'public/pictures/roof.jpg'], 'content'],
+  ['a translation', ['data/gu/site.json'], 'content'],
+  ['nothing', [], 'content'],
+  ['code', ['src/main.tsx'], 'all'],
+  ['content and code', ['data/site.json', 'package-lock.json'], 'all'],
+  ['a file beside the pictures', ['public/robots.txt'], 'all'],
+  ['a folder with a longer name', ['data.old/site.json'], 'all'],
+  ['a workflow', ['.github/workflows/publish.yml'], 'all'],
+])('a change of %s waits for the right tests', (_what, files, gate) => {
+  expect(gateOf(files)).toBe(gate)
 })

@@ -15,11 +15,11 @@ import { draftFor } from '../../src/editor/draftFor.ts'
 import { EditorContext } from '../../src/editor/editorContext.ts'
 import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { createConnection } from '../../src/editor/live/connection.ts'
 import type { Storage, Stored } from '../../src/editor/storage.ts'
 import type { Unsaved } from '../../src/editor/unsavedChanges.ts'
 import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 import { figureText } from '../../src/pages/product/rules/figureText.ts'
+import { createStore } from '../../src/ui/browser/createStore.ts'
 
 /** The file whose addresses are read, and changed by tasks: only a wrong one has a field. */
 export const byTasks = [sharedFilePath('routes')]
@@ -68,7 +68,8 @@ export function storageOf(stored: Stored): Storage {
   const none = () => Promise.reject(new Error('there is none here'))
   return {
     name: 'test',
-    connection: createConnection(),
+    published: createStore(undefined),
+    runOf: none,
     history: { list: none, filesAt: none, picture: none },
     read: async () => stored,
     write: none,

@@ -138,27 +138,15 @@ export class FakeGitHub {
     }
   }
 
+  /** A commit as git's own database has it. */
+  private gitCommitAnswer(sha: string, { tree, message, author, date }: Commit) {
+    return { sha, tree: { sha: tree }, message, committer: { name: author, date } }
+  }
+
   /** A commit and those before it, the newest first. */
   private historyOf(sha: string): string[] {
     const [parent] = this.commits.get(sha)?.parents ?? []
     return [sha, ...(parent === undefined ? [] : this.historyOf(parent))]
-  }
-
-  /** The files that differ between two commits, as GitHub lists them: a moved file is there once. */
-  private changedFiles(from: string | undefined, to: string) {
-    const was = from === undefined ? new Map<string, string>() : this.filesOf(from)
-    const now = this.filesOf(to)
-    const gone = [...was].filter(([file]) => !now.has(file))
-    const changed = [...now].filter(([file, hash]) => was.get(file) !== hash)
-    const moved = new Map<string, string>()
-    for (const [file, hash] of changed) {
-      const [source] = was.has(file) ? [] : (gone.find(([, one]) => one === hash) ?? [])
-      if (source !== undefined) moved.set(file, source)
-    }
-    const sources = [...moved.values()]
-    const deleted = gone.filter(([file]) => !sources.includes(file))
-    const listed = [...changed, ...deleted].slice(0, 300)
-    return listed.map(([file]) => ({ filename: file, previous_filename: moved.get(file) }))
   }
 
   /** True if a commit has changed a file, or one in a folder. */
@@ -175,22 +163,6 @@ export class FakeGitHub {
   private know(address: string): unknown {
     const [path = '', search] = address.split('?')
     const query = new URLSearchParams(search)
-    const [, live = '', head = ''] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(path) ?? []
-    if (live !== '') {
-      if (!this.commits.has(live)) return undefined
-      const before = this.historyOf(live)
-      const history = this.historyOf(head)
-      const since = history.filter((sha) => !before.includes(sha))
-      return {
-        status: history.includes(live) ? 'ahead' : 'diverged',
-        commits: since.toReversed().map((sha) => this.commitAnswer(sha)),
-        files: this.changedFiles(
-          history.find((sha) => before.includes(sha)),
-          head,
-        ),
-      }
-    }
-    if (path.startsWith('commits/')) return this.commitAnswer(path.slice('commits/'.length))
     if (path === 'commits') {
       const until = query.get('until') ?? '9'
       const from = this.historyOf(query.get('sha') === 'main' ? this.head : '')
@@ -209,13 +181,6 @@ export class FakeGitHub {
     const sent = Sent.parse(body)
     const known = asked.startsWith('GET ') ? this.know(asked.slice('GET '.length)) : undefined
     if (known !== undefined) return { body: known }
-    const [, run] = /^POST actions\/runs\/(\d+)\/rerun-failed-jobs$/.exec(asked) ?? []
-    if (run !== undefined) {
-      const isStarted = this.actions.retry(Number(run))
-      return isStarted
-        ? { status: 201, body: {} }
-        : refused(403, 'Resource not accessible by personal access token')
-    }
     const [, method, kind = '', name = ''] = /^(\w+) git\/(\w+)\/?([^?]*)/.exec(asked) ?? []
     if (method === undefined) return notFoundAnswer()
     if (method === 'GET') {
@@ -223,7 +188,7 @@ export class FakeGitHub {
       const commit = this.commits.get(name)
       const files = this.trees.get(name)
       if (kind === 'ref' && name === 'heads/main') return { body: { object: { sha: this.head } } }
-      if (kind === 'commits' && commit) return { body: { tree: { sha: commit.tree } } }
+      if (kind === 'commits' && commit) return { body: this.gitCommitAnswer(name, commit) }
       if (kind === 'blobs' && blob) {
         if (accept === 'application/vnd.github.raw+json') return { body: blob }
         return { body: { content: blob.toString('base64'), encoding: 'base64' } }
@@ -257,9 +222,10 @@ export class FakeGitHub {
     }
     if (kind === 'commits') {
       const { tree = '', parents = [], message = '' } = sent
-      return Array.isArray(tree)
-        ? wrong('tree')
-        : createdAnswer(this.commit(tree, parents, message))
+      if (Array.isArray(tree)) return wrong('tree')
+      const sha = this.commit(tree, parents, message)
+      const made = this.commits.get(sha)
+      return { status: 201, body: made && this.gitCommitAnswer(sha, made) }
     }
     const files = new Map(this.trees.get(sent.base_tree ?? ''))
     for (const { path, sha } of Array.isArray(sent.tree) ? sent.tree : []) {

@@ -121,6 +121,15 @@ export function defineServerTests(
     }
   })
 
+  it('lets a page of another host read the version of the site, and nothing else', async () => {
+    const allowed = async (address: string) =>
+      (await get(base + address)).headers.get('access-control-allow-origin')
+    expect(await allowed('build.json')).toBe('*')
+    for (const address of ['', 'About', 'nowhere', 'data/layout.json']) {
+      expect(await allowed(address), address).toBeNull()
+    }
+  })
+
   it('lets browsers cache files with a hash in their names forever, and no others', async () => {
     const asset = await first(/assets\/[^ "]+\.js/)
     const hashedFiles = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   hashedFiles,
+  readableBuildFile,
   securityHeaders,
   serverOnlyPattern,
   strictTransport,
@@ -20,6 +21,12 @@ describe.each(['nginx.conf', 'Caddyfile'])('the configuration %s', (name) => {
     expect(text).toContain(`"${hashedFiles.caching}"`)
     expect(text).toContain(`"${unhashedCaching}"`)
     expect(text).toContain(`"${strictTransport[1]}"`)
+  })
+
+  it('lets an editor on another host read the version of the site, as _headers does', () => {
+    const [header, value] = readableBuildFile
+    expect(text).toContain(header)
+    expect(text).toContain(`"${value}"`)
   })
 
   it('hides the files that `npm start` hides', () => {

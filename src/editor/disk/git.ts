@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { withDetails } from '../edit/messageDetails.ts'
-import type { Remote } from '../remote.ts'
+import type { PublishedCommit } from '../live/published.ts'
 import { diskFault } from './diskFault.ts'
 import { GitError } from './gitFault.ts'
 
@@ -67,16 +67,28 @@ export async function targetOf(root: string): Promise<Target> {
   return { remote, ref }
 }
 
-/** The branch on GitHub that the folder is published to; undefined if it is none. */
-export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> {
+/** `owner/name` of a remote repository; undefined if it is not on GitHub. */
+async function gitHubRepositoryOf(root: string, remote: string): Promise<string | undefined> {
+  // As it is configured: git may take another way there.
+  const address = await gitOutput(root, 'config', `remote.${remote}.url`)
+  const known = /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
+  return known.exec(address)?.[1]
+}
+
+/** The branch of a remote repository as it was when this folder last fetched or pushed it. */
+export function trackedRef({ remote, ref }: Target): string {
+  return ref.replace('refs/heads/', `refs/remotes/${remote}/`)
+}
+
+/** What the folder's branch has published, as far as is known without the network; undefined if nothing is known. */
+export async function lastPublished(root: string): Promise<PublishedCommit | undefined> {
   const target = await targetOf(root).catch(() => undefined)
   if (target === undefined) return undefined
-  // As it is configured: git may take another way there.
-  const address = await gitOutput(root, 'config', `remote.${target.remote}.url`)
-  const known = /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
-  const repository = known.exec(address)?.[1]
-  if (repository === undefined) return undefined
-  return { repository, branch: target.ref.replace('refs/heads/', ''), api: process.env.GITHUB_API }
+  const line = await gitOutput(root, 'log', '-1', '--format=%H %cI', trackedRef(target), '--')
+  const [commit, time] = line.split(' ')
+  if (!commit || time === undefined) return undefined
+  const branch = target.ref.replace('refs/heads/', '')
+  return { branch, commit, time, repository: await gitHubRepositoryOf(root, target.remote) }
 }
 
 /** The commit that is published; '' if there is none yet. */

@@ -42,6 +42,7 @@ import {
   publishedCommit,
   targetOf,
   textAt,
+  trackedRef,
 } from './git.ts'
 import { overwriteFile } from './writeFiles.ts'
 
@@ -146,8 +147,7 @@ async function readySince(root: string, commit: string) {
 
 /** The last commit of this folder that is published, and the files that are not as it has them. */
 export async function unpublishedFiles(root: string) {
-  const { remote, ref } = await targetOf(root)
-  const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
+  const known = trackedRef(await targetOf(root))
   const commit = await gitOutput(root, 'merge-base', 'HEAD', known)
   const last = commit || (await gitOutput(root, 'rev-parse', 'HEAD'))
   return { commit: last, files: await changedSince(root, last) }

@@ -1,8 +1,7 @@
 import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import type { GitHub } from '../github.ts'
-import { CommitAnswer, readableListOf } from '../live/answers.ts'
-import { commitOf } from '../live/liveStatus.ts'
+import { CommitAnswer, commitOf, readableListOf } from './commits.ts'
 import { type HistorySource, PAGE_SIZE, type Version } from './historySource.ts'
 
 const Commits = readableListOf(CommitAnswer)

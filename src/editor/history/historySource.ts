@@ -1,8 +1,13 @@
-import type { Commit } from '../live/liveStatus.ts'
 import type { Texts } from '../session.ts'
 
 /** A change that has been committed; without a parent it is the first one. */
-export type Version = Commit & { parent?: string }
+export type Version = {
+  commit: string
+  title: string
+  author: string
+  date: string
+  parent?: string
+}
 
 export type HistoryFilter = {
   /** Only what has changed this file. */

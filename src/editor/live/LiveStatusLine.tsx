@@ -1,107 +1,93 @@
-import { useState, useSyncExternalStore } from 'react'
-import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { Button, NewTabLink } from '../Button.tsx'
+import { editableValue } from '../edit/json.ts'
 import { useEditor } from '../editorContext.ts'
+import { afterPress } from '../press.ts'
 import { publishWords } from '../publishWords.ts'
-import { TokenForm } from '../signIn/TokenForm.tsx'
-import type { Connection } from './connection.ts'
-import { formatTime } from './formatTime.ts'
 import styles from './LiveStatusLine.module.css'
-import type { LiveStatus, PublishProgress } from './liveStatus.ts'
-import { progressWords } from './progressWords.ts'
-import { TestFaults } from './TestFaults.tsx'
-import { TryAgain } from './TryAgain.tsx'
+import type { LiveStatus } from './liveStatus.ts'
+import { LIVE_BRANCH, type PublishedCommit } from './published.ts'
+import { readBuild, siteAddress } from './site.ts'
+import { watchLive } from './watchLive.ts'
 
 const words = publishWords.live
 
-type Open = Connection & { state: 'open' }
-
-/** The run that may pass if it is started again: no test has named a file of the catalogue. */
-function retryable(progress: PublishProgress) {
-  if (progress.state === 'unfinished') return progress
-  if (progress.state !== 'failed') return undefined
-  return progress.faults.some(({ file = '' }) => isCatalogueFile(file)) ? undefined : progress
+/** Whether visitors see what is published, in one sentence. */
+function statusWords(status: LiveStatus, address: string | undefined): string {
+  switch (status.state) {
+    case 'passed':
+      return words.passed(address)
+    case 'unknown':
+      return words.unknown(status.why)
+    default:
+      return words[status.state]
+  }
 }
 
-type StatusProps = { status: LiveStatus; retry: Open['retry'] }
+type StatusProps = { published: PublishedCommit; onLookAgain(): void }
 
-/** The published version, and the progress of the next one. */
-function Status({ status, retry }: StatusProps) {
-  const { live, progress, waiting } = status
-  const ended = retryable(progress)
+/** Says whether the site shows a commit. */
+function LiveStatusOf({ published, onLookAgain }: StatusProps) {
+  const { session, storage } = useEditor()
+  const site = session.saved.get(sharedFilePath('site')) ?? ''
+  const { repository } = published
+  const address = useMemo(
+    () => siteAddress(editableValue(site)?.url, repository),
+    [site, repository],
+  )
+  const [{ status, hasEnded }, setStep] = useState<{ status: LiveStatus; hasEnded: boolean }>({
+    status: { state: 'asking' },
+    hasEnded: false,
+  })
+
+  useEffect(() => {
+    const watch = new AbortController()
+    const sources = {
+      readBuild: async () => (address === undefined ? undefined : readBuild(address)),
+      runOf: storage.runOf,
+    }
+    const show = (status: LiveStatus, hasEnded: boolean) =>
+      afterPress(() => {
+        if (!watch.signal.aborted) setStep({ status, hasEnded })
+      })
+    void watchLive(published, sources, show, watch.signal)
+    return () => watch.abort()
+  }, [published, address, storage])
+
+  const isLive = status.state === 'live'
   return (
     <>
       <p role="status">
-        <span className={styles.mark} data-state={progress.state} />
-        {progressWords(status)}
+        <span className={styles.mark} data-state={status.state} />
+        {statusWords(status, address)}
       </p>
-      {ended && <TryAgain key={`${ended.run} ${ended.attempt}`} ended={ended} retry={retry} />}
-      {live === undefined ? (
-        <p>{words.nothing}</p>
-      ) : (
-        <p className={styles.soft}>{words.since(formatTime(live.date))}</p>
+      {isLive && address !== undefined && <NewTabLink href={address} label={words.look} />}
+      {'link' in status && status.link !== undefined && (
+        <NewTabLink href={status.link} label={words.onGitHub} />
       )}
-      {live?.address !== undefined && <NewTabLink href={live.address} label={words.look} />}
-      {'link' in progress && <NewTabLink href={progress.link} label={words.onGitHub} />}
-      {waiting.length > 0 && (
-        <details>
-          <summary>{words.unseen(waiting.length)}</summary>
-          <ul>
-            {waiting.map(({ commit, title, author, date }) => (
-              <li key={commit}>
-                {title} <span className={styles.soft}>{words.by(author, formatTime(date))}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {progress.state === 'failed' && <TestFaults faults={progress.faults} />}
+      {hasEnded && !isLive && <Button label={words.lookAgain} onClick={onLookAgain} />}
     </>
   )
 }
 
-function Followed({ live, retry }: Pick<Open, 'live' | 'retry'>) {
-  const { value, fault } = useSyncExternalStore(live.subscribe, live.get)
-  return (
-    <>
-      {value !== undefined && <Status status={value} retry={retry} />}
-      {value === undefined && fault === undefined && <p role="status">{words.asking}</p>}
-      {fault !== undefined && <p role="status">{fault}</p>}
-    </>
-  )
-}
-
-/** The first line of the editor: what waits to be published, and what is live now. */
+/** The first line of the editor: what waits to be published, and whether visitors see what is published. */
 export function LiveStatusLine() {
   const { storage, waiting } = useEditor()
-  const { connection } = storage
-  const now = useSyncExternalStore(connection.subscribe, connection.get)
-  const [asking, setAsking] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  if (now.state === 'none' && waiting.unpublished === undefined) return null
+  const published = useSyncExternalStore(storage.published.subscribe, storage.published.get)
+  /** The number of times that a person has asked again. */
+  const [round, setRound] = useState(0)
+  const isWaitingShown = storage.publishesOnSave || waiting.unpublished !== undefined
+  const goesLive = published?.branch === LIVE_BRANCH
+  if (!isWaitingShown && !goesLive) return null
   return (
-    <section
-      className={styles.line}
-      aria-label={words.heading}
-      data-open={isOpen || now.state === 'none' || undefined}
-    >
-      {(storage.publishesOnSave || waiting.unpublished !== undefined) && (
-        <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
-      )}
-      {now.state === 'open' && <Followed live={now.live} retry={now.retry} />}
-      {now.state === 'locked' && (
-        <details onToggle={(event) => setAsking(event.currentTarget.open)}>
-          <summary>{words.locked}</summary>
-          {asking && <TokenForm remote={now.remote} onDone={() => connection.found(now.remote)} />}
-        </details>
-      )}
-      {/* On a phone it is one line until it is opened. */}
-      {now.state !== 'none' && (
-        <Button
-          label={isOpen ? words.lessOfIt : words.allOfIt}
-          className={styles.more}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+    <section className={styles.line} aria-label={words.heading}>
+      {isWaitingShown && <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>}
+      {goesLive && (
+        <LiveStatusOf
+          key={`${published.commit} ${round}`}
+          published={published}
+          onLookAgain={() => setRound(round + 1)}
         />
       )}
     </section>

@@ -8,7 +8,7 @@ import type { PictureFacts } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
 import { readPicture } from '../../site/pictures.ts'
 import { diskFault } from '../disk/diskFault.ts'
-import { blobsOf, gitHubRemoteOf } from '../disk/git.ts'
+import { blobsOf, lastPublished } from '../disk/git.ts'
 import { filesAt, historyOf } from '../disk/history.ts'
 import { publish, unpublishedChanges, unpublishedFiles } from '../disk/publish.ts'
 import { gitHash, writeFiles } from '../disk/writeFiles.ts'
@@ -122,7 +122,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
       const choices = ChoicesBody.parse(body)
       return publishing(() => publish(root, choices, inSequence))
     },
-    [api.remote]: async () => (await gitHubRemoteOf(root)) ?? null,
+    [api.published]: async () => (await lastPublished(root)) ?? null,
     [api.history]: (body) => historyOf(root, FilterBody.parse(body)),
     [api.version]: async (body) => [...(await filesAt(root, HashBody.parse(body)))],
     async [api.picture](body) {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
+import { WebAddress } from '../../catalogue/schemas/text.ts'
 
-const policyFor = (api: string) =>
+const policyFor = (api: string, site: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -10,20 +13,39 @@ const policyFor = (api: string) =>
     "img-src 'self' blob: data:",
     "frame-src 'self'",
     "worker-src 'self'",
-    `connect-src ${new URL(api).origin} blob:`,
+    `connect-src ${new URL(api).origin} ${site} blob:`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 
+/** The origin of the site, by the data of the project. */
+function siteOrigin(): string {
+  const file = path.resolve(process.env.CATALOGUE ?? '', 'data/site.json')
+  const { url } = z.object({ url: WebAddress }).parse(JSON.parse(readFileSync(file, 'utf8')))
+  return new URL(url).origin
+}
+
+/** The editor of a repository on GitHub. */
+type OnGitHub = {
+  /** Where it finds GitHub. Its page may ask this and the site, and nothing else. */
+  api: string
+  /** `owner/name` of the repository that it suggests. */
+  repository: string | undefined
+  /** True if it is published in a folder of the site; false if it is on any host. */
+  isOnSite: boolean
+}
+
 /**
  * Makes the editor as static files.
- * @param api where it finds GitHub, and the only place that its page may ask; left out for the one that
- * edits the folder of the dev server which serves it
- * @param repository `owner/name` of the repository that it suggests
+ * @param onGitHub left out for the one that edits the folder of the dev server which serves it
  */
-export function editorBuild(api?: string, repository?: string): Plugin {
+export function editorBuild(onGitHub?: OnGitHub): Plugin {
   const root = path.resolve('src/editor')
-  const policy = { 'http-equiv': 'content-security-policy', content: api && policyFor(api) }
+  const { api, repository, isOnSite } = onGitHub ?? {}
+  const policy = onGitHub && {
+    'http-equiv': 'content-security-policy',
+    content: policyFor(onGitHub.api, isOnSite ? "'self'" : siteOrigin()),
+  }
   return {
     name: 'editor-build',
     config: ({ build }) => ({
@@ -33,6 +55,7 @@ export function editorBuild(api?: string, repository?: string): Plugin {
       define: {
         'import.meta.env.GITHUB_API': String(JSON.stringify(api)),
         'import.meta.env.GITHUB_REPOSITORY': String(JSON.stringify(repository)),
+        'import.meta.env.SITE_ROOT': String(JSON.stringify(isOnSite ? '../' : undefined)),
         // Pictures are addressed by themselves, and not from the folder of the page.
         'import.meta.env.BASE_URL': '""',
       },
@@ -49,7 +72,7 @@ export function editorBuild(api?: string, repository?: string): Plugin {
       handler: (html) => ({
         html: html.replace('/src/editor/', '/').replace('/favicon.svg', '../../public/favicon.svg'),
         tags: [
-          ...(api === undefined ? [] : [{ tag: 'meta', attrs: policy }]),
+          ...(policy === undefined ? [] : [{ tag: 'meta', attrs: policy }]),
           { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' } },
         ].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
       }),

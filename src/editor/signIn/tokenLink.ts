@@ -18,8 +18,7 @@ export function tokenLink(repository: string): string {
     ...(owner !== '' && { target_name: owner }),
     expires_in: String(DAYS),
     contents: 'write',
-    actions: 'write',
-    deployments: 'read',
+    actions: 'read',
   })
   return `https://github.com/settings/personal-access-tokens/new?${fields}`
 }

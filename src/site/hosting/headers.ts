@@ -17,6 +17,9 @@ export const hashedFiles = {
   caching: 'public, max-age=31536000, immutable',
 } as const
 
+/** Lets an editor on another host ask which version of the catalogue the site shows. */
+export const readableBuildFile: HttpHeader = ['Access-Control-Allow-Origin', '*']
+
 /** Caching of all other files: browsers store them, but revalidate before use. */
 export const unhashedCaching = 'no-cache'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
+import { lastPublished } from '../../../src/editor/disk/git.ts'
 import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
 import { choiceKey } from '../../../src/editor/edit/describeConflicts.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
@@ -556,8 +556,11 @@ describe('publishing', () => {
     ['https://github.com.example.com/owner/catalogue.git', undefined],
   ])('knows the repository on GitHub by its address: %s', async (address, repository) => {
     runGit(root, 'remote', 'set-url', 'origin', address)
-    const remote = repository === undefined ? undefined : { repository, branch: 'main' }
-    expect(await gitHubRemoteOf(root)).toEqual(remote)
+    expect(await lastPublished(root)).toMatchObject({
+      branch: 'main',
+      commit: runGit(root, 'rev-parse', 'HEAD'),
+      repository,
+    })
   })
 
   /** The server refuses every push, with these words. */

@@ -13,7 +13,6 @@ it('the link fills in what GitHub has a parameter for, in the limits that it doc
     target_name: 'a'.repeat(39),
     expires_in: expect.stringMatching(/^\d+$/),
     contents: 'write',
-    actions: 'write',
-    deployments: 'read',
+    actions: 'read',
   })
 })

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** The file at the root of the built site that says which version of the catalogue it shows. */
+export const buildFileName = 'build.json'
+
+/** What it holds. */
+export const BuildFile = z.object({
+  /** The hash of the commit that the site was built from. */
+  commit: z.string(),
+  /**
+   * When that commit was made, in ISO 8601; left out if git could not tell. The time of the build would make two builds
+   * of one commit differ.
+   */
+  time: z.iso.datetime({ offset: true }).optional(),
+})
+export type BuildFile = z.infer<typeof BuildFile>
