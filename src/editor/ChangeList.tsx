@@ -24,8 +24,9 @@ function Change({ change }: { change: CatalogueChange }) {
   )
 }
 
-/** Changes, each with its page. */
+/** Changes that a buyer sees, each with its page. */
 export function Changes({ found }: { found: readonly CatalogueChange[] }) {
+  if (found.length === 0) return <p>{editorWords.noChanges}</p>
   return (
     <ul className={styles.changes}>
       {found.map((one) => (
@@ -50,6 +51,5 @@ export function ChangeList({
   const found = catalogueChanges(before, after).filter(
     (one) => file === undefined || one.file === file,
   )
-  if (found.length === 0) return <p>{editorWords.noChanges}</p>
   return <Changes found={found} />
 }

@@ -18,7 +18,7 @@ import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
 import { Screen } from './Screen.tsx'
 import { contentsName, isWide, overview, START_SCREEN, screens } from './screens.ts'
-import type { ChangedTexts, Texts } from './session.ts'
+import type { ChangedTexts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -50,12 +50,14 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const [query, setQuery] = useState('')
   const [task, setTask] = useState<{ label: string; slug?: string }>()
   const [publishing, setPublishing] = useState(false)
-  const [confirming, setConfirming] = useState<Texts>()
-  // If saving publishes, the person confirms the changes first, and again if they have changed since.
-  const save = () => (storage.publishesOnSave ? setConfirming(session.now) : void editing.save())
+  function save(): void {
+    if (!storage.publishesOnSave) void editing.save()
+    // The person sees first what goes to the website.
+    else if (session.unsaved.size > 0) setPublishing(true)
+  }
   function publish(): void {
     save()
-    if (storage.publishing !== undefined) setPublishing(true)
+    setPublishing(true)
   }
 
   const problems = report?.problems ?? []
@@ -115,10 +117,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           onPublish={publish}
         />
         <LiveStatusLine />
-        <Decisions
-          confirming={confirming === session.now && session.unsaved.size > 0}
-          onConfirmed={() => setConfirming(undefined)}
-        />
+        <Decisions />
         <div className={styles.columns}>
           <Contents
             chapters={chapters}
@@ -162,7 +161,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             />
           </Dialog>
         )}
-        {publishing && storage.publishing !== undefined && (
+        {publishing && (
           <Dialog
             label={editorWords.publish}
             close={editorWords.close}
@@ -170,7 +169,6 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           >
             <h2>{editorWords.publish}</h2>
             <Publish
-              publishing={storage.publishing}
               onDone={(status) => {
                 void editing.showOutcome(status)
                 setPublishing(false)

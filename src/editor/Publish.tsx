@@ -1,51 +1,62 @@
 import { useEffect, useState } from 'react'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { Button } from './Button.tsx'
+import { Changes } from './ChangeList.tsx'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import { Drafts } from './Drafts.tsx'
-import styles from './dialogs.module.css'
 import { type Choices, type Conflict, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
+import { splitDetails } from './edit/messageDetails.ts'
 import { useEditor } from './editorContext.ts'
 import { Message } from './Message.tsx'
-import type { Storage, UnpublishedChanges } from './storage.ts'
+import { SessionConflicts } from './SessionConflicts.tsx'
+import type { Session } from './session.ts'
+import type { UnpublishedChanges } from './storage.ts'
 
-type Publishing = NonNullable<Storage['publishing']>
+/** What was found about a session. */
+type Found =
+  | { session: Session; unpublished: UnpublishedChanges }
+  | { session: Session; fault: string }
 
-const nothing: UnpublishedChanges = { changes: '', drafts: [], elsewhere: [] }
-
-type Props = {
-  publishing: Publishing
-  /** Called with what has come of it, once all of it is out. */
-  onDone(status: string): void
+/** What is found, in a sentence. */
+function foundWords(found: Found | undefined): string {
+  if (found === undefined) return editorWords.lookingForChanges
+  if ('fault' in found) return found.fault
+  const { changes, drafts } = found.unpublished
+  if (changes !== undefined) return editorWords.unpublished
+  return drafts.length > 0 ? '' : editorWords.allPublished
 }
 
-/** The changes that are saved and not published yet, and the button that publishes them. */
-export function Publish({ publishing, onDone }: Props) {
-  const { session, now } = useEditor()
-  const saved = session.unsaved.size === 0
-  const [found, setFound] = useState(nothing)
-  const [status, setStatus] = useState(editorWords.lookingForChanges)
+/** The changes that visitors do not see yet, and what is done with them. */
+function PublishChanges({ onDone }: Props) {
+  const { session, now, publishing, saving, update } = useEditor()
+  const [found, setFound] = useState<Found>()
+  /** What has come of the last attempt; '' before the first. */
+  const [outcome, setOutcome] = useState('')
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [choices, setChoices] = useState<Choices>({})
 
   useEffect(() => {
-    if (!saved) return
+    let outdated = false
     publishing.look().then(
-      (answer) => {
-        setFound(answer)
-        const nothingNew = answer.drafts.length > 0 ? '' : editorWords.allPublished
-        setStatus(answer.changes === '' ? nothingNew : editorWords.unpublished)
-      },
-      (error: Error) => setStatus(error.message),
+      (unpublished) => !outdated && setFound({ session, unpublished }),
+      (error: Error) => !outdated && setFound({ session, fault: error.message }),
     )
-  }, [publishing, saved])
+    return () => {
+      outdated = true
+    }
+  }, [publishing, session])
 
-  async function publish(): Promise<void> {
+  /** Says why nothing is published, here and, if this is closed by then, at the top. */
+  function report(text: string): void {
+    setOutcome(text)
+    update({ status: splitDetails(text).message })
+  }
+  async function publish({ drafts }: UnpublishedChanges): Promise<void> {
     setBusy(true)
-    setStatus(editorWords.publishing)
+    setOutcome(editorWords.publishing)
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
@@ -54,29 +65,27 @@ export function Publish({ publishing, onDone }: Props) {
       setChoices((made) =>
         Object.fromEntries(Object.entries(made).filter(([key]) => !asked.has(key))),
       )
-      setStatus(editorWords.bothChanged)
-      if (left.length > 0) return
-      const { length } = found.drafts
+      if (left.length > 0) return report(editorWords.bothChanged)
+      const { length } = drafts
       onDone(length === 0 ? editorWords.published : editorWords.publishedWithDrafts(length))
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      setStatus(editorWords.notPublished(why))
+      report(editorWords.notPublished(error instanceof Error ? error.message : String(error)))
     } finally {
       setBusy(false)
     }
   }
 
-  const { changes, drafts, elsewhere } = found
-  if (!saved) {
-    const why = session.conflicts.size === 0 ? editorWords.saveFirst : editorWords.chooseFirst
-    return <p>{why}</p>
-  }
+  const unpublished = found && 'unpublished' in found ? found.unpublished : undefined
+  const { changes, drafts = [], elsewhere = [] } = unpublished ?? {}
+  const isChosen = conflicts.every((one) => ownValue(choices, choiceKey(one)) !== undefined)
   return (
     <>
-      <Message text={status} />
-      {conflicts.length === 0 && changes !== '' && <pre className={styles.message}>{changes}</pre>}
+      <Message text={outcome === '' ? foundWords(found) : outcome} />
       {conflicts.length === 0 && (
-        <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === ''} />
+        <>
+          {changes !== undefined && <Changes found={changes} />}
+          <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
+        </>
       )}
       {conflicts.map((conflict) => (
         <ConflictChoice
@@ -87,15 +96,29 @@ export function Publish({ publishing, onDone }: Props) {
           onChoose={(side) => setChoices({ ...choices, [choiceKey(conflict)]: side })}
         />
       ))}
-      {changes !== '' && (
+      {unpublished !== undefined && changes !== undefined && (
         <Button
           label={editorWords.publishNow}
-          disabled={
-            busy || conflicts.some((one) => ownValue(choices, choiceKey(one)) === undefined)
-          }
-          onClick={() => void publish()}
+          // What is published is what is listed.
+          disabled={busy || saving || !isChosen || found?.session !== session}
+          onClick={() => void publish(unpublished)}
         />
       )}
     </>
   )
+}
+
+type Props = {
+  /** Called with what has come of it, once all that can be published is out. */
+  onDone(status: string): void
+}
+
+/** Shows the changes that visitors do not see yet, the drafts, and what a choice is needed for; and publishes. */
+export function Publish({ onDone }: Props) {
+  const { session, storage } = useEditor()
+  if (session.conflicts.size > 0) {
+    return [...session.conflicts.keys()].map((file) => <SessionConflicts key={file} file={file} />)
+  }
+  const isSaved = storage.publishesOnSave || session.unsaved.size === 0
+  return isSaved ? <PublishChanges onDone={onDone} /> : <p>{editorWords.saveFirst}</p>
 }

@@ -59,21 +59,18 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
       {!storage.publishesOnSave && (
         <Button label={editorWords.save} disabled={!canSave} onClick={onSave} />
       )}
-      {(storage.publishesOnSave || storage.publishing !== undefined) && (
-        <button
-          type="button"
-          className={styles.publish}
-          disabled={
-            storage.publishesOnSave
-              ? !canSave
-              : waiting.unpublished !== undefined && waiting.all === 0
-          }
-          onClick={onPublish}
-        >
-          {editorWords.publish}
-          {waiting.all > 0 && <span>{waiting.all}</span>}
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.publish}
+        // What is not known yet may have to be published.
+        disabled={
+          waiting.all === 0 && (storage.publishesOnSave || waiting.unpublished !== undefined)
+        }
+        onClick={onPublish}
+      >
+        {editorWords.publish}
+        {waiting.all > 0 && <span>{waiting.all}</span>}
+      </button>
       {storage.signOut && <Button label={editorWords.leave} onClick={storage.signOut} />}
     </header>
   )

@@ -96,14 +96,14 @@ export function folderStorage(token: string): Storage {
         return new Blob([Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))])
       },
     },
-    publishing: {
-      unpublished: () => ask(api.unpublished),
+    unpublished: () => ask(api.unpublished),
+    publishing: () => ({
       look: () => ask(api.changes),
       async publish(choices) {
         const conflicts = await ask<readonly Conflict[]>(api.publish, choices)
         if (conflicts.length === 0) await readPublished()
         return conflicts
       },
-    },
+    }),
   }
 }

@@ -140,6 +140,14 @@ export function githubStorage(account: Account): Storage {
       textOf,
     }),
     publishesOnSave: true,
+    publishing: ({ look, write }) => ({
+      look,
+      async publish() {
+        await write()
+        // Where someone else has changed the same, the editor asks when it reads that.
+        return []
+      },
+    }),
     signOut() {
       forgetAccount()
       location.reload()

@@ -12,10 +12,13 @@ import { type Publishable, publishableChanges } from './edit/publishable.ts'
 import type { EditorStore } from './editorStore.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 import { type ChangedTexts, markSaved, mergeStored, type Session, type Texts } from './session.ts'
-import type { FileChange, Storage } from './storage.ts'
+import type { FileChange, Storage, UnpublishedChanges } from './storage.ts'
 
 /** The changes that can be published now, and the drafts with the problems at their fields. */
 export type Ready = Publishable<string, FieldProblem>
+
+/** The number of tries of a publication, if someone else is first each time. */
+const TRIES = 3
 
 /** The bytes of a picture that is to be written. */
 async function bytesOf(file: string, blob: Blob | undefined): Promise<Uint8Array<ArrayBuffer>> {
@@ -104,55 +107,101 @@ export function createSaving(
     })
   }
 
-  async function writeSession(session: Session): Promise<void> {
-    const { publish, drafts, elsewhere } = storage.publishesOnSave
-      ? await findReady(session)
-      : { publish: session.unsaved, drafts: [], elsewhere: [] }
-    if (publish.size === 0) {
-      const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere].length
-      return editor.update({ status: editorWords.notPublishedErrors(problems) })
-    }
-    const before = editor.snapshotOf(session.saved)
+  /** What would be published of the unsaved changes. */
+  async function look(): Promise<UnpublishedChanges> {
+    const { session } = editor.get()
+    const { publish, ...heldBack } = await findReady(session)
+    if (publish.size === 0) return heldBack
     const after = editor.snapshotOf(applyChanges(session.saved, publish))
-    const message = commitMessage(catalogueChanges(before, after))
-    const done = await storage.write(await fileChanges(session, publish), message)
-    busy = false
-    if (!done) {
-      const merged = await reread()
-      if (!merged) editor.update({ status: editorWords.notSaved(editorWords.brokenBySomeone) })
-      return
-    }
-    const saved = markSaved(editor.get().session, publish)
-    const isAllSaved = saved.unsaved.size === 0
-    let status = isAllSaved ? editorWords.saved : ''
-    if (storage.publishesOnSave && isAllSaved) status = editorWords.published
-    if (drafts.length > 0) status = editorWords.publishedWithDrafts(drafts.length)
-    editor.update({ session: saved, restored: false })
-    void showOutcome(status)
-    if (!storage.publishesOnSave && isAllSaved) void reportErrors(session.now, after)
+    return { ...heldBack, changes: catalogueChanges(editor.snapshotOf(session.saved), after) }
   }
 
-  async function save(): Promise<void> {
-    const { unsaved, conflicts } = editor.get().session
-    if (busy || unsaved.size === 0 || conflicts.size > 0) return
+  /**
+   * Begins to write what the editor holds.
+   * @returns undefined if nothing is to be written
+   */
+  function begin(): Session | undefined {
     editor.removeLeftovers()
     const { session } = editor.get()
     // The leftovers may have been the only change.
-    if (session.unsaved.size === 0) return
+    if (session.unsaved.size === 0) return undefined
     busy = true
     reads += 1
     news = editorWords.someoneElse
-    editor.update({ saving: true, status: editorWords.saving })
+    return session
+  }
+
+  /**
+   * Writes some of the unsaved changes.
+   * @returns false if someone else has changed one of the files; then theirs are merged
+   * @throws in words if nothing was written, and nothing merged
+   */
+  async function writeChanges(session: Session, written: ChangedTexts): Promise<boolean> {
+    const before = editor.snapshotOf(session.saved)
+    const after = editor.snapshotOf(applyChanges(session.saved, written))
+    const message = commitMessage(catalogueChanges(before, after))
+    const done = await storage.write(await fileChanges(session, written), message)
+    busy = false
+    if (!done) {
+      if (!(await reread())) throw new Error(editorWords.brokenBySomeone)
+      return false
+    }
+    editor.update({ session: markSaved(editor.get().session, written), restored: false })
+    return true
+  }
+
+  /** Runs a step that writes. */
+  async function whileSaving(step: () => Promise<void>): Promise<void> {
     try {
-      await writeSession(session)
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      editor.update({ status: editorWords.notSaved(why) })
+      await step()
     } finally {
       busy = false
       editor.update({ saving: false })
     }
   }
 
-  return { reread, save, showOutcome, findReady }
+  async function writeAll(): Promise<void> {
+    const session = begin()
+    if (session === undefined) return
+    editor.update({ saving: true, status: editorWords.saving })
+    if (!(await writeChanges(session, session.unsaved))) return
+    const isAllSaved = editor.get().session.unsaved.size === 0
+    void showOutcome(isAllSaved ? editorWords.saved : '')
+    if (isAllSaved) void reportErrors(session.now, editor.snapshotOf(session.now))
+  }
+
+  /** Saves everything, for a storage where publishing is another step. */
+  async function save(): Promise<void> {
+    const { unsaved, conflicts } = editor.get().session
+    if (busy || unsaved.size === 0 || conflicts.size > 0) return
+    await whileSaving(writeAll).catch((error: Error) =>
+      editor.update({ status: editorWords.notSaved(error.message) }),
+    )
+  }
+
+  async function writeReady(): Promise<void> {
+    for (let left = TRIES; left > 0; left -= 1) {
+      if (editor.get().session.conflicts.size > 0) throw new Error(editorWords.chooseFirst)
+      const session = begin()
+      if (session === undefined) return
+      editor.update({ saving: true })
+      const { publish, drafts, elsewhere } = await findReady(session)
+      if (publish.size === 0) {
+        const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere].length
+        throw new Error(editorWords.fixFirst(problems))
+      }
+      if (await writeChanges(session, publish)) return
+    }
+    throw new Error(editorWords.othersPublishing)
+  }
+
+  /** Writes what can be published of the unsaved changes, for a storage where saving publishes. @throws in words */
+  async function write(): Promise<void> {
+    if (busy) throw new Error(editorWords.othersPublishing)
+    await whileSaving(writeReady)
+  }
+
+  const publishing = storage.publishing({ look, write })
+
+  return { reread, save, showOutcome, publishing }
 }

@@ -1,5 +1,6 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
+import type { CatalogueChange } from '../check/catalogueChanges.ts'
 import type { Choices, Conflict } from './edit/describeConflicts.ts'
 import type { HeldBack } from './edit/publishable.ts'
 import type { FieldProblem } from './fieldProblem.ts'
@@ -26,14 +27,35 @@ export type FileChange = {
   now: string | Uint8Array | undefined
 }
 
-/** Saved changes that are not published yet. */
+/** Changes that are not published yet. */
 export type UnpublishedChanges = {
-  /** A readable list of those that can be published now; '' if there are none. */
-  changes: string
+  /** What visitors find changed by those that can be published now; undefined if there are none. */
+  changes?: readonly CatalogueChange[]
   /** Those that stay drafts, each with its problems. */
   drafts: readonly HeldBack<FieldProblem>[]
   /** The problems in files that have not been changed: they hold everything back. */
   elsewhere: readonly FieldProblem[]
+}
+
+/** How an editor publishes. */
+export type Publishing = {
+  /** The changes that visitors do not see yet. Throws in words. */
+  look(): Promise<UnpublishedChanges>
+  /**
+   * Publishes those that can be published now, merged with what someone else has published.
+   * @param choices what stays where someone else has changed the same
+   * @returns the places for which a choice has still to be made; then nothing is published
+   * @throws in words if nothing is published
+   */
+  publish(choices: Choices): Promise<readonly Conflict[]>
+}
+
+/** The changes of an editor that are not saved, for a storage where saving publishes. */
+export type Edits = {
+  /** As {@link Publishing.look}. */
+  look(): Promise<UnpublishedChanges>
+  /** Writes those that can be published now. Throws in words if nothing is written. */
+  write(): Promise<void>
 }
 
 /** The place that the edited catalogue is read from and written to. */
@@ -63,15 +85,13 @@ export type Storage = {
   publishesOnSave?: true
   /** Deletes the token from this browser. */
   signOut?(): void
-  /** Present if publishing is a step of its own. */
-  publishing?: {
-    /** The changes that buyers do not see yet. Throws a readable message. */
-    look(): Promise<UnpublishedChanges>
-    /** The commit that is published, and the files that are not as it has them. Throws in words. */
-    unpublished(): Promise<{ commit: string; files: readonly string[] }>
-    /** Publishes, or returns the places for which a choice has still to be made. Throws in words. */
-    publish(choices: Choices): Promise<readonly Conflict[]>
-  }
+  /** How the editor of these edits publishes. */
+  publishing(edits: Edits): Publishing
+  /**
+   * The commit that is published, and the files that are not saved as it has them; left out if saving publishes. Throws in
+   * words.
+   */
+  unpublished?(): Promise<{ commit: string; files: readonly string[] }>
 }
 
 /** Bytes as they go into JSON. */

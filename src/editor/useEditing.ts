@@ -77,7 +77,7 @@ export function useEditing(
 ) {
   const { pictures } = unsaved
   const [store] = useState(() => createEditorStore(storage, opened, unsaved))
-  const [{ save, reread, showOutcome, findReady }] = useState(() =>
+  const [{ save, reread, showOutcome, publishing }] = useState(() =>
     createSaving(storage, catalogue, store, pictures),
   )
   const state = useSyncExternalStore(store.subscribe, store.get)
@@ -128,7 +128,7 @@ export function useEditing(
     now,
     save,
     showOutcome,
-    findReady,
+    publishing,
     ask,
   }
 }

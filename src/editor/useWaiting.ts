@@ -9,16 +9,16 @@ export type Waiting = { unsaved: number; unpublished?: number; all: number }
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
 export function useWaiting(
-  { publishing, published }: Storage,
+  { unpublished: askUnpublished, published }: Storage,
   { saved, unsaved }: Session,
 ): Waiting {
   // Another value after each publication.
   const commit = useSyncExternalStore(published.subscribe, published.get)
   const ask = useCallback(
-    async () => ({ files: (await publishing?.unpublished())?.files ?? [], saved, commit }),
-    [publishing, saved, commit],
+    async () => ({ files: (await askUnpublished?.())?.files ?? [], saved, commit }),
+    [askUnpublished, saved, commit],
   )
-  const found = useAnswer(publishing && ask)
+  const found = useAnswer(askUnpublished && ask)
   if (found === undefined) return { unsaved: unsaved.size, all: unsaved.size }
   // Files saved since then wait as well.
   const all = [...found.saved.keys(), ...saved.keys()]

@@ -44,7 +44,7 @@ test('saved changes are shown as buyers see them, and published on request', asy
   // Unsaved changes are saved first.
   await publish.click()
   await expect(page.getByText(editorWords.unpublished)).toBeVisible()
-  await expect(page.getByRole('dialog').locator('pre')).toContainText(tagline)
+  await expect(page.getByRole('dialog').getByRole('list')).toContainText(tagline)
   await page.getByRole('button', { name: editorWords.publishNow }).click()
   await expect(page.getByText(editorWords.published)).toBeVisible()
   const published = git('--git-dir', bare, 'show', '--format=%B', '--name-only', 'main')
@@ -89,9 +89,10 @@ test('a half-written page stays a draft on this device, and the rest is publishe
   await publish.click()
   await expect(page.getByText(editorWords.notReady)).toBeVisible()
   await expect(page.getByRole('button', { name: editorWords.publishNow })).toHaveCount(0)
-  // The start screen lists it as well.
-  const line = page.getByRole('button', { name: `Round nails ${editorWords.unwritten(1)}` })
-  await line.first().click()
+  const line = page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Round nails ${editorWords.unwritten(1)}` })
+  await line.click()
   const summary = page.getByPlaceholder(UNWRITTEN)
   await expect(summary).toBeFocused()
   await page.keyboard.type('Round nails for roofs of every kind. Ask for sizes and the price.')

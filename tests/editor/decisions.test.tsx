@@ -26,7 +26,7 @@ it('asks once who has changed a file, and describes its conflicts once, whatever
     Object.assign(editor.storage.history, { list })
     return (
       <EditorContext value={{ ...editor, conflictsOf }}>
-        <Decisions confirming={false} onConfirmed={() => {}} />
+        <Decisions />
       </EditorContext>
     )
   }

@@ -63,13 +63,15 @@ export function storedFrom(files: Files, hashes: ReadonlyMap<string, string> = n
   return { ...files, facts: new Map(), hashes, addressOf }
 }
 
+const none = () => Promise.reject(new Error('there is none here'))
+
 /** A storage that nothing is written to. */
 export function storageOf(stored: Stored): Storage {
-  const none = () => Promise.reject(new Error('there is none here'))
   return {
     name: 'test',
     published: createStore(undefined),
     runOf: none,
+    publishing: () => ({ look: none, publish: none }),
     history: { list: none, filesAt: none, picture: none },
     read: async () => stored,
     write: none,
@@ -116,7 +118,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
           shown: undefined,
           save: async () => {},
           showOutcome: async () => {},
-          findReady: async () => ({ publish: new Map(), drafts: [], elsewhere: [] }),
+          publishing: storage.publishing({ look: none, write: none }),
           nameOf: (file) =>
             contentsOf(files)
               .flatMap(({ entries }) => entries)

@@ -62,3 +62,69 @@ describe('the status at the top', () => {
     },
   )
 })
+
+describe('publishing what is not saved', () => {
+  const mine = withFile(file, (page) => Object.assign(page, { heading: 'Mine.' })).texts.get(file)
+
+  /** An editor with a change of its own, on GitHub, where somebody else is first. */
+  function publishing(replaced: Partial<Storage> = {}) {
+    const write = vi.fn(async () => true).mockResolvedValueOnce(false)
+    const storage: Partial<Storage> = {
+      publishesOnSave: true,
+      publishing: ({ look, write }) => ({ look, publish: () => write().then(() => []) }),
+      write,
+      ...replaced,
+    }
+    const editor = opened(storage)
+    editor.store.edit(new Map([[file, String(mine)]]))
+    return { ...editor, write }
+  }
+
+  it('lists what changes for visitors, and publishes it together with the change of someone else', async () => {
+    const { publishing: own, write, store } = publishing()
+    expect((await own.look()).changes).toMatchObject([{ after: 'Mine.' }])
+    expect(await own.publish({})).toEqual([])
+    const { session } = store.get()
+    expect(session.unsaved.size).toBe(0)
+    expect(session.saved.get(file)).toContain('Mine.')
+    expect(session.saved.get(file)).toContain('Theirs.')
+    expect(write).toHaveBeenCalledTimes(2)
+    expect((await own.look()).changes).toBeUndefined()
+  })
+
+  it('asks which one stays if both have changed the same value, and publishes nothing', async () => {
+    const both = withFile(file, (page) => Object.assign(page, { heading: 'Theirs.' }))
+    const { publishing: own, write, store } = publishing({ read: async () => storedFrom(both) })
+    await expect(own.publish({})).rejects.toThrow(editorWords.chooseFirst)
+    expect([...store.get().session.conflicts.keys()]).toEqual([file])
+    expect(store.get().session.now.get(file)).toBe(mine)
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives up if someone else is first each time, and keeps everything', async () => {
+    let reads = 0
+    const read = async () => {
+      reads += 1
+      return storedFrom(
+        withFile(file, (page) => Object.assign(page, { summary: `Read ${reads}.` })),
+      )
+    }
+    const { publishing: own, store } = publishing({ read, write: async () => false })
+    await expect(own.publish({})).rejects.toThrow(editorWords.othersPublishing)
+    expect(store.get().session.now.get(file)).toContain('Mine.')
+    expect(store.get().saving).toBe(false)
+  })
+
+  it.each([
+    ['GitHub cannot be reached', async () => Promise.reject(new Error('offline')), 'offline'],
+    ['a file can no longer be read', async () => false, editorWords.brokenBySomeone],
+  ])('stays unsaved if %s', async (_why, write, said) => {
+    const { publishing: own, store } = publishing({
+      write,
+      read: async () => storedFrom(printedWhole),
+    })
+    await expect(own.publish({})).rejects.toThrow(said)
+    expect(store.get().session.now.get(file)).toBe(mine)
+    expect(store.get().session.unsaved.size).toBe(1)
+  })
+})

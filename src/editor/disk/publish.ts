@@ -16,7 +16,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Fault } from '../../catalogue/problem.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { commitMessage, formatChanges } from '../../check/formatChanges.ts'
+import { commitMessage } from '../../check/formatChanges.ts'
 import { formatForForm } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { checkEdits } from '../checkEdits.ts'
@@ -161,13 +161,13 @@ async function hasWaitingCommit(root: string, published: string): Promise<boolea
 /** The changes of the folder that can be published now, and its drafts. */
 export async function unpublishedChanges(root: string): Promise<UnpublishedChanges> {
   const { commit, files } = await unpublishedFiles(root)
-  if (files.length === 0) return { changes: '', drafts: [], elsewhere: [] }
+  if (files.length === 0) return { drafts: [], elsewhere: [] }
   const { drafts, elsewhere, publish, after } = await readySince(root, 'HEAD')
   const isHeldBack = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
   const isNothing = isHeldBack && !(await hasWaitingCommit(root, commit))
+  if (isNothing) return { drafts, elsewhere }
   const { base, filesOf } = await versionsOf(root, commit)
-  const changes = isNothing ? '' : formatChanges(catalogueChanges(filesOf(base), after))
-  return { changes: changes || (isNothing ? '' : editorWords.noChanges), drafts, elsewhere }
+  return { changes: catalogueChanges(filesOf(base), after), drafts, elsewhere }
 }
 
 /** @throws a {@link TaskError} if problems hold back everything that could be published */

@@ -136,7 +136,7 @@ export const editorWords = {
 
   publish: 'Publish',
   lookingForChanges: 'Looking for changes ...',
-  allPublished: 'All saved changes are published.',
+  allPublished: 'Everything is published.',
   saveFirst: 'Save first. Only saved changes are published.',
   unpublished: 'Changes since the last publication:',
   publishNow: 'Publish this',
@@ -150,7 +150,6 @@ export const editorWords = {
   elsewhereWrong: 'What is published already has problems, which hold everything back:',
   publishedWithDrafts: (drafts: number) =>
     `Published. ${drafts === 1 ? '1 page or list is not ready and stays a draft' : `${drafts} pages and lists are not ready and stay drafts`}.`,
-  notYet: 'Not yet',
   publishing: 'Publishing ...',
   published: 'Published. The website is updated when its tests have passed.',
   bothChanged:
@@ -223,8 +222,8 @@ export const editorWords = {
   rememberToken: 'Remember it on this device',
   open: 'Open the catalogue',
   leave: 'Sign out',
-  notPublishedErrors: (problems: number) =>
-    `Not published. Fix ${countedNoun(problems, 'problem')} first. What you typed is still here.`,
+  fixFirst: (problems: number) =>
+    `fix ${countedNoun(problems, 'problem')} first. What you typed is still here.`,
   programStopped:
     'The editor’s program on this computer has stopped. Start it again with "npm run edit", and open the address that it prints. What you typed is kept in this browser.',
   otherToken:

@@ -65,21 +65,18 @@ export async function revertVersion(
   return outcome
 }
 
-/** The parts of a storage that know the published texts; without `publishing`, saved texts are published. */
-type Unpublished = {
-  history: HistorySource
-  publishing?: Pick<NonNullable<Storage['publishing']>, 'unpublished'>
-}
+/** The parts of a storage that know the published texts; without `unpublished`, saved texts are published. */
+type Unpublished = Pick<Storage, 'history' | 'unpublished'>
 
 /** The changes that return saved and unsaved edits to the published texts. @throws in words */
 export async function discardUnpublished(
-  { history, publishing }: Unpublished,
+  { history, unpublished }: Unpublished,
   { saved, unsaved }: { saved: Texts; unsaved: ChangedTexts },
   store: StorePicture,
 ): Promise<ChangedTexts> {
   const back = new Map([...unsaved.keys()].map((file) => [file, saved.get(file)]))
-  if (publishing === undefined) return back
-  const { commit, files } = await publishing.unpublished()
+  if (unpublished === undefined) return back
+  const { commit, files } = await unpublished()
   if (files.length === 0) return back
   const texts = await history.filesAt(commit)
   const published = new Map(files.map((file) => [file, texts.get(file)]))

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatChanges } from '../../../src/check/formatChanges.ts'
 import { lastPublished } from '../../../src/editor/disk/git.ts'
 import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
 import { choiceKey } from '../../../src/editor/edit/describeConflicts.ts'
@@ -80,18 +81,24 @@ function publishedNow() {
   }
 }
 
+/** What can be published now, as a buyer reads it; undefined if it is nothing. */
+async function readyChanges(): Promise<string | undefined> {
+  const { changes } = await unpublishedChanges(root)
+  return changes && formatChanges(changes)
+}
+
 async function page() {
   return JSON.parse(await readFile(path.join(root, file), 'utf8'))
 }
 
 describe('publishing', () => {
   it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
-    expect((await unpublishedChanges(root)).changes).toBe('')
+    expect(await readyChanges()).toBeUndefined()
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     runGit(root, 'add', 'notes.txt')
-    const { changes } = await unpublishedChanges(root)
+    const changes = await readyChanges()
     expect(changes).toContain('Screws → Bolts')
     expect(changes).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual([])
@@ -100,7 +107,7 @@ describe('publishing', () => {
     const changed = runGit(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
     expect(runGit(root, 'status', '--porcelain')).toBe('M  notes.txt')
-    expect((await unpublishedChanges(root)).changes).toBe('')
+    expect(await readyChanges()).toBeUndefined()
   })
 
   /** Makes a new page that nobody has written yet, in the files that name it. */
@@ -124,8 +131,9 @@ describe('publishing', () => {
     await change(root, 'Screws', 'Bolts')
     await halfWrittenPage()
     const found = await unpublishedChanges(root)
-    expect(found.changes).toContain('Screws → Bolts')
-    expect(found.changes).not.toContain('Nail')
+    const changes = await readyChanges()
+    expect(changes).toContain('Screws → Bolts')
+    expect(changes).not.toContain('Nail')
     expect(found.drafts).toMatchObject([
       { file: 'data/pages/Nail.json', problems: [{ pointer: '/summary', isUnwritten: true }] },
     ])
@@ -138,7 +146,7 @@ describe('publishing', () => {
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual(drafts.map((line) => line.trim()))
-    expect((await unpublishedChanges(root)).changes).toBe('')
+    expect(await readyChanges()).toBeUndefined()
     // Once it is written, it goes along with its place in the menus.
     await writeNail(root)
     expect(await publish(root, {})).toEqual([])
@@ -270,11 +278,11 @@ describe('publishing', () => {
     await halfWrittenPage()
     await refuse('Not now.')
     await expect(publish(root, {})).rejects.toThrow('Not now.')
-    expect((await unpublishedChanges(root)).changes).toContain('Screws → Bolts')
+    expect(await readyChanges()).toContain('Screws → Bolts')
     await rm(path.join(bare, 'hooks/pre-receive'))
     expect(await publish(root, {})).toEqual([])
     expect(publishedNow().page.heading).toBe('Bolts')
-    expect((await unpublishedChanges(root)).changes).toBe('')
+    expect(await readyChanges()).toBeUndefined()
   })
 
   it('publishes what was chosen, although only a draft is left', async () => {
@@ -480,7 +488,7 @@ describe('publishing', () => {
 
     it('publishes it', async () => {
       await renameByCase(root)
-      expect((await unpublishedChanges(root)).changes).toContain('/SCREW')
+      expect(await readyChanges()).toContain('/SCREW')
       expect(await leftAfterPublishing()).toBe('')
     })
 

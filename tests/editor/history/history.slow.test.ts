@@ -162,7 +162,7 @@ describe('the history of a folder', () => {
     const session = edit(openSession(await textsNow()), typed)
     const storage = {
       history: inFolder(),
-      publishing: { unpublished: () => unpublishedFiles(root) },
+      unpublished: () => unpublishedFiles(root),
     }
     const changed = await discardUnpublished(storage, session, store)
     expect(edit(session, changed).now).toEqual(published)
