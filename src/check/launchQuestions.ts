@@ -11,12 +11,12 @@ import { specificationEntries } from '../catalogue/specification.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { checkCatalogue } from './checkCatalogue.ts'
+import { describeField, describeFile } from './describePlace.ts'
 import { readJson } from './json.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
 import { locateFindings } from './locateFindings.ts'
 import type { Memo } from './parseFile.ts'
 import { optionalFacts, placeholderState, placeholderValues } from './placeholderValues.ts'
-import { entryNames, fieldLabel, nameInDraft } from './placeName.ts'
 import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { resolveReference, unreadableFiles } from './references.ts'
@@ -273,17 +273,16 @@ function currentTexts(
 
 /** The name of the field that a question is about; of a field of many pages with their number. */
 function fieldOf({ places, missing }: Question, files: Files, draft: DraftCatalogue): string {
-  const labels = entryNames(draft)
   const [place] = places
   if (place === undefined) return ''
-  if (missing !== undefined && ownValue(labels, missing) !== undefined && draft.properties) {
-    return labelOf(missing, draft.properties)
+  if (draft.properties && ownValue(draft.properties.properties, missing ?? '') !== undefined) {
+    return labelOf(missing ?? '', draft.properties)
   }
   const text = files.texts.get(place.file)
   const value = typeof text === 'string' ? readJson(text).value : undefined
   const pages = new Set(places.map(({ file }) => file)).size
-  const name = pages === 1 ? nameInDraft(place.file, draft) : countedNoun(pages, 'page')
-  return `${name}: ${fieldLabel(place.file, value, place.jsonPath, labels)}`
+  const name = pages === 1 ? describeFile(place.file, draft) : countedNoun(pages, 'page')
+  return `${name}: ${describeField({ ...place, value }, draft)}`
 }
 
 /** The problem of a value at one of these places, if there is one. */

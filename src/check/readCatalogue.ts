@@ -24,7 +24,7 @@ import {
   sharedSchemas,
 } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { fileWording } from '../pages/fileTitle.ts'
+import { fileTitle } from '../pages/fileTitle.ts'
 import { type Page, pageSchemaAt, singlePages } from '../pages/pageSchemas.ts'
 import { automaticFix, damageFix } from './formWords.ts'
 import { type Memo, missingFileFault, parseFile } from './parseFile.ts'
@@ -142,7 +142,7 @@ function pathsOf(
     const single = singlePages.has(path)
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = `The page "${path}" already has a file: ${fileWording(pageFile(path))}`
+      const message = `The page "${path}" already has a file: “${fileTitle(pageFile(path))}”`
       findings.push({ file, message, fix: 'Delete this one.' })
     } else {
       const intended = intendedSlug(file.slice(PAGES.length + 1))

@@ -2,7 +2,7 @@ import { parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
 import { type Problem, problemSentence } from '../catalogue/problem.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { nameInDraft } from './placeName.ts'
+import { describeFile } from './describePlace.ts'
 
 export type ReportFormat = 'text' | 'github'
 
@@ -18,7 +18,7 @@ export function formatProblems(problems: readonly Problem[], format: ReportForma
 /** Problems after the names that forms give their files: `Business: The name is empty. Write it.` */
 export function formatForForm(problems: readonly Problem[], draft: DraftCatalogue): string {
   return problems
-    .map((problem) => `${nameInDraft(problem.file, draft)}: ${problemSentence(problem)}`)
+    .map((problem) => `${describeFile(problem.file, draft)}: ${problemSentence(problem)}`)
     .join('\n')
 }
 

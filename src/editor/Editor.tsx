@@ -3,7 +3,7 @@ import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { pageFile } from '../pages/dataFiles.ts'
-import { fileDisplayName } from '../pages/fileTitle.ts'
+import { fileTitle } from '../pages/fileTitle.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Button } from './Button.tsx'
 import { Contents } from './Contents.tsx'
@@ -96,7 +96,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setFocused,
     waiting: useWaiting(storage, session),
     nameOf: (file) =>
-      nameInLanguage(file, (english) => byFile.get(english)?.name ?? fileDisplayName(english)),
+      nameInLanguage(file, (english) => byFile.get(english)?.name ?? fileTitle(english)),
     startTask: (label, slug) => setTask({ label, slug }),
   }
 

@@ -5,8 +5,8 @@ import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/schema.ts'
+import { describeField } from '../check/describePlace.ts'
 import { readJson } from '../check/json.ts'
-import { entryNames, fieldLabel } from '../check/placeName.ts'
 import { formatPointer, resolvePointer, valueAt } from '../check/pointer.ts'
 import { unwrittenTexts } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
@@ -110,13 +110,12 @@ export function FileForm({ file, draft, at = [] }: Props) {
     )
   }
   const elsewhere = problems.filter(({ pointer }) => !hasField(value, pointer))
-  const labels = entryNames(draft)
   return (
     <FormContext value={form}>
       {at.length === 0 && (
         <UnwrittenFields
           {...unwrittenTexts(value)}
-          nameOf={(path) => fieldLabel(file, value, path, labels)}
+          nameOf={(path) => describeField({ file, jsonPath: path, value }, draft)}
           onOpen={(path) => setTarget(formatPointer(path))}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
-import { TaskError, taskMessageInForm } from './edit/catalogueEdit.ts'
+import { TaskError } from './edit/catalogueEdit.ts'
 import { editorWords } from './edit/editorWords.ts'
 import { useEditor } from './editorContext.ts'
 import { publishWords } from './publishWords.ts'
@@ -88,7 +88,9 @@ export default function Sheets() {
             )}
             <ul>
               {[
-                ...done.messages.map((message) => taskMessageInForm(message, nameOf)),
+                ...done.messages.map(({ file, text }) =>
+                  file === undefined ? text : `${nameOf(file)}: ${text}`,
+                ),
                 ...done.notes,
                 ...done.warnings.map(formatCellMessage),
               ].map((line) => (

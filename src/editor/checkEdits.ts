@@ -1,10 +1,9 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import type { JsonPath } from '../catalogue/problem.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
+import { describeField } from '../check/describePlace.ts'
 import { readJson } from '../check/json.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import type { Memo } from '../check/parseFile.ts'
-import { entryNames, fieldLabel, labelInDraft } from '../check/placeName.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { isRemovedFile } from '../check/removedData.ts'
@@ -12,7 +11,7 @@ import {
   convertTranslationFile,
   isEarlierWithoutEnglish,
 } from '../check/translation/earlierTranslations.ts'
-import { textStatesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
+import { tidyTranslationFile } from '../check/translation/translationFile.ts'
 import { isUnwritten } from '../check/unwrittenTexts.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
@@ -55,17 +54,6 @@ export function problemCounts({
 /** Files whose text is as it was in the last check are not read again. */
 export const checkMemo: Memo = new Map()
 
-/** The name of the field at a place; '' if it is a translation of a text that no longer exists. */
-function nameOfField(file: string, value: unknown, jsonPath: JsonPath, draft: DraftCatalogue) {
-  const states = textStatesOfFile(file, draft)
-  if (states === undefined || jsonPath.length === 0) {
-    return fieldLabel(file, value, jsonPath, entryNames(draft))
-  }
-  // A translation is named as the field of its English text.
-  const of = states.find(({ found }) => found?.at[0] === jsonPath[0])
-  return of === undefined ? '' : labelInDraft(draft, of.file, of.jsonPath)
-}
-
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
   const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, checkMemo)
@@ -94,7 +82,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
       pointer,
       isUnwritten: isUnwritten(found),
       isEmpty: found === '',
-      field: nameOfField(problem.file, value, jsonPath, draft),
+      field: describeField({ file: problem.file, jsonPath, value }, draft),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })

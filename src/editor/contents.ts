@@ -1,8 +1,8 @@
 import { type Files, PAGES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
+import { pageHeadingOf } from '../check/describePlace.ts'
 import { readJson } from '../check/json.ts'
-import { pageHeadingOf } from '../check/placeName.ts'
 import { fixedFiles, pageFile, sharedFilePath } from '../pages/dataFiles.ts'
-import { titleOfFile } from '../pages/fileTitle.ts'
+import { fileTitle } from '../pages/fileTitle.ts'
 import { singlePages } from '../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
 import { editorWords } from './edit/editorWords.ts'
@@ -25,7 +25,7 @@ export function contentsOf(files: Files): Chapter[] {
     heading: label,
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
-  const single = [...singlePages.keys()].map((path) => page(path, titleOfFile(pageFile(path))))
+  const single = [...singlePages.keys()].map((path) => page(path, fileTitle(pageFile(path))))
   const pages = [...menus.flatMap(({ entries }) => entries), ...single]
   const listed = new Set(pages.map(({ file }) => file))
   const left = [...texts.keys()].filter((file) => {
@@ -46,7 +46,7 @@ export function contentsOf(files: Files): Chapter[] {
       heading: editorWords.business,
       entries: rest.map((file) => ({
         file,
-        name: titleOfFile(file) ?? file,
+        name: fileTitle(file),
         holds: file === sharedFilePath('site') ? editorWords.businessHolds : undefined,
       })),
     },

@@ -1,9 +1,9 @@
 import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import { nameOfFile } from '../check/placeName.ts'
+import { describeFile } from '../check/describePlace.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
-import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 
 /** A picture with every place that shows it. */
 export type ListedPicture = {
@@ -20,7 +20,6 @@ export type ListedPicture = {
 
 /** All pictures that there are, that are described, or that a page names. */
 export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPicture[] => {
-  const pages = new Map(pagesOf(draft).map(({ file, page }) => [file, page]))
   const uses = pictureUses(draft)
   const described = draft.pictures ?? {}
   const names = new Set([
@@ -42,7 +41,7 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
         file: by,
         pointer: formatPointer(jsonPath),
         width,
-        page: nameOfFile(by, pages.get(by)),
+        page: describeFile(by, draft),
       })),
     }
   })

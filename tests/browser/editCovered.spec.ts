@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { titleOfFile } from '../../src/pages/fileTitle.ts'
+import { fileTitle } from '../../src/pages/fileTitle.ts'
 import { singlePages } from '../../src/pages/pageSchemas.ts'
 import { headingAt, pageName, samplePaths } from './catalogue.ts'
 import { expect, startsWith, test } from './editor.ts'
@@ -11,7 +11,7 @@ type Target = { kind: 'picture' | 'text'; at: number; value: string }
 
 /** The heading of the form of a page. */
 function formName(path: string): string {
-  return (singlePages.has(path) ? titleOfFile(pageFile(path)) : undefined) ?? pageName(path)
+  return (singlePages.has(path) ? fileTitle(pageFile(path)) : undefined) ?? pageName(path)
 }
 
 /** Opens a page in the form, and waits until the preview shows it. */

@@ -3,7 +3,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { overview } from '../../src/editor/screens.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { pageFile, sharedFilePath } from '../../src/pages/dataFiles.ts'
-import { fileDisplayName } from '../../src/pages/fileTitle.ts'
+import { fileTitle } from '../../src/pages/fileTitle.ts'
 import { singlePages } from '../../src/pages/pageSchemas.ts'
 import { categories, pageFileOf, pageName } from './catalogue.ts'
 import { expect, row, test } from './editor.ts'
@@ -166,8 +166,8 @@ async function openEntry(page: Page, name: string): Promise<void> {
 const products = categories.flatMap(({ items }) => items.map(({ path }) => path))
 const placeholder = products.find((path) => pageFileOf(path).kind === 'placeholder')
 const files = ['routes', 'site', 'properties', 'categories', 'jobs', 'pictures', 'sources'] as const
-const shared = files.map((file) => fileDisplayName(sharedFilePath(file)))
-const single = [...singlePages.keys()].map((path) => fileDisplayName(pageFile(path)))
+const shared = files.map((file) => fileTitle(sharedFilePath(file)))
+const single = [...singlePages.keys()].map((path) => fileTitle(pageFile(path)))
 const pages = [row.path, categories[0]?.path, placeholder].flatMap((path) =>
   path ? [pageName(path)] : [],
 )
@@ -179,7 +179,7 @@ async function expectStill(page: Page, all: boolean): Promise<void> {
 }
 
 /** One form of each kind; the others are tried at night. */
-const always = [editorWords.questions, ...pages, fileDisplayName(sharedFilePath('categories'))]
+const always = [editorWords.questions, ...pages, fileTitle(sharedFilePath('categories'))]
 
 for (const name of [...overview.entries.map(({ name }) => name), ...pages, ...single, ...shared]) {
   const tag = always.includes(name) ? '' : ' @nightly'

@@ -6,7 +6,6 @@ import { type Problem, problemSentence } from '../../src/catalogue/problem.ts'
 import { fieldMeta } from '../../src/catalogue/schemas/fieldMeta.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { taskMessageInForm } from '../../src/editor/edit/catalogueEdit.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
@@ -14,7 +13,7 @@ import { formatCellMessage } from '../../src/editor/sheet/importSheets.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, schemaOfFile } from '../../src/pages/dataFiles.ts'
-import { fileDisplayName } from '../../src/pages/fileTitle.ts'
+import { fileTitle } from '../../src/pages/fileTitle.ts'
 import { caseRows, withEdits } from '../check/table.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
 import { whole, withSources } from '../helpers/wholeCatalogue.ts'
@@ -94,7 +93,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
     const said = tasks.flatMap(({ run }) => {
       const done = run(whole, typed, new Set())
       if ('refused' in done) return [done.refused]
-      return done.messages.map((message) => taskMessageInForm(message, fileDisplayName))
+      return done.messages.map(({ file = '', text }) => `${fileTitle(file)}: ${text}`)
     })
     expect(said.filter(isTechnical)).toEqual([])
   })

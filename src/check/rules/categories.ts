@@ -3,7 +3,7 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
-import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { slugPages } from './routes.ts'
 
@@ -14,7 +14,7 @@ const routesFile = sharedFilePath('routes')
 const declareProduct = 'Choose the address of a product.'
 
 function unlistedPath(path: string): string {
-  return `The address "${path}" is not in ${fileWording(routesFile)}`
+  return `The address "${path}" is not in “${fileTitle(routesFile)}”`
 }
 
 /** Each category has its own page, each category page has a category, and no key is repeated. */
@@ -35,7 +35,7 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
     const message =
       routes[path] === undefined
         ? unlistedPath(path)
-        : `"${path}" is a ${routes[path]} page in ${fileWording(routesFile)}, not a category page`
+        : `"${path}" is a ${routes[path]} page in “${fileTitle(routesFile)}”, not a category page`
     const known = `The category pages are ${declared.join(', ')}.`
     const fix = suggestFix(path, declared, known)
     yield { file, jsonPath: ['categories', i, 'path'], message, fix }
@@ -43,7 +43,7 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
   for (const path of declared) {
     if (categories.some((category) => category.path === path)) continue
     const message = `The category page "${path}" is in no category`
-    const fix = `Add it to a category in “${fileDisplayName(file)}”, or choose "product".`
+    const fix = `Add it to a category in “${fileTitle(file)}”, or choose "product".`
     yield { file: routesFile, jsonPath: [path], message, fix }
   }
 })
@@ -87,7 +87,7 @@ const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const nearItem = createSuggester(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" is in no category`
-    const fix = nearItem(path, `Add it to the items of one category in ${fileWording(file)}.`)
+    const fix = nearItem(path, `Add it to the items of one category in “${fileTitle(file)}”.`)
     yield { file: routesFile, jsonPath: [path], key: true, message, fix }
   }
 })

@@ -5,8 +5,8 @@ import { slugOf } from '../../catalogue/path.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { describeField, describeFile } from '../describePlace.ts'
 import { type PageFacts, pageFacts, type UniquePart } from '../pageFacts.ts'
-import { fieldLabel, pageWording } from '../placeName.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
@@ -40,8 +40,8 @@ const uniqueHeadings: Rule = function* (draft) {
     const [right, wrong] =
       distanceFromFileName(other) <= distanceFromFileName(page) ? [other, page] : [page, other]
     seen.set(name, right)
-    const named = pageWording(pageFile(right.path), draft)
-    const message = `The page ${named} already has the name "${heading}"`
+    const named = describeFile(pageFile(right.path), draft)
+    const message = `The page “${named}” already has the name "${heading}"`
     const fix = 'Give each page its own name.'
     yield { file: pageFile(wrong.path), jsonPath: ['heading'], message, fix }
   }
@@ -53,8 +53,8 @@ const uniqueTitles: Rule = function* (draft) {
     'title' in page && page.title !== undefined ? [{ file, title: page.title }] : [],
   )
   for (const { entry, first } of repeatedNames(titled, ({ title }) => title.toLowerCase())) {
-    const page = pageWording(first.file, draft)
-    const message = `The page ${page} already has the title "${entry.title}"`
+    const page = describeFile(first.file, draft)
+    const message = `The page “${page}” already has the title "${entry.title}"`
     const fix = 'Give each its own title.'
     yield { file: entry.file, jsonPath: ['title'], message, fix }
   }
@@ -93,14 +93,13 @@ const copiedPages: Rule = function* (draft) {
       const [copy, model] = isOriginal(shared, page, other) ? [other, page] : [page, other]
       const copied = shared.mine.filter(({ isText }) => isText).length > 1
       const file = pageFile(copy.path)
-      const value = draft.pages.get(copy.path)
-      const titles = parts.map((part) => `“${fieldLabel(file, value, [part])}”`)
+      const titles = parts.map((part) => `“${describeField({ file, jsonPath: [part] }, draft)}”`)
       const names = joinWords(titles)
-      const original = pageWording(pageFile(model.path), draft)
+      const original = describeFile(pageFile(model.path), draft)
       yield {
         file,
         jsonPath: parts.slice(0, 1),
-        message: `This page has the same ${names} as ${original}`,
+        message: `This page has the same ${names} as “${original}”`,
         fix: 'Write what is true of this product only.',
         ...(copied ? {} : { warning: true }),
       }

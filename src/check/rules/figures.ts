@@ -11,7 +11,7 @@ import { suggestFix } from '../../catalogue/suggest.ts'
 import { convertUnit, kindsOf, type Unit, WORDS } from '../../catalogue/unit.ts'
 import { unitsOfProperty } from '../../catalogue/vocabulary.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { fileDisplayName } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { unknownHint } from '../../pages/product/rules/unknownHint.ts'
 import type { ContentRule } from '../pageContent.ts'
 
@@ -153,7 +153,7 @@ function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iter
   if (declared === undefined) {
     const meant = ownValue(unitSpellings(vocabulary), unit.toLowerCase())
     const possible = known === undefined ? Object.keys(units) : unitsOfProperty(known, vocabulary)
-    const otherwise = `Choose one of: ${possible.join(', ')}. Or add it under “${fileDisplayName(vocabularyFile)}”.`
+    const otherwise = `Choose one of: ${possible.join(', ')}. Or add it under “${fileTitle(vocabularyFile)}”.`
     const fix =
       meant === undefined
         ? suggestFix(unit, Object.keys(units), otherwise)
@@ -167,7 +167,7 @@ function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iter
     const message = `${quotedChoice([unit])} is a unit of ${declared.kind}, but the ${property} ${expected}`
     const fix =
       known.unit === undefined
-        ? `Choose a word of “${fileDisplayName(vocabularyFile)}”, or your own words.`
+        ? `Choose a word of “${fileTitle(vocabularyFile)}”, or your own words.`
         : `Write it in ${quotedChoice([known.unit])}.`
     yield { message, fix }
   } else if (known.units !== undefined && !known.units.includes(unit)) {
@@ -225,6 +225,6 @@ function prefixFault(
     }
   }
   const choice = prefixes.length === 0 ? 'nothing' : `${quotedChoice(prefixes)} or nothing`
-  const fix = `Write ${choice} there, or add the letters to the prefixes of the ${property} under “${fileDisplayName(vocabularyFile)}”.`
+  const fix = `Write ${choice} there, or add the letters to the prefixes of the ${property} under “${fileTitle(vocabularyFile)}”.`
   return { message, fix }
 }

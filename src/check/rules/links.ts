@@ -3,14 +3,14 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
-import { fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { pathLinks, productLinks, repeatedNames, usePath } from '../../pages/shared/ruleHelpers.ts'
 
 /** An alias is not a page itself, and redirects to a page directly. */
 const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = sharedFilePath('aliases')
-  const known = fileWording(sharedFilePath('routes'))
+  const known = `“${fileTitle(sharedFilePath('routes'))}”`
   const nearPath = createSuggester(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (ownValue(routes, alias) !== undefined) {

@@ -5,7 +5,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
-import { fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { type PictureUse, pageFacts, picturesNamedIn } from '../pageFacts.ts'
 import { slugPages } from './routes.ts'
 
@@ -89,7 +89,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
   }
   for (const name of undescribed) {
     if (name !== pictureName(name)) continue
-    const message = `The picture is not described in ${fileWording(file)}`
+    const message = `The picture is not described in “${fileTitle(file)}”`
     const fix = nearName(name, 'Add its description there, or delete the picture.')
     yield { file: `${PICTURES}/${name}`, message, fix }
   }

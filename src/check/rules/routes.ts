@@ -5,7 +5,7 @@ import { slugOf } from '../../catalogue/path.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
-import { fileDisplayName } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { damageFix, formWords } from '../formWords.ts'
 
@@ -107,7 +107,7 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
     yield { file, jsonPath: [path], key: true, message, fix }
   }
   for (const path of undeclared) {
-    const message = `This page is not listed: “${fileDisplayName(file)}” has no page "${path}"`
+    const message = `This page is not listed: “${fileTitle(file)}” has no page "${path}"`
     const fix = nearPath(path, 'List it there as a "product", or delete this file.')
     yield { file: pageFile(path), message, fix }
   }

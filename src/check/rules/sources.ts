@@ -3,9 +3,9 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
-import { fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
+import { describePlace } from '../describePlace.ts'
 import { duplicateFix } from '../formWords.ts'
-import { placeWording } from '../placeName.ts'
 import { valueAt } from '../pointer.ts'
 import {
   danglingReference,
@@ -40,7 +40,7 @@ const sourcePlaces: Rule = function* (draft) {
     }
     const place = `${entry.file} ${entry.pointer}`
     if (seen.has(place)) {
-      const message = `${placeWording(entry, draft)} is already listed`
+      const message = `“${describePlace(entry, draft)}” is already listed`
       yield { file, jsonPath: [...jsonPath, 'pointer'], message, fix: duplicateFix }
     }
     seen.add(place)
@@ -60,7 +60,7 @@ const chipSources: Rule = function* (draft) {
     if (chip === undefined || sources.entries.some((one) => referenceMatches(one, place, draft)))
       continue
     const message = `Nothing says where the colour value of "${label}" comes from`
-    const fix = `Add an entry for it to ${fileWording(file)}. Tables show the colour once it is confirmed there.`
+    const fix = `Add an entry for it to “${fileTitle(file)}”. Tables show the colour once it is confirmed there.`
     yield { file: place.file, jsonPath: ['words', word, 'chip'], message, fix }
   }
 }
@@ -81,8 +81,8 @@ const confirmations: Rule = function* (draft) {
     const { confirmed } = entry
     const now = changedSinceConfirmation(draft, entry)
     if (confirmed === undefined || now === undefined) continue
-    const place = placeWording(entry, draft)
-    const message = `${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
+    const place = describePlace(entry, draft)
+    const message = `“${place}” was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
     const fix =
       'Buyers no longer see it as confirmed. Confirm it again, or remove the confirmation here.'
     yield { file, jsonPath: ['entries', i, 'confirmed', 'value'], message, fix, warning: true }
@@ -101,11 +101,11 @@ const doubtedWords: Rule = function* (draft) {
     })
     for (const [j, word] of doubted.entries()) {
       if (texts.includes(word)) continue
-      const place = placeWording(entry, draft)
+      const place = describePlace(entry, draft)
       yield {
         file,
         jsonPath: ['entries', i, 'doubted', j],
-        message: `${quote(word)} is doubted, but ${place} does not have it`,
+        message: `${quote(word)} is doubted, but “${place}” does not have it`,
         fix: 'Correct the word, or remove it here.',
         warning: true,
       }

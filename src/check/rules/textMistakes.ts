@@ -1,6 +1,6 @@
 import { quote } from '../../catalogue/format.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { phoneNumberIn } from './phoneNumberIn.ts'
 
 /** A mistake in texts: how it is found, and what is reported. */
@@ -37,7 +37,7 @@ const placeholderWords = [
   'to be (?:added|written|confirmed|defined)',
 ]
 
-const siteFile = fileWording(sharedFilePath('site'))
+const siteFile = `“${fileTitle(sharedFilePath('site'))}”`
 
 /** Common mistakes in texts for visitors. */
 export const textMistakes = {

@@ -7,9 +7,9 @@ import { type Translation, textsOfEntry } from '../../catalogue/schemas/translat
 import { nearestWord, suggestFix } from '../../catalogue/suggest.ts'
 import { pageFile, pathOfPageFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
-import { fileDisplayName, fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
+import { describeFile, describePlace } from '../describePlace.ts'
 import { formWords } from '../formWords.ts'
-import { pageWording, placeWording } from '../placeName.ts'
 import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languagesOf } from '../translation/languages.ts'
@@ -37,7 +37,7 @@ const translations: Rule = function* (draft): Iterable<Finding> {
       const fix = suggestFix(
         language,
         languages,
-        `Add it to the languages in “${fileDisplayName(sharedFilePath('site'))}”, or delete its folder of texts.`,
+        `Add it to the languages in “${fileTitle(sharedFilePath('site'))}”, or delete its folder of texts.`,
       )
       yield { file, message, fix }
       continue
@@ -152,7 +152,7 @@ function* leftOver(
   const { english, place } = gone
   const at = place === undefined ? '' : ` at ${quote(place)}`
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
-  const message = `${pageWording(of, draft)} does not have the text ${quote(english)}${at}${others}`
+  const message = `“${describeFile(of, draft)}” does not have the text ${quote(english)}${at}${others}`
   const jsonPath = place === undefined ? [english] : [english, place]
   // The one cure that deletes what a person wrote.
   const fix = `If you still need the translation, copy it to the file that has this English text, or correct the English here. "${formWords.fix}" in the editor and "npm run fix" delete it.`
@@ -164,12 +164,9 @@ const confirmedLanguages: Rule = function* (draft) {
   for (const { name: language, jsonPath, published, confirmation } of languagesOf(draft)) {
     if (!published || confirmation === 'confirmed') continue
     const message = `The ${language} texts are published, but no native reader has confirmed them`
-    const name = placeWording(
-      { file: sharedFilePath('site'), pointer: formatPointer([...jsonPath, 'name']) },
-      draft,
-    )
-    const sources = fileWording(sharedFilePath('sources'))
-    const add = `Add an entry for ${name} to ${sources}, and let a native reader confirm it.`
+    const at = { file: sharedFilePath('site'), jsonPath: [...jsonPath, 'name'] }
+    const sources = fileTitle(sharedFilePath('sources'))
+    const add = `Add an entry for “${describePlace(at, draft)}” to “${sources}”, and let a native reader confirm it.`
     const ask = `Let one confirm them under "${formWords.questions}", or do not publish them yet.`
     const fix = confirmation === 'unlisted' ? add : ask
     yield {

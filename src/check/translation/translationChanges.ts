@@ -2,8 +2,8 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { describeField } from '../describePlace.ts'
 import { labelledValues } from '../labelledValues.ts'
-import { entryNames, fieldLabel } from '../placeName.ts'
 import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { languageName } from './languages.ts'
@@ -62,13 +62,12 @@ function labelsIn(file: string, draft: DraftCatalogue): ReadonlyMap<string, stri
       values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label] as const),
     ),
   )
-  const names = entryNames(draft)
   return new Map(
     textStates(file, english)
       .toReversed()
       .map(({ key, pointer, jsonPath }) => [
         key,
-        known.get(pointer) ?? fieldLabel(file, english, jsonPath, names),
+        known.get(pointer) ?? describeField({ file, jsonPath }, draft),
       ]),
   )
 }

@@ -3,7 +3,7 @@ import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { Fault } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
-import { fileWording } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { termsIn } from './glossary.ts'
 import { languageName } from './languages.ts'
 import { mainForm, pluralFormsOf } from './pluralForms.ts'
@@ -78,7 +78,7 @@ function* termFaults(
   for (const { english: term, words } of termsIn(pluralFormsOf(english).join('\n'), glossary)) {
     if (words.some((word) => written.includes(word.normalize('NFC')))) continue
     const message = `"${term}" is ${quotedChoice(words)} in ${languageName(key)}, which is not here`
-    const fix = `Use it, or add your word to ${fileWording(glossaryFile(key))}.`
+    const fix = `Use it, or add your word to “${fileTitle(glossaryFile(key))}”.`
     yield { message, fix }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../catalogue/catalogueFiles.ts'
 import { type Fault, problemSentence } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
-import { fileDisplayName } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -90,7 +90,7 @@ function expectContent(file: string, text: string | Uint8Array): void {
 
 /** A fault of a file in a sentence, after the file's name. */
 function faultOf(file: string, fault: Fault): string {
-  return `${fileDisplayName(file)}: ${problemSentence(fault)}`
+  return `${fileTitle(file)}: ${problemSentence(fault)}`
 }
 
 /**

@@ -35,14 +35,6 @@ export function formatTaskMessage({ text, file }: TaskMessage): string {
   return file === undefined ? text : `${file}  ${text}`
 }
 
-/** As a form of the editor shows it: `Menus: its line is removed`. */
-export function taskMessageInForm(
-  { text, file }: TaskMessage,
-  nameOf: (file: string) => string,
-): string {
-  return file === undefined ? text : `${nameOf(file)}: ${text}`
-}
-
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>

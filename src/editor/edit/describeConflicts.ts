@@ -1,16 +1,15 @@
-import { type Files, isPicture, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import { type Files, isPicture } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
+import { describeEntry, describeField } from '../../check/describePlace.ts'
 import { formatChange } from '../../check/formatChanges.ts'
 import { readJson } from '../../check/json.ts'
 import { type LabelledValue, labelledValues } from '../../check/labelledValues.ts'
 import { missingFileFault } from '../../check/parseFile.ts'
-import { type EntryNames, entryNames, entryTitle, fieldLabel } from '../../check/placeName.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { valueOfFile } from '../../check/references.ts'
-import { textStates } from '../../check/translation/translate.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { editorWords } from './editorWords.ts'
 import { changeValue, editFile } from './json.ts'
 import { conflictsIn, type MergeConflict, type Side } from './merge.ts'
@@ -61,12 +60,12 @@ function entryLines(
   list: readonly unknown[],
   own: readonly Own[],
   at: number,
-  labels?: EntryNames,
+  draft: DraftCatalogue,
 ) {
   return list.flatMap((entry, i) => {
     const items = own.filter(({ jsonPath }) => jsonPath[at] === i).flatMap((one) => one.items)
     if (!isRecord(entry)) return items.length === 0 ? leavesOf(entry) : items
-    const title = entryTitle(entry, '', i, labels)
+    const title = describeEntry(entry, '', i, draft)
     const rest = items.filter((item) => item !== title)
     return [rest.length === 0 ? title : `${title}: ${rest.join(', ')}`]
   })
@@ -84,7 +83,7 @@ function readPlace({ files, file, jsonPath, value }: Place): { label?: string; l
     return { label: only.label, lines: [...only.items] }
   }
   if (Array.isArray(value)) {
-    return { lines: entryLines(value, own, jsonPath.length, entryNames(draft)) }
+    return { lines: entryLines(value, own, jsonPath.length, draft) }
   }
   const lines = own.map(({ label, items }) => `${label}: ${items.join(', ')}`)
   return { lines: lines.length === 0 ? leavesOf(value) : lines }
@@ -102,17 +101,6 @@ function fileLines(files: Files, file: string, base?: string, text?: string): re
   if (before === undefined || after === undefined) return []
   const changes = catalogueChanges(before, after).filter((one) => one.file === file)
   return [editorWords.keptThere, ...changes.map(formatChange)]
-}
-
-/** The name of a field as the form has it; a translation is named as its English text. */
-function formLabel(files: Files, file: string, { mine }: FileVersions, jsonPath: JsonPath): string {
-  const { draft } = readCatalogue(files)
-  const { of } = parseTranslationPath(file) ?? {}
-  const labels = entryNames(draft)
-  if (of === undefined) return fieldLabel(file, readJson(mine ?? '').value, jsonPath, labels)
-  const english = valueOfFile(of, draft)
-  const text = textStates(of, english).find(({ key }) => key === jsonPath[0])
-  return fieldLabel(of, english, text?.jsonPath ?? [], labels)
 }
 
 function describe(
@@ -143,7 +131,13 @@ function describe(
   }
   const [own, other] = [read(versions.mine, mine), read(versions.theirs, theirs)]
   const sides = { mine: own.lines, theirs: other.lines }
-  const label = own.label ?? other.label ?? formLabel(files, file, versions, jsonPath)
+  const label =
+    own.label ??
+    other.label ??
+    describeField(
+      { file, jsonPath, value: readJson(versions.mine ?? '').value },
+      readCatalogue(files).draft,
+    )
   if (both === undefined) return { ...place, label, sides }
   const text = editFile(file, versions.mine ?? '', (all) => changeValue(all, jsonPath, both))
   return { ...place, label, sides: { ...sides, both: read(text, both).lines } }

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
+import { describeField } from '../../check/describePlace.ts'
 import { entriesAbout } from '../../check/pageReferences.ts'
-import { labelInDraft } from '../../check/placeName.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { mapTexts } from '../../check/translation/mapTexts.ts'
@@ -76,7 +76,7 @@ function sayWhereMissing(work: CatalogueEdit, original: string): void {
   const menus = sharedFilePath('categories')
   for (const { file, jsonPath } of entriesAbout(work.draft, original)) {
     if (file === menus) continue
-    const label = labelInDraft(work.draft, file, jsonPath)
+    const label = describeField({ file, jsonPath }, work.draft)
     work.say(`“${label}” is not copied. If the copy belongs there too, add it there`, file)
   }
 }

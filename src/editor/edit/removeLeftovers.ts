@@ -2,9 +2,9 @@ import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
+import { describePlace } from '../../check/describePlace.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/parseFile.ts'
-import { placeWording } from '../../check/placeName.ts'
 import { formatPointer, resolvePointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
@@ -285,7 +285,7 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     const jsonPath = ['entries', at]
     if (pointer === undefined) {
       change(sourcesFile, (all) => removeEntry(all, jsonPath))
-      const about = placeWording(reference, before?.draft ?? draft)
+      const about = `“${describePlace(reference, before?.draft ?? draft)}”`
       removals.push({ file: sourcesFile, text: `${about} is removed from the list` })
     } else change(sourcesFile, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
   }

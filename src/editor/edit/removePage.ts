@@ -3,15 +3,21 @@ import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import {
+  describeField,
+  describeFile,
+  describePlace,
+  pageHeadingOf,
+} from '../../check/describePlace.ts'
+import {
   type EntryAbout,
   entriesAbout,
   type PageReference,
   referencesTo,
 } from '../../check/pageReferences.ts'
-import { labelInDraft, nameInDraft, pageHeadingOf } from '../../check/placeName.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
+import type { Place } from '../../check/sources.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
@@ -36,15 +42,8 @@ function removeUnusedPictures(work: CatalogueEdit, before: DraftCatalogue): void
 }
 
 /** The names of places with those of their files, one on each line. */
-function placeList(
-  draft: DraftCatalogue,
-  places: readonly { file: string; jsonPath: JsonPath }[],
-): string {
-  return places
-    .map(({ file, jsonPath }) => {
-      return `“${nameInDraft(file, draft)}: ${labelInDraft(draft, file, jsonPath)}”`
-    })
-    .join('\n')
+function placeList(draft: DraftCatalogue, places: readonly Place[]): string {
+  return places.map((place) => `“${describePlace(place, draft)}”`).join('\n')
 }
 
 /**
@@ -77,7 +76,10 @@ function sayWhatGoes(
 ): void {
   for (const { file, jsonPath, texts } of about) {
     const said = texts.map((text) => ` “${text}”`).join()
-    work.say(`“${labelInDraft(draft, file, jsonPath)}” goes with it${said && `:${said}`}`, file)
+    work.say(
+      `“${describeField({ file, jsonPath }, draft)}” goes with it${said && `:${said}`}`,
+      file,
+    )
   }
 }
 
@@ -88,9 +90,9 @@ function sayWhatMoves(
   links: readonly PageReference[],
   target: string,
 ): void {
-  const name = pageHeadingOf(draft.pages.get(target)) ?? target
+  const name = describeFile(pageFile(target), draft)
   for (const { file, jsonPath } of links) {
-    work.say(`“${labelInDraft(draft, file, jsonPath)}” leads to “${name}” now`, file)
+    work.say(`“${describeField({ file, jsonPath }, draft)}” leads to “${name}” now`, file)
   }
 }
 
@@ -98,7 +100,7 @@ function sayWhatMoves(
 function sayWhatStillNames(work: CatalogueEdit, path: string, heading: string | undefined): void {
   const { draft } = work
   for (const { file, jsonPath, text } of textsNaming(draft, path, heading ?? '')) {
-    work.say(`“${labelInDraft(draft, file, jsonPath)}” still names it: “${text}”`, file)
+    work.say(`“${describeField({ file, jsonPath }, draft)}” still names it: “${text}”`, file)
   }
 }
 

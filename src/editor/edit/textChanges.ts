@@ -2,7 +2,7 @@ import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { labelInDraft, nameInDraft } from '../../check/placeName.ts'
+import { describeField, describeFile } from '../../check/describePlace.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { isTranslatedFile, translatedTexts } from '../../check/translation/mapTexts.ts'
@@ -102,8 +102,8 @@ export function textChange(
     file,
     jsonPath,
     language: languages.find(({ key }) => key === language)?.name ?? language,
-    page: nameInDraft(of.file, draft),
-    label: labelInDraft(draft, of.file, of.jsonPath),
+    page: describeFile(of.file, draft),
+    label: describeField(of, draft),
     before: text,
     after,
     found,

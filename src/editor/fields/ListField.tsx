@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isRecord } from '../../catalogue/format.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Schema } from '../../catalogue/schemas/schema.ts'
-import { entryNames, entryTitle } from '../../check/placeName.ts'
+import { describeEntry } from '../../check/describePlace.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -71,7 +71,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     >
       <ol className={styles.list}>
         {value.map((entry, at) => {
-          const name = entryTitle(entry, what, at, entryNames(draft))
+          const name = describeEntry(entry, what, at, draft)
           return (
             <li
               key={keys[at]}

@@ -1,7 +1,7 @@
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { describePlace } from '../../check/describePlace.ts'
 import { readJson } from '../../check/json.ts'
-import { entryNames, placeName } from '../../check/placeName.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
@@ -31,7 +31,7 @@ export function PlaceFileField(props: FieldProps) {
   const all = readJson(typeof text === 'string' ? text : '').value
   return (
     <p className={styles.note}>
-      {`${editorWords.about}: ${placeName(reference, all, entryNames(draft))}`}
+      {`${editorWords.about}: ${describePlace({ ...reference, value: all }, draft)}`}
     </p>
   )
 }

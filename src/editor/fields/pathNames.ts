@@ -1,25 +1,17 @@
 import { memoize } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { menuNames } from '../../check/describePlace.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { titleOfFile } from '../../pages/fileTitle.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import type { SelectOption } from '../Select.tsx'
 
-/** The names of the pages in the menus, by path. */
-function menuNames({ categories }: DraftCatalogue): [string, string][] {
-  return (categories?.categories ?? []).flatMap(({ path, label, items }) => [
-    [path, label],
-    ...items.map(({ path, name }): [string, string] => [path, name]),
-  ])
-}
-
 /** The name of each page, by path. */
 export const pageNames = memoize((draft: DraftCatalogue): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>(menuNames(draft))
+  const names = new Map(menuNames(draft))
   for (const path of singlePages.keys()) {
-    const title = titleOfFile(pageFile(path))
-    if (title !== undefined) names.set(path, title)
+    names.set(path, fileTitle(pageFile(path)))
   }
   return names
 })

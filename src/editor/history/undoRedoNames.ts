@@ -1,5 +1,6 @@
+import { pageHeadingOf } from '../../check/describePlace.ts'
 import { readJson } from '../../check/json.ts'
-import { nameOfFile } from '../../check/placeName.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
 import { publishWords } from '../publishWords.ts'
 import type { EditStep, Session, Texts } from '../session.ts'
@@ -25,7 +26,7 @@ function nameOf({ name, files }: EditStep, now: Texts): string {
   // A value that is still empty, or wrong, is no change for buyers yet.
   if (first === undefined) {
     const heading = (file: string) =>
-      nameOfFile(file, readJson(after.get(file) ?? before.get(file) ?? '').value)
+      pageHeadingOf(readJson(after.get(file) ?? before.get(file) ?? '').value) ?? fileTitle(file)
     const names = [...files.keys()].map((file) => nameInLanguage(file, heading))
     return words.inFiles([...new Set(names)])
   }

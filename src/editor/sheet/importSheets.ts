@@ -1,7 +1,7 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { type JsonPath, type Problem, problemSentence } from '../../catalogue/problem.ts'
 import { checkCatalogue, latestDate } from '../../check/checkCatalogue.ts'
-import { nameInDraft } from '../../check/placeName.ts'
+import { describeFile } from '../../check/describePlace.ts'
 import { formatPointer, pointerAt } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatForForm } from '../../check/report.ts'
@@ -97,7 +97,7 @@ function inCells(
       here.find((jsonPath) => jsonPath.pointer.startsWith(pointer))
     const words = problemSentence(problem)
     if (cell !== undefined) return { place: cell.at, message: words }
-    const name = nameInDraft(file, draft)
+    const name = describeFile(file, draft)
     return { message: `${name}: ${words}` }
   })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import { fieldLabel } from '../../check/placeName.ts'
+import { describeField } from '../../check/describePlace.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
@@ -144,7 +144,7 @@ type Props = {
 export function TranslationForm({ language, of }: Props) {
   const { session, report, edit, target } = useEditor()
   const file = translationFile(language, of)
-  const { value, states, glossary, names, isBroken } = useMemo(
+  const { value, states, glossary, draft, isBroken } = useMemo(
     () => readTranslation(session.now, language, of),
     [session.now, language, of],
   )
@@ -173,7 +173,7 @@ export function TranslationForm({ language, of }: Props) {
         key={text.pointer}
         text={text}
         isTaken={isTaken}
-        name={fieldLabel(of, value, text.jsonPath, names)}
+        name={describeField({ file: of, jsonPath: text.jsonPath, value }, draft)}
         language={{ key: language, glossary }}
         isTarget={isAt && !isTaken}
         onChange={(typed) => {

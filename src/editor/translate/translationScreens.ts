@@ -4,7 +4,6 @@ import {
   parseTranslationPath,
   translationFile,
 } from '../../catalogue/catalogueFiles.ts'
-import { entryNames } from '../../check/placeName.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { isTranslatedFile } from '../../check/translation/mapTexts.ts'
@@ -58,7 +57,7 @@ export function readTranslation(texts: Files['texts'], language: string, of: str
     value,
     states: textStates(of, value, translation),
     glossary: draft.glossaries.get(language),
-    names: entryNames(draft),
+    draft,
     isBroken: value === undefined || (texts.has(file) && translation === undefined),
   }
 }

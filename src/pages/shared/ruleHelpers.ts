@@ -5,12 +5,12 @@ import type { Facts } from '../../catalogue/schemas/find.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 import type { DraftCatalogue, PageCheckContext, PageFinding, PageRule } from '../draftCatalogue.ts'
-import { fileWording } from '../fileTitle.ts'
+import { fileTitle } from '../fileTitle.ts'
 
-const vocabularyFile = fileWording(sharedFilePath('properties'))
+const vocabularyFile = `“${fileTitle(sharedFilePath('properties'))}”`
 
 /** The fix for a path that no page has. */
-export const usePath = `Use an address from ${fileWording(sharedFilePath('routes'))}.`
+export const usePath = `Use an address from “${fileTitle(sharedFilePath('routes'))}”.`
 
 /**
  * Finds links in a list that lead to no page, or to the same page as another link.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryNames, entryTitle, fieldLabel, nameInDraft } from '../../src/check/placeName.ts'
+import { describeEntry, describeField, describeFile } from '../../src/check/describePlace.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { withTranslations } from '../helpers/translations.ts'
 
@@ -12,7 +12,7 @@ it.each([
   ['data/gu/site.json', 'Business (Gujarati)'],
   ['data/categories.json', 'Menus'],
 ])('messages name a file by its page and its language: %s', (file, name) => {
-  expect(nameInDraft(file, readCatalogue(files).draft)).toBe(name)
+  expect(describeFile(file, readCatalogue(files).draft)).toBe(name)
 })
 
 it('a label calls an entry that has only the path of a page by the name of the page', () => {
@@ -20,19 +20,20 @@ it('a label calls an entry that has only the path of a page by the name of the p
     jobs: [{ title: 'A shed', products: [{ path: '/Screw', reason: 'They hold.' }] }],
   }
   const path = ['jobs', 0, 'products', 0, 'reason']
-  const names = entryNames(readCatalogue(files).draft)
-  expect(fieldLabel('data/jobs.json', value, path, names)).toBe('A shed, Screws, Reason')
+  const { draft } = readCatalogue(files)
+  expect(describeField({ file: 'data/jobs.json', jsonPath: path, value }, draft)).toBe(
+    'A shed, Screws, Reason',
+  )
 })
 
 it('a row of variants is called by the property that differs, not by its number', () => {
   const { draft } = readCatalogue(files)
-  const names = entryNames(draft)
   const [[first = '', one] = [], [second = '', other] = []] = Object.entries(
     draft.properties?.properties ?? {},
   )
   const row = { variants: { by: first, columns: [second, first], rows: [] } }
-  expect(entryTitle(row, 'Row', 2, names)).toBe(`${other?.label}, ${one?.label}`)
-  expect(entryTitle({ variants: { by: '', columns: [''], rows: [] } }, 'Row', 2, names)).toBe(
+  expect(describeEntry(row, 'Row', 2, draft)).toBe(`${other?.label}, ${one?.label}`)
+  expect(describeEntry({ variants: { by: '', columns: [''], rows: [] } }, 'Row', 2, draft)).toBe(
     'Row 3',
   )
 })
