@@ -82,7 +82,9 @@ export function LiveStatusLine() {
   if (!isWaitingShown && !goesLive) return null
   return (
     <section className={styles.line} aria-label={words.heading}>
-      {isWaitingShown && <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>}
+      {isWaitingShown && (
+        <p className={styles.waits}>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
+      )}
       {goesLive && (
         <LiveStatusOf
           key={`${published.commit} ${round}`}
