@@ -21,7 +21,7 @@ import { backUp, restore } from '../../src/inbox/server/backup.ts'
 import { openInbox } from '../../src/inbox/server/openInbox.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
 import { startInbox } from '../../src/inbox/server/start.ts'
-import { createStore } from '../../src/inbox/store/store.ts'
+import { createInboxStore } from '../../src/inbox/store/store.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { makeInbox, newFile, openFile } from './inbox.ts'
 import { password, postedEnquiry } from './requests.ts'
@@ -152,7 +152,7 @@ describe('a lock of another process', () => {
   it('that does not end is an error after the time limit', async () => {
     const { file } = await locked()
     const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
-    const store = createStore(client, 50)
+    const store = createInboxStore(client, 50)
     await expect(store.execute('DELETE FROM enquiry')).rejects.toMatchObject({
       code: 'SQLITE_BUSY',
     })
@@ -162,7 +162,7 @@ describe('a lock of another process', () => {
     const { file } = await locked()
     const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
     const opened = vi.spyOn(client, 'reconnect')
-    const store = createStore(client, 600)
+    const store = createInboxStore(client, 600)
     const posts = Array.from({ length: 20 }, () => store.execute('DELETE FROM enquiry'))
     const ends = await Promise.allSettled(posts)
     expect(ends.map(({ status }) => status)).toEqual(posts.map(() => 'rejected'))

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
 import { type Environment, readDatabaseSettings } from '../settings.ts'
-import { databasePath, exists, fileError, plainError, protectDatabase } from './databaseFile.ts'
+import { databasePath, exists, fileError, protectDatabase, stacklessError } from './databaseFile.ts'
 import { openStore } from './openInbox.ts'
 
 /** @throws an error of one sentence if the database of the settings is on a libSQL server */
 function expectDatabaseFile(env: Environment): void {
   if (databasePath(readDatabaseSettings(env).INBOX_DB) !== undefined) return
-  throw plainError(
+  throw stacklessError(
     'INBOX_DB is a libSQL server: back it up and restore it by the means of that server.',
   )
 }
@@ -62,10 +62,10 @@ async function expectWholeInbox(file: string): Promise<void> {
     const own =
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('enquiry', 'step')"
     if ((await client.execute(own)).rows.length < 2) {
-      throw plainError('It is no database of an inbox.')
+      throw stacklessError('It is no database of an inbox.')
     }
     const [integrity] = (await client.execute('PRAGMA integrity_check(1)')).rows
-    if (integrity?.integrity_check !== 'ok') throw plainError('It is damaged.')
+    if (integrity?.integrity_check !== 'ok') throw stacklessError('It is damaged.')
   } finally {
     client.close()
   }
@@ -94,7 +94,7 @@ async function fillEmpty(client: Client, backup: string): Promise<number> {
       )
     ).rows
     if (filled !== undefined) {
-      throw plainError(
+      throw stacklessError(
         'The inbox has received enquiries already, and nothing was changed. A backup is restored into an empty one: set INBOX_DB to a new file.',
       )
     }

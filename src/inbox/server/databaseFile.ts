@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { errorCode } from '../errorCode.ts'
 
 /** An error for a person: its message says everything, so it has no stack trace. */
-export function plainError(message: string): Error {
+export function stacklessError(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }
 
@@ -22,7 +22,7 @@ export function fileError(file: string, error: unknown): Error {
     ['SQLITE_NOTADB', 'It is no database.'],
     ['SQLITE_CORRUPT', 'It is damaged.'],
   ])
-  return plainError(`${file}: ${reasons.get(code) ?? message}`)
+  return stacklessError(`${file}: ${reasons.get(code) ?? message}`)
 }
 
 /** The path of the file that a setting `file:...` names; undefined for a server. */

@@ -2,8 +2,14 @@ import { createClient } from '@libsql/client'
 import { type Environment, readDatabaseSettings, readSettings, type Settings } from '../settings.ts'
 import { deriveColumns } from '../store/derive.ts'
 import { migrate } from '../store/migrate.ts'
-import { createStore } from '../store/store.ts'
-import { databasePath, exists, plainError, protectDatabase, watchDatabase } from './databaseFile.ts'
+import { createInboxStore } from '../store/store.ts'
+import {
+  databasePath,
+  exists,
+  protectDatabase,
+  stacklessError,
+  watchDatabase,
+} from './databaseFile.ts'
 import { readProjectFiles } from './projectFiles.ts'
 
 /**
@@ -18,7 +24,7 @@ async function openDatabase(
   const file = databasePath(url)
   if (file !== undefined) {
     if (existing && !(await exists(file))) {
-      throw plainError(`There is no database at ${file}: INBOX_DB names another one.`)
+      throw stacklessError(`There is no database at ${file}: INBOX_DB names another one.`)
     }
     await protectDatabase(file)
   }
@@ -29,7 +35,7 @@ async function openDatabase(
   await migrate(first, migrations)
   first.close()
   const client = await migrate(createClient({ ...options, timeout: 0 }), migrations)
-  const store = createStore(client)
+  const store = createInboxStore(client)
   await deriveColumns(store)
   const findFileProblem = file === undefined ? async () => undefined : await watchDatabase(file)
   return { store, client, findFileProblem }

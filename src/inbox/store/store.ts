@@ -38,7 +38,7 @@ function isPassing(error: unknown, client: Client): boolean {
  * @param client with no time-out of its own
  * @param lockLimit how long work waits for the lock, in milliseconds
  */
-export function createStore(client: Client, lockLimit = LOCK_LIMIT): Store {
+export function createInboxStore(client: Client, lockLimit = LOCK_LIMIT): Store {
   /** The work that waits for the lock, one after another: each try costs a connection. */
   let queue: Promise<unknown> = Promise.resolve()
 
