@@ -25,9 +25,10 @@ function lookupsIn(file: SourceFile): Lookup[] {
   })
 }
 
-/** True for what is only written: `object[key] = value`. */
+/** True for what is only written or deleted: `object[key] = value`, `delete object[key]`. */
 function isTarget(node: ElementAccessExpression): boolean {
   const { parent } = node
+  if (parent.kind === SyntaxKind.DeleteExpression) return true
   return (
     isBinaryExpression(parent) &&
     parent.operatorToken.kind === SyntaxKind.EqualsToken &&
