@@ -1,5 +1,5 @@
 import { ownValue } from './ownValue.ts'
-import type { Fault } from './problem.ts'
+import type { Problem } from './problem.ts'
 
 /** The folder of the pages, one file for each slug. */
 export const PAGES = 'data/pages'
@@ -54,7 +54,7 @@ export function isCatalogueFile(file: string): boolean {
 }
 
 /** The facts about a picture's file: its width in pixels, a fault, or both. */
-export type KnownPicture = { width?: number; fault?: Fault }
+export type KnownPicture = { width?: number; fault?: Problem }
 
 /** The input of the check, read from a disk, or from a server in the editor. */
 export type Files = {
@@ -62,7 +62,7 @@ export type Files = {
    * Path from the project's root, with `/` -> the file's text, or the reason why it cannot be read. The
    * path of an unexpected folder ends with a slash.
    */
-  texts: ReadonlyMap<string, string | Fault>
+  texts: ReadonlyMap<string, string | Problem>
   /** The files in `public/pictures/`, by name. */
   pictures: ReadonlyMap<string, KnownPicture>
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { describeValue, isRecord, type JsonObject, quotedChoice } from './format.ts'
 import { memoize } from './memoize.ts'
 import { ownValue } from './ownValue.ts'
-import type { Fault, JsonPath } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { fieldMeta } from './schemas/fieldMeta.ts'
 import { type Schema, unwrapOptional } from './schemas/schema.ts'
 import { nearestWord, suggestFix } from './suggest.ts'
 
 /** The option of a union that a value matches, or the fault if it matches none. */
-type UnionMatch = { schema: Schema } | (Fault & { jsonPath?: JsonPath; key?: boolean })
+type UnionMatch = { schema: Schema } | Problem
 
 /** The description of a schema as a cure. */
 function descriptionFix(schema: Schema): string {

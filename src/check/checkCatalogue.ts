@@ -1,8 +1,8 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import type { Problem } from '../catalogue/problem.ts'
+import type { LocatedProblem } from '../catalogue/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import { locateFindings } from './locateFindings.ts'
+import { locateProblems } from './locateProblems.ts'
 import type { Memo } from './parseFile.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { pageRules } from './rules/pages.ts'
@@ -22,9 +22,9 @@ type CheckedCatalogue = {
   catalogue: Catalogue | undefined
   /** The part of the catalogue that can be read. */
   draft: DraftCatalogue
-  problems: Problem[]
+  problems: LocatedProblem[]
   /** They block nothing. */
-  warnings: Problem[]
+  warnings: LocatedProblem[]
 }
 
 /**
@@ -39,12 +39,12 @@ export function checkCatalogue(
   memo: Memo = new Map(),
   today = latestDate(),
 ): CheckedCatalogue {
-  const { draft, catalogue, findings } = readCatalogue(files, memo)
-  for (const finding of pageRules(draft, today)) findings.push(finding)
+  const { draft, catalogue, problems } = readCatalogue(files, memo)
+  for (const problem of pageRules(draft, today)) problems.push(problem)
   for (const rule of rules) {
-    for (const finding of rule(draft, today)) findings.push(finding)
+    for (const problem of rule(draft, today)) problems.push(problem)
   }
-  const all = locateFindings(files.texts, findings)
+  const all = locateProblems(files.texts, problems)
   return {
     catalogue,
     draft,

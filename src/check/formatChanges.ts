@@ -1,5 +1,5 @@
 import { countedNoun } from '../catalogue/format.ts'
-import { type Problem, problemSentence } from '../catalogue/problem.ts'
+import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { CatalogueChange } from './catalogueChanges.ts'
 
 /** Escapes Markdown and HTML. */
@@ -60,11 +60,11 @@ export function commitMessage(changes: readonly CatalogueChange[]): string {
  * @param link returns the URL that shows a line of a file
  */
 export function markdownSummary(
-  all: readonly Problem[],
+  all: readonly LocatedProblem[],
   changes: readonly CatalogueChange[] | undefined,
   link: (file: string, line: number) => string,
 ): string {
-  const list = (some: readonly Problem[]) =>
+  const list = (some: readonly LocatedProblem[]) =>
     some.map((problem) => {
       const { file, line } = problem
       const place = `[${escapeMarkdown(file)}, line ${line}](${link(file, line)})`

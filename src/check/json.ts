@@ -1,14 +1,15 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
 import { quote } from '../catalogue/format.ts'
+import type { Problem } from '../catalogue/problem.ts'
 import { damageFix } from './formWords.ts'
-import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
+import { decimalComma, describeJsonError } from './jsonFault.ts'
 
 /** Deep enough for every file of the catalogue, and shallow enough for every parser. */
 const DEEPEST = 40
 
 type ReadJson = {
   value?: unknown
-  faults: TextFault[]
+  faults: Problem[]
   /** The source texts of lists in which a comma may be a decimal point. */
   doubtful: readonly string[]
 }
@@ -52,12 +53,12 @@ class TooDeep extends Error {
 }
 
 /** Finds the first syntax error, and duplicate keys, which JSON.parse does not report. */
-function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
-  const faults: TextFault[] = []
+function scan(text: string): Omit<ReadJson, 'value'> & { error?: Problem } {
+  const faults: Problem[] = []
   const doubtful: string[] = []
   const open: (Set<string> | undefined)[] = []
   const lists: number[] = []
-  let error: TextFault | undefined
+  let error: Problem | undefined
   function begin(keys: Set<string> | undefined, offset: number): void {
     open.push(keys)
     if (open.length > DEEPEST) throw new TooDeep(offset)
@@ -103,7 +104,7 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: TextFault } {
   return { faults, doubtful, error }
 }
 
-function keyFault(key: string, offset: number, keys: Set<string>): TextFault | undefined {
+function keyFault(key: string, offset: number, keys: Set<string>): Problem | undefined {
   if (key === '__proto__') {
     return { offset, message: '"__proto__" cannot be a field', fix: damageFix('Delete it.') }
   }
@@ -122,7 +123,7 @@ function keyFault(key: string, offset: number, keys: Set<string>): TextFault | u
  * A list in which a comma may be a decimal point: `[0,6, 0.71]`, `[1,5]`. 0,6 can mean nothing else;
  * elsewhere a space after the comma separates two numbers.
  */
-function commaFault(list: string, offset: number): TextFault | undefined {
+function commaFault(list: string, offset: number): Problem | undefined {
   if (!/^\[[\d.,\s]+\]$/.test(list)) return undefined
   const pairs = [...list.matchAll(/(?<![\d.])(\d+),(\d{1,2})(?![\d.])/g)]
   const spaced = /,\s/.test(list) || /^\[\d+,\d+\]$/.test(list)

@@ -1,12 +1,9 @@
 import { quote } from '../catalogue/format.ts'
-import type { Fault } from '../catalogue/problem.ts'
+import type { Problem } from '../catalogue/problem.ts'
 import { damageFix } from './formWords.ts'
 
-/** A fault in the text of a JSON file, with its offset; a warning does not discard the value. */
-export type TextFault = Fault & { offset: number; warning?: true }
-
 /** The fault that makes a whole file unreadable. */
-function unreadable(offset: number, message: string, fix: string): TextFault {
+function unreadable(offset: number, message: string, fix: string): Problem {
   return { offset, message, fix: damageFix(fix) }
 }
 
@@ -19,7 +16,7 @@ function withPoint(typed: string): string {
 }
 
 /** The fault of a number in a list that is written with a decimal comma. */
-export function decimalComma(offset: number, typed: string): TextFault {
+export function decimalComma(offset: number, typed: string): Problem {
   return { offset, message: commaMessage(typed), fix: withPoint(typed) }
 }
 
@@ -30,7 +27,7 @@ export function describeJsonError(
   offset: number,
   length: number,
   inBraces: boolean,
-): TextFault {
+): Problem {
   const before = text.slice(0, offset).trimEnd()
   const here = text.slice(offset, offset + length)
   const mark = text[offset]
@@ -114,7 +111,7 @@ export function describeJsonError(
 }
 
 /** A missing or extra bracket; the parser notices it only at the next token. */
-function unpairedBracket(offset: number): TextFault {
+function unpairedBracket(offset: number): Problem {
   return unreadable(
     offset,
     'A bracket is missing or extra, here or above',
@@ -122,7 +119,7 @@ function unpairedBracket(offset: number): TextFault {
   )
 }
 
-function innerQuote(offset: number): TextFault {
+function innerQuote(offset: number): Problem {
   return unreadable(
     offset - 1,
     'The text ends at this quotation mark, but more words follow',
@@ -130,7 +127,7 @@ function innerQuote(offset: number): TextFault {
   )
 }
 
-function missingName(offset: number, here: string): TextFault {
+function missingName(offset: number, here: string): Problem {
   return unreadable(
     offset,
     `The name of a field is expected here, found ${quote(here)}`,

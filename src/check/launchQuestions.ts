@@ -2,7 +2,7 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import { type Problem, problemSentence } from '../catalogue/problem.ts'
+import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Respondent, Source } from '../catalogue/schemas/sources.ts'
@@ -14,7 +14,7 @@ import { checkCatalogue } from './checkCatalogue.ts'
 import { describeField, describeFile } from './describePlace.ts'
 import { readJson } from './json.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
-import { locateFindings } from './locateFindings.ts'
+import { locateProblems } from './locateProblems.ts'
 import type { Memo } from './parseFile.ts'
 import { optionalFacts, placeholderState, placeholderValues } from './placeholderValues.ts'
 import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
@@ -264,10 +264,9 @@ function currentTexts(
     // Nothing can be quoted from an empty list.
     if (found === undefined || (missing === undefined && lines.length === 0)) return []
     const [jsonPath = []] = paths
-    const finding = { file, jsonPath, message: '', fix: '' }
-    const [problem] = locateFindings(files.texts, [finding])
+    const [located] = locateProblems(files.texts, [{ file, jsonPath, message: '', fix: '' }])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
-    return [{ file, line: problem?.line ?? 1, page: found.name, lines: texts }]
+    return [{ file, line: located?.line ?? 1, page: found.name, lines: texts }]
   })
 }
 
@@ -289,7 +288,7 @@ function fieldOf({ places, missing }: Question, files: Files, draft: DraftCatalo
 type FaultAt = (places: readonly Place[]) => string | undefined
 
 /** Finds the problem of a value, among those of the check. */
-export function faultFinder(files: Files, problems: readonly Problem[]): FaultAt {
+export function faultFinder(files: Files, problems: readonly LocatedProblem[]): FaultAt {
   const placed = problems.map((problem) => {
     const text = files.texts.get(problem.file)
     return { problem, pointer: typeof text === 'string' ? pointerAt(text, problem) : '' }

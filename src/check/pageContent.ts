@@ -3,12 +3,12 @@ import { isFigure } from '../catalogue/figure.ts'
 import { isRecord } from '../catalogue/format.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import type { JsonPath } from '../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { fieldMeta, isTextSchema } from '../catalogue/schemas/fieldMeta.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Unit } from '../catalogue/unit.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
-import type { PageCheckContext, PageFinding } from '../pages/draftCatalogue.ts'
+import type { PageCheckContext } from '../pages/draftCatalogue.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /** A figure of a page with its path. */
@@ -29,7 +29,7 @@ export type PageContent = {
 }
 
 /** A rule for the texts and figures of a page of any kind. */
-export type ContentRule = (content: PageContent, context: PageCheckContext) => Iterable<PageFinding>
+export type ContentRule = (content: PageContent, context: PageCheckContext) => Iterable<Problem>
 
 /** The property of a value: the nearest record key above it, or a field beside it, that names one. */
 function propertyAt(place: DataNode): string | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parseTranslationPath, SCHEMA_KEY, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { describeValue, isRecord, quote } from '../catalogue/format.ts'
-import type { Fault, Finding } from '../catalogue/problem.ts'
+import type { FileProblem, Problem } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits } from './earlierUnits.ts'
 import { automaticFix, damageFix } from './formWords.ts'
@@ -11,26 +11,26 @@ import { shapeFaults } from './shape.ts'
 import { isEarlierTranslation } from './translation/earlierTranslations.ts'
 
 /** The result of reading one file; the value is undefined if the schema does not match. */
-type ParsedFile<T> = { value: T | undefined; findings: readonly Finding[] }
+type ParsedFile<T> = { value: T | undefined; problems: readonly FileProblem[] }
 
-type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; result: ParsedFile<T> }
+type Entry<T> = { text: string | Problem; schema: z.ZodType<T>; result: ParsedFile<T> }
 
 /** The results of earlier checks by file, so that only changed files are read again. */
 export type Memo = Map<string, Entry<unknown>>
 
 /** The fault of a missing file. */
-export const missingFileFault: Fault = {
+export const missingFileFault: Problem = {
   message: 'The file is missing',
   fix: damageFix('Restore it: the catalogue needs it.'),
 }
 
 /**
  * Parses the text of one file and checks its shape. Pure: the same text gives the same result.
- * @returns the value and the findings
+ * @returns the value and the problems
  */
 export function parseFile<T>(
   file: string,
-  text: string | Fault,
+  text: string | Problem,
   schema: z.ZodType<T>,
   memo: Memo,
 ): ParsedFile<T> {
@@ -45,43 +45,43 @@ function isOf<T>(entry: Entry<unknown>, schema: z.ZodType<T>): entry is Entry<T>
   return entry.schema === schema
 }
 
-function parse<T>(file: string, text: string | Fault, schema: z.ZodType<T>): ParsedFile<T> {
-  if (typeof text === 'object') return { value: undefined, findings: [{ file, ...text }] }
+function parse<T>(file: string, text: string | Problem, schema: z.ZodType<T>): ParsedFile<T> {
+  if (typeof text === 'object') return { value: undefined, problems: [{ file, ...text }] }
   const { value, faults: textFaults } = readJson(text)
-  const findings: Finding[] = textFaults.map((fault) => ({ file, ...fault }))
+  const problems: FileProblem[] = textFaults.map((fault) => ({ file, ...fault }))
   const faults = textFaults.filter(({ warning }) => !warning)
-  if (value === undefined) return { value, findings }
+  if (value === undefined) return { value, problems }
   if (!isRecord(value)) {
     const found = describeValue(value)
     const message = `The file has ${found}, but fields in braces { } are expected`
-    findings.push({ file, jsonPath: [], message, fix: damageFix('Restore the braces.') })
-    return { value: undefined, findings }
+    problems.push({ file, jsonPath: [], message, fix: damageFix('Restore the braces.') })
+    return { value: undefined, problems }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
   const right = schemaPathOf(file)
   // Without it, VS Code finds the right one by itself.
   if (name !== undefined && name !== right) {
     const message = `The file names ${describeValue(name)} as its schema, not ${quote(right)}`
-    findings.push({ file, jsonPath: [SCHEMA_KEY], message, fix: automaticFix })
+    problems.push({ file, jsonPath: [SCHEMA_KEY], message, fix: automaticFix })
   }
   for (const jsonPath of removedPlaces(file, data)) {
     const message = `${quote(String(jsonPath.at(-1)))} is no longer used`
-    findings.push({ file, jsonPath, key: true, message, fix: automaticFix })
+    problems.push({ file, jsonPath, key: true, message, fix: automaticFix })
   }
   const current = withoutRemoved(file, data)
   const parsed = schema.safeParse(current)
-  if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }
+  if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, problems }
   if (file === sharedFilePath('properties') && hasEarlierUnits(data)) {
     const message = 'The units are declared as in an earlier version of this site'
     return {
       value: undefined,
-      findings: [...findings, { file, jsonPath: ['units'], key: true, message, fix: automaticFix }],
+      problems: [...problems, { file, jsonPath: ['units'], key: true, message, fix: automaticFix }],
     }
   }
   if (parseTranslationPath(file) !== undefined && isEarlierTranslation(data)) {
     const message = 'The translations are kept as in an earlier version of this site'
-    return { value: undefined, findings: [...findings, { file, message, fix: automaticFix }] }
+    return { value: undefined, problems: [...problems, { file, message, fix: automaticFix }] }
   }
-  for (const fault of shapeFaults(schema, current)) findings.push({ file, ...fault })
-  return { value: undefined, findings }
+  for (const fault of shapeFaults(schema, current)) problems.push({ file, ...fault })
+  return { value: undefined, problems }
 }

@@ -1,11 +1,11 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord, quote } from '../catalogue/format.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import type { Fault, JsonPath, Problem } from '../catalogue/problem.ts'
+import type { JsonPath, LocatedProblem, Problem } from '../catalogue/problem.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
 
 /** The fault of a pointer that matches no value. */
-export type UnresolvedPointer = Fault & {
+export type UnresolvedPointer = Problem & {
   /** The number of steps that could be followed; the larger, the closer the match. */
   depth: number
   /** True if a value has a similar name, so that the pointer is probably misspelt. */
@@ -91,7 +91,7 @@ export function stablePointer(value: unknown, pointer: string): string {
 }
 
 /** The pointer to the value at a line and column, counted from 1. */
-export function pointerAt(text: string, { line, column }: Problem): string {
+export function pointerAt(text: string, { line, column }: LocatedProblem): string {
   const before = text.split('\n').slice(0, line - 1)
   const offset = before.reduce((sum, one) => sum + one.length + 1, column - 1)
   const tree = parseTree(text)

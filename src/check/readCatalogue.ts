@@ -9,7 +9,7 @@ import {
 } from '../catalogue/catalogueFiles.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf } from '../catalogue/path.ts'
-import type { Finding } from '../catalogue/problem.ts'
+import type { FileProblem } from '../catalogue/problem.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
@@ -46,10 +46,10 @@ export function readCatalogue(
 ): {
   draft: DraftCatalogue
   catalogue: Catalogue | undefined
-  findings: Finding[]
+  problems: FileProblem[]
 } {
-  const findings: Finding[] = []
-  // Sorted, so that the findings do not depend on the order of the files.
+  const problems: FileProblem[] = []
+  // Sorted, so that the problems do not depend on the order of the files.
   const names = [...texts.keys()].toSorted()
   const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
@@ -57,7 +57,7 @@ export function readCatalogue(
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missingFileFault
     const loaded = parseFile(file, text, schema, memo)
-    findings.push(...loaded.findings)
+    problems.push(...loaded.problems)
     return loaded.value
   }
   function readPart<P extends SharedFile>(part: P): void {
@@ -86,13 +86,13 @@ export function readCatalogue(
   }
 
   const folder = texts.get('data')
-  if (typeof folder === 'object') findings.push({ file: 'data', ...folder })
+  if (typeof folder === 'object') problems.push({ file: 'data', ...folder })
   else {
-    findings.push(...unknownFiles(names))
+    problems.push(...unknownFiles(names))
     for (const part of sharedFiles) readPart(part)
     for (const file of names) if (isTranslationFile(file)) readTranslation(file)
     const misnamed = new Set<string>()
-    const paths = pathsOf(names, findings, misnamed)
+    const paths = pathsOf(names, problems, misnamed)
     for (const path of misnamed)
       if (ownValue(read.routes, path) !== undefined) brokenPages.add(path)
     for (const path of singlePages.keys()) readPage(path, pageFile(path))
@@ -111,7 +111,7 @@ export function readCatalogue(
     draft,
     catalogue:
       isComplete(read) && brokenPages.size === 0 ? { ...read, pages, translations } : undefined,
-    findings,
+    problems,
   }
 }
 
@@ -131,7 +131,7 @@ function intendedSlug(name: string): string {
  */
 function pathsOf(
   files: readonly string[],
-  findings: Finding[],
+  problems: FileProblem[],
   misnamed: Set<string>,
 ): Map<string, string> {
   const paths = new Map<string, string>()
@@ -143,23 +143,23 @@ function pathsOf(
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
       const message = `The page "${path}" already has a file: “${fileTitle(pageFile(path))}”`
-      findings.push({ file, message, fix: 'Delete this one.' })
+      problems.push({ file, message, fix: 'Delete this one.' })
     } else {
       const intended = intendedSlug(file.slice(PAGES.length + 1))
       const message = 'Only pages belong here, in files named after their address'
       const rename = SLUG.test(intended) && !singlePages.has(pathOf(intended))
       if (files.includes(`${PAGES}/${intended}.json`)) {
         const fix = `Delete it: there is a "${intended}.json" beside it.`
-        findings.push({ file, message, fix })
+        problems.push({ file, message, fix })
       } else if (rename) {
         misnamed.add(pathOf(intended))
-        findings.push({ file, message, fix: `Rename it "${intended}.json".` })
-      } else findings.push({ file, message, fix: 'Delete or move it.' })
+        problems.push({ file, message, fix: `Rename it "${intended}.json".` })
+      } else problems.push({ file, message, fix: 'Delete or move it.' })
     }
   }
   if (paths.size === 0) {
     const fix = damageFix('Restore the pages.')
-    findings.push({ file: PAGES, message: 'There are no pages', fix })
+    problems.push({ file: PAGES, message: 'There are no pages', fix })
   }
   return paths
 }
@@ -170,7 +170,7 @@ function isTranslationFile(file: string): boolean {
 }
 
 /** Reports the files of `data/` that do not belong to the catalogue. */
-function* unknownFiles(paths: readonly string[]): Iterable<Finding> {
+function* unknownFiles(paths: readonly string[]): Iterable<FileProblem> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || ignoredPaths.includes(path) || fixedFiles.includes(path))

@@ -1,6 +1,6 @@
 import { parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { countedNoun } from '../catalogue/format.ts'
-import { type Problem, problemSentence } from '../catalogue/problem.ts'
+import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { describeFile } from './describePlace.ts'
 
@@ -10,19 +10,19 @@ export type ReportFormat = 'text' | 'github'
  * Formats problems: `text` for people, grouped by file with the count at the
  * end; `github` as annotations of a pull request.
  */
-export function formatProblems(problems: readonly Problem[], format: ReportFormat): string {
+export function formatProblems(problems: readonly LocatedProblem[], format: ReportFormat): string {
   const lines = format === 'github' ? problems.map(annotation) : grouped(problems)
   return [...lines, total(problems)].join('\n')
 }
 
 /** Problems after the names that forms give their files: `Business: The name is empty. Write it.` */
-export function formatForForm(problems: readonly Problem[], draft: DraftCatalogue): string {
+export function formatForForm(problems: readonly LocatedProblem[], draft: DraftCatalogue): string {
   return problems
     .map((problem) => `${describeFile(problem.file, draft)}: ${problemSentence(problem)}`)
     .join('\n')
 }
 
-function total(all: readonly Problem[]): string {
+function total(all: readonly LocatedProblem[]): string {
   const problems = all.filter(({ warning }) => !warning)
   const doubts = all.length - problems.length
   const files = new Set(problems.map((problem) => problem.file)).size
@@ -33,7 +33,7 @@ function total(all: readonly Problem[]): string {
   return doubts === 0 ? totals : `${totals} ${countedNoun(doubts, 'warning')}: please check.`
 }
 
-function grouped(problems: readonly Problem[]): string[] {
+function grouped(problems: readonly LocatedProblem[]): string[] {
   const lines: string[] = []
   let file: string | undefined
   for (const problem of problems) {
@@ -46,14 +46,14 @@ function grouped(problems: readonly Problem[]): string[] {
 }
 
 /** A problem in words, after the key that it has in its file: `heading: The text is empty.` */
-function afterKey(problem: Problem): string {
+function afterKey(problem: LocatedProblem): string {
   // The keys of translations are whole texts, which the problem quotes.
   const jsonPath = parseTranslationPath(problem.file) === undefined ? problem.jsonPath : undefined
   const key = jsonPath?.findLast((step) => typeof step === 'string')
   return `${key === undefined ? '' : `${key}: `}${problemSentence(problem)}`
 }
 
-function annotation(problem: Problem): string {
+function annotation(problem: LocatedProblem): string {
   const { file, line, column } = problem
   const place = `file=${escapeProperty(file)},line=${line},col=${column}`
   const kind = problem.warning ? 'warning' : 'error'

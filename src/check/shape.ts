@@ -11,13 +11,10 @@ import {
 } from '../catalogue/format.ts'
 import { matchUnion } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
-import type { Fault, JsonPath } from '../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import type { Schema } from '../catalogue/schemas/schema.ts'
 import { invisibleFix, nearestWord, suggestFix } from '../catalogue/suggest.ts'
-
-/** A mismatch with the schema, described in words. */
-type ShapeFault = Fault & { jsonPath: JsonPath; key?: boolean }
 
 /** The most faults that are reported for one file. */
 const MOST_FAULTS = 100
@@ -41,8 +38,8 @@ function titleIn(schema: z.ZodObject, key: string): string {
  * Explains in plain words how a value breaks its schema. For a union, only the faults of the option that
  * the value is most likely meant for are reported.
  */
-export function shapeFaults(schema: Schema, value: unknown): ShapeFault[] {
-  const faults: ShapeFault[] = []
+export function shapeFaults(schema: Schema, value: unknown): Problem[] {
+  const faults: Problem[] = []
   for (const fault of faultsOf(schema, value, [])) {
     faults.push(fault)
     if (faults.length === MOST_FAULTS) break
@@ -50,7 +47,7 @@ export function shapeFaults(schema: Schema, value: unknown): ShapeFault[] {
   return faults
 }
 
-function* faultsOf(schema: Schema, value: unknown, jsonPath: JsonPath): Iterable<ShapeFault> {
+function* faultsOf(schema: Schema, value: unknown, jsonPath: JsonPath): Iterable<Problem> {
   if (schema instanceof z.ZodOptional || (schema instanceof z.ZodNullable && value !== null)) {
     yield* faultsOf(schema.unwrap(), value, jsonPath)
   } else if (schema instanceof z.ZodUnion) {
@@ -78,7 +75,7 @@ function* fieldFaults(
   schema: z.ZodObject,
   value: JsonObject,
   jsonPath: JsonPath,
-): Iterable<ShapeFault> {
+): Iterable<Problem> {
   const known = Object.keys(schema.shape)
   const free = known.filter((name) => !Object.hasOwn(value, name))
   const missing = new Set(
@@ -113,7 +110,7 @@ function missingFields(
   keys: readonly string[],
   schema: z.ZodObject,
   jsonPath: JsonPath,
-): ShapeFault[] {
+): Problem[] {
   if (keys.length > 3) {
     const titles = keys.map((key) => `“${titleIn(schema, key)}” (${key})`)
     const message = `${titles.join(', ')} are missing here`
@@ -131,7 +128,7 @@ function missingField(
   title: string,
   child: Schema | undefined,
   jsonPath: JsonPath,
-): ShapeFault {
+): Problem {
   const fix = `Add it. ${exampleFix(child)}`.trim()
   return { jsonPath: [...jsonPath, key], message: `“${title}” is missing here`, fix }
 }
@@ -140,7 +137,7 @@ function* recordFaults(
   schema: z.ZodRecord,
   value: JsonObject,
   jsonPath: JsonPath,
-): Iterable<ShapeFault> {
+): Iterable<Problem> {
   const { keyType, valueType } = schema
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
   for (const key of known.filter((name) => !Object.hasOwn(value, name)))
@@ -169,13 +166,13 @@ function isUnchosen(schema: Schema, issue: z.core.$ZodIssue, value: unknown): bo
 }
 
 /** Describes a Zod issue about this value, not about one inside it; nothing is typed into a choice. */
-function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
+function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Problem {
   const { message, fix } = describeMismatch(schema, issue, value)
   if (!isUnchosen(schema, issue, value)) return { message, fix }
   return { message: 'Nothing is chosen here', fix: 'Choose one.' }
 }
 
-function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Fault {
+function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Problem {
   const fix = exampleFix(schema)
   const found = describeValue(value)
   switch (issue.code) {

@@ -1,5 +1,5 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import type { JsonPath, Problem } from '../catalogue/problem.ts'
+import type { JsonPath, LocatedProblem } from '../catalogue/problem.ts'
 import { walkData } from '../catalogue/walkData.ts'
 import { readJson } from './json.ts'
 import { pointerAt, resolvePointer, valueAt } from './pointer.ts'
@@ -13,7 +13,10 @@ export function isUnwritten(value: unknown): boolean {
 }
 
 /** True if a problem is about a text that is still to be written. */
-export function isAboutUnwritten({ texts }: Pick<Files, 'texts'>, problem: Problem): boolean {
+export function isAboutUnwritten(
+  { texts }: Pick<Files, 'texts'>,
+  problem: LocatedProblem,
+): boolean {
   const text = texts.get(problem.file)
   if (typeof text !== 'string' || !text.includes(UNWRITTEN)) return false
   const { value } = readJson(text)

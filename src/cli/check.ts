@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Problem } from '../catalogue/problem.ts'
+import type { LocatedProblem } from '../catalogue/problem.ts'
 import { type CatalogueChange, catalogueChanges } from '../check/catalogueChanges.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
@@ -37,7 +37,7 @@ function readOptions(args: string[]) {
 /** Appends a report to the summary file that GitHub Actions shows above the log of a run. */
 async function appendSummary(
   file: string,
-  problems: readonly Problem[],
+  problems: readonly LocatedProblem[],
   changed: CatalogueChange[] | undefined,
 ) {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
@@ -71,7 +71,7 @@ export async function main(args: string[], io = terminal): Promise<number> {
   const changed =
     before === undefined ? undefined : catalogueChanges(await readFolder(before), files)
   if (format === 'json') {
-    const printed = (all: readonly Problem[]) =>
+    const printed = (all: readonly LocatedProblem[]) =>
       all.map(({ jsonPath, ...problem }) => ({
         ...problem,
         pointer: formatPointer(jsonPath ?? []),

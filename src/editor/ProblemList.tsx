@@ -84,7 +84,7 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
   )
 }
 
-/** The findings of the check: problems first, then warnings. */
+/** What the check finds: errors first, then warnings. */
 export function ProblemList() {
   const { report } = useEditor()
   if (report === undefined) return <p>{editorWords.lookingThrough}</p>

@@ -47,7 +47,7 @@ export function createCatalogueClient() {
 
   return {
     ask,
-    /** The findings of the check in a snapshot. */
+    /** The problems that the check finds in a snapshot. */
     check: (snapshot: Snapshot) => ask(snapshot, (service) => service.check()),
     /** The mark of a place, if a page has shown it. */
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),

@@ -38,7 +38,7 @@ export function createCatalogueService() {
 
   /** The catalogue with each file that cannot be read as it was when it could be read last. */
   function lastReadable(): Files {
-    const unreadable = new Set(read(snapshot).findings.map(({ file }) => file))
+    const unreadable = new Set(read(snapshot).problems.map(({ file }) => file))
     const texts = new Map(snapshot.texts)
     for (const [file, text] of snapshot.texts) {
       const last = readable.get(file)

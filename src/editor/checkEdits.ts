@@ -19,7 +19,7 @@ import { applyChanges } from './edit/applyChanges.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import type { FieldProblem } from './fieldProblem.ts'
 
-/** The findings of the check in the current texts. */
+/** The problems that the check finds in the current texts. */
 export type CheckReport = {
   problems: readonly FieldProblem[]
   /** True if every file fits its schema, so that the pages can be shown. */

@@ -1,5 +1,5 @@
 import type { KnownPicture } from '../catalogue/catalogueFiles.ts'
-import type { Fault } from '../catalogue/problem.ts'
+import type { Problem } from '../catalogue/problem.ts'
 import type { PictureFacts } from '../catalogue/view.ts'
 import { createStore } from '../ui/browser/createStore.ts'
 import type { Conflict } from './edit/describeConflicts.ts'
@@ -28,7 +28,7 @@ export const TOKEN = 'x-edit-token'
 
 /** The dev server's answer to a read: the entries of maps. */
 export type FolderFiles = {
-  texts: [string, string | Fault][]
+  texts: [string, string | Problem][]
   pictures: [string, KnownPicture][]
   facts: [string, PictureFacts][]
   hashes: [string, string][]

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Schema } from '../catalogue/schemas/schema.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
-import type { PlacedProblem } from './fieldProblem.ts'
+import type { FieldProblem } from './fieldProblem.ts'
 
 /** State and actions that the fields of a file share. */
 export type Form = {
@@ -12,7 +12,7 @@ export type Form = {
   /** The catalogue as far as it can be read: the names to choose from. */
   draft: DraftCatalogue
   /** The problems of the file, each with its pointer. */
-  problems: readonly PlacedProblem[]
+  problems: readonly FieldProblem[]
   /** The pointers of what nobody has confirmed. */
   unconfirmed: ReadonlySet<string>
   /** The pointer of the field that is shown alone, '' if all are: it is open. */

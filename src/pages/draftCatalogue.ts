@@ -1,6 +1,6 @@
 import type { KnownPicture } from '../catalogue/catalogueFiles.ts'
 import { memoize } from '../catalogue/memoize.ts'
-import type { Finding } from '../catalogue/problem.ts'
+import type { FileProblem, Problem } from '../catalogue/problem.ts'
 import type { Glossary } from '../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { Translation } from '../catalogue/schemas/translation.ts'
@@ -29,7 +29,7 @@ export type DraftCatalogue = Partial<SharedData> & {
  * A rule of the check; it is skipped while a file that it needs is not valid.
  * @param today the day on which the catalogue is checked, as `2026-03-12`
  */
-export type Rule = (draft: DraftCatalogue, today: string) => Iterable<Finding>
+export type Rule = (draft: DraftCatalogue, today: string) => Iterable<FileProblem>
 
 type Needed<N extends keyof DraftCatalogue> = { [K in N]: NonNullable<DraftCatalogue[K]> }
 
@@ -39,24 +39,21 @@ type Needed<N extends keyof DraftCatalogue> = { [K in N]: NonNullable<DraftCatal
  */
 export function rule<N extends keyof DraftCatalogue>(
   needs: readonly N[],
-  find: (draft: DraftCatalogue & Needed<N>) => Iterable<Finding>,
+  find: (draft: DraftCatalogue & Needed<N>) => Iterable<FileProblem>,
 ): Rule {
   const has = (draft: DraftCatalogue): draft is DraftCatalogue & Needed<N> =>
     needs.every((key) => draft[key] !== undefined)
   return (draft) => (has(draft) ? find(draft) : [])
 }
 
-/** A finding about one page; its file is added later. */
-export type PageFinding = Omit<Finding, 'file'>
-
 /** The data that the rules of a page need: the vocabulary, if its file is valid. */
 export type PageCheckContext = { properties?: Vocabulary }
 
-/** A rule about one page by itself. */
-export type PageRule<P> = (page: P, context: PageCheckContext) => Iterable<PageFinding>
+/** A rule about one page by itself; its file is added later. */
+export type PageRule<P> = (page: P, context: PageCheckContext) => Iterable<Problem>
 
 /** A rule about one page and the rest of the catalogue. */
-export type CrossPageRule<P> = (page: P, draft: DraftCatalogue) => Iterable<PageFinding>
+export type CrossPageRule<P> = (page: P, draft: DraftCatalogue) => Iterable<Problem>
 
 /** All valid pages with their files. */
 export const pagesOf: (

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
-import type { Problem } from '../catalogue/problem.ts'
+import type { LocatedProblem } from '../catalogue/problem.ts'
 import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
@@ -19,7 +19,7 @@ export type SiteData = {
   languages: readonly [own: SiteLanguage, ...others: SiteLanguage[]]
   /** Source pictures by file name. */
   pictures: ReadonlyMap<string, SourcePicture>
-  warnings: Problem[]
+  warnings: LocatedProblem[]
 }
 
 /**
@@ -31,7 +31,7 @@ export type SiteData = {
 export async function readSite(
   root: string,
   base: string,
-): Promise<SiteData | { problems: Problem[] }> {
+): Promise<SiteData | { problems: LocatedProblem[] }> {
   const { catalogue, problems, warnings } = await checkFolder(root)
   if (catalogue === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { checkCatalogue, latestDate } from '../../src/check/checkCatalogue.ts'
 import { pageContent } from '../../src/check/pageContent.ts'
 import type { Memo } from '../../src/check/parseFile.ts'
@@ -25,7 +25,7 @@ function reversed({ texts, pictures }: Files): Files {
 }
 
 /** As the check prints it; in a sampled file, whose lines move with its schema, by the text there. */
-function printed({ texts }: Files, problem: Problem): string {
+function printed({ texts }: Files, problem: LocatedProblem): string {
   const { file, line, column, warning } = problem
   const [, row = ''] = formatProblems([problem], 'text').split('\n')
   const words = row.slice(`  ${file}:${line}:${column}  `.length).replace('warning: ', '')

@@ -1,6 +1,6 @@
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
 import type { Files, KnownPicture } from '../../src/catalogue/catalogueFiles.ts'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
 import { type FixtureEdit, makeRegistry } from './fixture.ts'
@@ -90,7 +90,7 @@ const cures: readonly [RegExp, (typed: string) => string][] = [
 /** The catalogue once a cure is followed; undefined if it names no edit. */
 export function followCure(
   files: Files,
-  { file, line, column, fix: cure }: Problem,
+  { file, line, column, fix: cure }: LocatedProblem,
 ): Files | undefined {
   const text = files.texts.get(file)
   if (typeof text !== 'string') return undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
 import { cspHash } from '../../src/site/hosting/headers.ts'
 import {
@@ -44,7 +44,7 @@ const pathOfFile = new Map(
  * @param file the built page
  * @param needle a text of the fault, whose first line in that file is named
  */
-function problemOf(file: string, message: string, fix: string, needle?: string): Problem {
+function problemOf(file: string, message: string, fix: string, needle?: string): LocatedProblem {
   const declared = pathOfFile.get(file)
   const source = declared === undefined ? 'data/routes.json' : pageFile(declared)
   const lines = readFileSync(path.join(catalogueFolder, source), 'utf8').split('\n')
@@ -83,9 +83,14 @@ function repeatedIds(page: Document): string[] {
 const HEAVY = 30_000
 
 /** Warnings if a page, or its first screen, weighs more than a slow phone loads quickly. */
-function weightWarnings(file: string): Problem[] {
+function weightWarnings(file: string): LocatedProblem[] {
   const html = readBuilt(file)
-  const warningAbove = (most: number, part: string, what: string, fix: string): Problem[] => {
+  const warningAbove = (
+    most: number,
+    part: string,
+    what: string,
+    fix: string,
+  ): LocatedProblem[] => {
     const { length } = gzipSync(part, { level: 9 })
     if (length <= most) return []
     const message = `${what} weighs ${Math.ceil(length / 1000)} kB, and opens slowly on a phone`
@@ -102,7 +107,7 @@ function weightWarnings(file: string): Problem[] {
 }
 
 /** Faults of one page that need no other file: ids, structured data, and the content security policy. */
-function pageProblems(file: string, page: Document): Problem[] {
+function pageProblems(file: string, page: Document): LocatedProblem[] {
   const problems = repeatedIds(page).map((id) =>
     problemOf(
       file,
@@ -156,9 +161,9 @@ function starts(): Link[] {
  * @returns the built files that it reached, and the faults: links, anchors and pictures that lead
  * nowhere, and what is wrong inside the pages
  */
-export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[] } {
+export function crawlSite(): { reached: ReadonlySet<string>; problems: LocatedProblem[] } {
   const reached = new Set<string>()
-  const problems: Problem[] = []
+  const problems: LocatedProblem[] = []
   const ids = new Map<string, Set<string>>()
   const anchors: (Link & { file: string; id: string })[] = []
   const broken: Link[] = []

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { formatProblems } from '../../src/check/report.ts'
 
 /** The tests stop after so many failed. */
@@ -8,7 +8,7 @@ export const MOST_FAULTS = 10
 
 /** Reports each failed page as a problem of the file of `data/` that describes it. */
 export default class ProblemReporter implements Reporter {
-  private readonly problems: Problem[] = []
+  private readonly problems: LocatedProblem[] = []
   private passed = 0
 
   onTestEnd(test: TestCase, result: TestResult): void {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import { main as check } from '../../src/cli/check.ts'
 
@@ -33,7 +33,7 @@ async function step(name: string, run: () => boolean | Promise<boolean>): Promis
 }
 
 /** What a failed build says of a file of `data/`: `data/about.json: The page "/About" cannot be rendered`. */
-function buildProblems(printed: string): Problem[] {
+function buildProblems(printed: string): LocatedProblem[] {
   const found = printed.matchAll(/^(?:Error: )?(data\/\S+\.json): (.+)$/gm)
   return Array.from(found, ([, file = '', message = '']) => ({
     file,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Problem, problemSentence } from '../../src/catalogue/problem.ts'
+import { type LocatedProblem, problemSentence } from '../../src/catalogue/problem.ts'
 import { fieldMeta } from '../../src/catalogue/schemas/fieldMeta.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
@@ -58,7 +58,7 @@ const forFiles =
 
 describe('the check names what is wrong as the forms do, unless a file as a whole is damaged', () => {
   it.each(tables)('%s', async (table) => {
-    const found: Problem[] = []
+    const found: LocatedProblem[] = []
     for (const { edits } of await caseRows(path.join(folder, table))) {
       const { problems, warnings } = checkCatalogue(await withEdits(edits))
       found.push(...problems, ...warnings)

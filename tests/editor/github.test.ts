@@ -133,8 +133,8 @@ describe('a branch on GitHub', () => {
     },
   )
 
-  type Fault = ReturnType<NonNullable<FakeGitHub['instead']>>
-  const answers = (status: number, message = '', headers = {}): Fault => ({
+  type Problem = ReturnType<NonNullable<FakeGitHub['instead']>>
+  const answers = (status: number, message = '', headers = {}): Problem => ({
     status,
     headers,
     body: { message },
@@ -154,7 +154,7 @@ describe('a branch on GitHub', () => {
   const signOn = {
     'x-github-sso': 'required; url=https://github.com/orgs/firm/sso?authorization_request=1',
   }
-  const faults: [string, Fault, string | RegExp][] = [
+  const faults: [string, Problem, string | RegExp][] = [
     ['no network', 'offline', editorWords.offline],
     ['a wrong token', answers(401, 'Bad credentials'), editorWords.badToken],
     ['a token that may only read', answers(403, foreign), editorWords.tokenNotAllowed('')],

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/catalogue/format.ts'
-import type { Problem } from '../../src/catalogue/problem.ts'
+import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { readJson } from '../../src/check/json.ts'
 import { formatPointer } from '../../src/check/pointer.ts'
 import { schemaOfFile } from '../../src/pages/dataFiles.ts'
@@ -34,7 +34,7 @@ describe.each(await readdir(tables))(
         const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
         // A field that does not take what is typed says the cure itself.
-        const isSaid = ({ message, fix }: Problem) =>
+        const isSaid = ({ message, fix }: LocatedProblem) =>
           [message, fix].some((one) => hasText(container, one))
         expect(said.filter((problem) => !isSaid(problem))).toEqual([])
         // A value without a field is shown as it is in the file.

@@ -2,7 +2,7 @@ import { numbersOf } from '../../catalogue/figure.ts'
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { couldBeDigits } from '../../catalogue/lookalikes.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { Fault, JsonPath } from '../../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
@@ -17,9 +17,7 @@ import type { ContentRule } from '../pageContent.ts'
 
 const vocabularyFile = sharedFilePath('properties')
 
-type PlacedFault = Fault & { jsonPath: JsonPath }
-
-function* listFaults(figure: Figure): Iterable<PlacedFault> {
+function* listFaults(figure: Figure): Iterable<Problem> {
   // A 0 among sizes is the start of a mistyped 0,6, which sorting would not fix.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
@@ -40,7 +38,7 @@ function isPercent(unit: Unit, vocabulary: Vocabulary | undefined): boolean {
   return ownValue(vocabulary?.units, unit)?.role === '%'
 }
 
-function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Iterable<PlacedFault> {
+function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Iterable<Problem> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
     const fix = 'Swap them, or write a single figure.'
@@ -61,7 +59,7 @@ function* boundFaults(figure: Figure, vocabulary: Vocabulary | undefined): Itera
 export const figureBounds: ContentRule = function* ({ figures }, { properties }) {
   for (const { figure, jsonPath } of figures) {
     for (const fault of [...listFaults(figure), ...boundFaults(figure, properties)]) {
-      yield { ...fault, jsonPath: [...jsonPath, ...fault.jsonPath] }
+      yield { ...fault, jsonPath: [...jsonPath, ...(fault.jsonPath ?? [])] }
     }
   }
 }
@@ -146,7 +144,7 @@ function isUnknownKind(measures: string, { units }: Vocabulary): boolean {
 }
 
 /** A figure's unit is declared, measures what its property measures, and is one that the property takes. */
-function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iterable<Fault> {
+function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iterable<Problem> {
   const { units, properties } = vocabulary
   const declared = ownValue(units, unit)
   const known = ownValue(properties, property)
@@ -210,7 +208,7 @@ function prefixFault(
   figure: Figure,
   property: string,
   vocabulary: Vocabulary,
-): Fault {
+): Problem {
   const known = ownValue(vocabulary.properties, property)
   const { prefixes = [] } = known ?? {}
   const message = `The ${property} has no figures with ${quote(prefix)} before the number`

@@ -2,7 +2,7 @@ import { lettersAndDigits } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import type { Finding, JsonPath } from '../../catalogue/problem.ts'
+import type { FileProblem, JsonPath } from '../../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { pageFacts } from '../pageFacts.ts'
@@ -55,7 +55,7 @@ function* report(
   jsonPath: JsonPath,
   name: string,
   heading?: string,
-): Iterable<Finding> {
+): Iterable<FileProblem> {
   if (heading === undefined) return
   const message = `"${name}" leads to the page called "${heading}"`
   const fix = 'Check that it leads to the right page.'

@@ -1,5 +1,5 @@
 import { quote } from '../../catalogue/format.ts'
-import type { Fault } from '../../catalogue/problem.ts'
+import type { Problem } from '../../catalogue/problem.ts'
 
 /** A service of maps, and the only addresses of it that are shown in a frame of another site. */
 type Service = {
@@ -50,7 +50,7 @@ const services: readonly Service[] = [
  * Why the address of the map at the foot of the pages shows no map in a frame there; undefined if it does.
  * @param text a web address
  */
-export function mapFault(text: string): (Fault & { warning?: true }) | undefined {
+export function mapFault(text: string): Problem | undefined {
   const address = new URL(text)
   const service = services.find(({ hosts }) => hosts.test(address.hostname))
   if (service === undefined) {

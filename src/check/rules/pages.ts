@@ -1,7 +1,8 @@
 import { memoize } from '../../catalogue/memoize.ts'
+import type { Problem } from '../../catalogue/problem.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
-import type { PageCheckContext, PageFinding, PageRule, Rule } from '../../pages/draftCatalogue.ts'
+import type { PageCheckContext, PageRule, Rule } from '../../pages/draftCatalogue.ts'
 import type { Page } from '../../pages/pageSchemas.ts'
 import { kindOf } from '../../pages/registry/pageKinds.ts'
 import { type ContentRule, contentOfPage } from '../pageContent.ts'
@@ -27,7 +28,7 @@ export const contentRules: readonly ContentRule[] = [
 ]
 
 /** Returns a cached function that finds the problems within a page, given a vocabulary. */
-function findingsWith(context: PageCheckContext): (page: Page) => readonly PageFinding[] {
+function problemsWith(context: PageCheckContext): (page: Page) => readonly Problem[] {
   return memoize((page: Page) => {
     const content = contentOfPage(page)
     return [
@@ -38,20 +39,20 @@ function findingsWith(context: PageCheckContext): (page: Page) => readonly PageF
   })
 }
 
-const findingsWithVocabulary = memoize((properties: Vocabulary) => findingsWith({ properties }))
-const findingsWithoutVocabulary = findingsWith({})
+const problemsWithVocabulary = memoize((properties: Vocabulary) => problemsWith({ properties }))
+const problemsWithoutVocabulary = problemsWith({})
 
 /** Applies the rules within each page. */
 export const pageRules: Rule = function* (draft) {
   const found =
     draft.properties === undefined
-      ? findingsWithoutVocabulary
-      : findingsWithVocabulary(draft.properties)
+      ? problemsWithoutVocabulary
+      : problemsWithVocabulary(draft.properties)
   for (const [path, page] of draft.pages) {
-    const findings = found(page)
-    if (findings.length === 0) continue
+    const problems = found(page)
+    if (problems.length === 0) continue
     const file = pageFile(path)
-    for (const finding of findings) yield { file, ...finding }
+    for (const problem of problems) yield { file, ...problem }
   }
 }
 
@@ -59,7 +60,7 @@ export const pageRules: Rule = function* (draft) {
 export const crossPageRules: Rule = function* (draft) {
   for (const [path, page] of draft.pages) {
     for (const find of kindOf(page).crossPageRules ?? []) {
-      for (const finding of find(page, draft)) yield { file: pageFile(path), ...finding }
+      for (const problem of find(page, draft)) yield { file: pageFile(path), ...problem }
     }
   }
 }

@@ -1,11 +1,10 @@
 import { isRecord, quote } from '../../catalogue/format.ts'
-import type { Finding, JsonPath } from '../../catalogue/problem.ts'
+import type { FileProblem, JsonPath, Problem } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import {
   type DraftCatalogue,
-  type PageFinding,
   type PageRule,
   pagesOf,
   type Rule,
@@ -31,7 +30,7 @@ const examples: ReadonlySet<string> = new Set(
 const mistakes: readonly TextMistake[] = Object.values(textMistakes)
 
 /** The mistakes in one text. */
-function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'jsonPath'>> {
+function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<Problem, 'jsonPath'>> {
   for (const { find, required = '', message, fix, warning } of mistakes) {
     if (!text.includes(required)) continue
     const found = find(text)
@@ -48,7 +47,7 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
 }
 
 /** The mistakes in all texts of a value. */
-function* mistakesIn(data: object, isPage: boolean): Iterable<PageFinding> {
+function* mistakesIn(data: object, isPage: boolean): Iterable<Problem> {
   for (const { value: text, jsonPath } of walkData(data)) {
     if (typeof text !== 'string') continue
     for (const mistake of mistakesInText(text, isPage)) yield { jsonPath, ...mistake }
@@ -66,7 +65,7 @@ function* filesWithTexts(draft: DraftCatalogue): Iterable<{ file: string; value:
 }
 
 /** Texts are free of common mistakes. */
-const texts: Rule = function* (draft): Iterable<Finding> {
+const texts: Rule = function* (draft): Iterable<FileProblem> {
   const exceptions = new Map([
     [sharedFilePath('site'), contactFields],
     [sharedFilePath('sources'), quotedField],
@@ -89,14 +88,14 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** The entries that a list has twice. */
-function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<PageFinding> {
+function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<Problem> {
   for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
     const message = `${quote(nameOf(entry) ?? '')} is already in this list`
     yield { jsonPath: [...jsonPath, i], message, fix: duplicateFix }
   }
 }
 
-function* duplicatesIn(data: object): Iterable<PageFinding> {
+function* duplicatesIn(data: object): Iterable<Problem> {
   for (const { value: list, jsonPath } of walkData(data)) {
     if (Array.isArray(list)) yield* duplicatesInList(list, jsonPath)
   }
@@ -142,7 +141,7 @@ export const summaryLength: PageRule<Page> = function* ({ summary: { length } })
   yield { jsonPath: ['summary'], message, fix, warning: true }
 }
 
-function* longSentences(data: object, most: number): Iterable<PageFinding> {
+function* longSentences(data: object, most: number): Iterable<Problem> {
   for (const { value: text, jsonPath } of walkData(data)) {
     if (typeof text !== 'string') continue
     const counts = text.split(/[.!?:]\s+/).map((sentence) => sentence.trim().split(/\s+/).length)

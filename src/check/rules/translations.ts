@@ -1,6 +1,6 @@
 import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { quote } from '../../catalogue/format.ts'
-import type { Finding } from '../../catalogue/problem.ts'
+import type { FileProblem } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
@@ -22,7 +22,7 @@ import { type TargetLanguage, translationFaults } from '../translation/translati
 const MOST_STALE = 3
 
 /** Every language folder belongs to a language of the site, and translates only existing files. */
-const translations: Rule = function* (draft): Iterable<Finding> {
+const translations: Rule = function* (draft): Iterable<FileProblem> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
   const known = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.paths, pageFile)].filter(
     isTranslatedFile,
@@ -50,39 +50,39 @@ const translations: Rule = function* (draft): Iterable<Finding> {
         const fix = near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`
         // Translations of a removed page are not shown anywhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }
-      } else yield* findingsOf(draft, language, of, translation)
+      } else yield* problemsOf(draft, language, of, translation)
     }
   }
 }
 
-type CachedFindings = {
+type CachedProblems = {
   value: object
   glossary: Glossary | undefined
   properties: Vocabulary | undefined
-  findings: readonly Finding[]
+  problems: readonly FileProblem[]
 }
 
-/** The findings of each translation with their inputs: few change between two checks. */
-const cache = new WeakMap<Translation, CachedFindings>()
+/** The problems of each translation with their inputs: few change between two checks. */
+const cache = new WeakMap<Translation, CachedProblems>()
 
-/** The findings of one translation file; cached while its inputs are the same. */
-function findingsOf(
+/** The problems of one translation file; cached while its inputs are the same. */
+function problemsOf(
   draft: DraftCatalogue,
   language: string,
   of: string,
   translation: Translation,
-): readonly Finding[] {
+): readonly FileProblem[] {
   const value = valueOfFile(of, draft)
   if (value === undefined) return []
   const glossary = draft.glossaries.get(language)
   const before = cache.get(translation)
   const { properties } = draft
   const isSame = before?.glossary === glossary && before?.properties === properties
-  if (before?.value === value && isSame) return before.findings
+  if (before?.value === value && isSame) return before.problems
   const target = { key: language, glossary }
-  const findings = [...compare(value, of, translation, target, draft)]
-  cache.set(translation, { value, glossary, properties, findings })
-  return findings
+  const problems = [...compare(value, of, translation, target, draft)]
+  cache.set(translation, { value, glossary, properties, problems })
+  return problems
 }
 
 /** Compares a translation with its English file. */
@@ -92,7 +92,7 @@ function* compare(
   translation: Translation,
   target: TargetLanguage,
   draft: DraftCatalogue,
-): Iterable<Finding> {
+): Iterable<FileProblem> {
   const file = translationFile(target.key, of)
   const states = textStates(of, value, translation)
   for (const text of states) {
@@ -108,7 +108,7 @@ function* compare(
 }
 
 /** Reports translations whose English text has changed. */
-function* outdated(states: readonly TextState[], file: string): Iterable<Finding> {
+function* outdated(states: readonly TextState[], file: string): Iterable<FileProblem> {
   const stale = states.flatMap((text) => {
     const { state, english, found } = text
     return state === 'stale' && found !== undefined && !takesTranslation(text, states)
@@ -140,7 +140,7 @@ type Compared = {
 function* leftOver(
   { of, file, translation, states }: Compared,
   draft: DraftCatalogue,
-): Iterable<Finding> {
+): Iterable<FileProblem> {
   const used = new Set(states.flatMap(({ found }) => (found ? [formatPointer(found.at)] : [])))
   const unused = Object.entries(translation).flatMap(([english, entry]) =>
     textsOfEntry(entry).flatMap(({ place, steps }) =>

@@ -317,8 +317,8 @@ const missingRoles = rule(['properties'], function* (draft) {
     const name = `“${product.page.heading}”`
     const message = `No property has the role ${quotedChoice(missing)}, which ${feature} of ${name} reads`
     const fix = `Choose the role "${first}" at the property that has it. If there is none, add one.`
-    const finding = { file, jsonPath: ['properties'], key: true, message, fix }
-    yield optional === true ? { ...finding, warning: true } : finding
+    const problem = { file, jsonPath: ['properties'], key: true, message, fix }
+    yield optional === true ? { ...problem, warning: true } : problem
   }
 })
 

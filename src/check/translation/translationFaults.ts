@@ -1,7 +1,7 @@
 import { glossaryFile } from '../../catalogue/catalogueFiles.ts'
 import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import type { Fault } from '../../catalogue/problem.ts'
+import type { Problem } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { termsIn } from './glossary.ts'
@@ -53,7 +53,7 @@ function* pluralFaults(
   { plural }: Pick<TextState, 'plural'>,
   text: PluralTexts,
   key: string,
-): Iterable<Fault> {
+): Iterable<Problem> {
   if (typeof text === 'string') return
   if (!plural) {
     const fix = `Write one text: ${quote(text.other)}.`
@@ -73,7 +73,7 @@ function* termFaults(
   english: PluralTexts,
   text: PluralTexts,
   { key, glossary = {} }: TargetLanguage,
-): Iterable<Fault> {
+): Iterable<Problem> {
   const written = pluralFormsOf(text).join('\n').normalize('NFC')
   for (const { english: term, words } of termsIn(pluralFormsOf(english).join('\n'), glossary)) {
     if (words.some((word) => written.includes(word.normalize('NFC')))) continue
@@ -88,7 +88,7 @@ export function* translationFaults(
   text: Pick<TextState, 'english' | 'plural'>,
   translation: PluralTexts,
   language: TargetLanguage,
-): Iterable<Fault> {
+): Iterable<Problem> {
   const fix = `The English text is ${quote(mainForm(text.english))}.`
   for (const message of differences(text.english, translation)) yield { message, fix }
   yield* pluralFaults(text, translation, language.key)

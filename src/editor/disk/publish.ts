@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Files, type KnownPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { Fault } from '../../catalogue/problem.ts'
+import type { Problem } from '../../catalogue/problem.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { commitMessage } from '../../check/formatChanges.ts'
@@ -84,7 +84,7 @@ async function changedSince(root: string, commit: string): Promise<string[]> {
   return [...new Set([...changed, ...added, ...renamed])]
 }
 
-type Content = string | Fault
+type Content = string | Problem
 
 /** Stand for the content of a picture before and after a change, because the check does not read its bytes. */
 const pictureThen = 'then'

@@ -8,7 +8,7 @@ import {
   parseTranslationPath,
   pictureFormatOf,
 } from '../../catalogue/catalogueFiles.ts'
-import { type Fault, problemSentence } from '../../catalogue/problem.ts'
+import { type Problem, problemSentence } from '../../catalogue/problem.ts'
 import { readJson } from '../../check/json.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { diskError } from '../../site/disk/diskError.js'
@@ -89,7 +89,7 @@ function expectContent(file: string, text: string | Uint8Array): void {
 }
 
 /** A fault of a file in a sentence, after the file's name. */
-function faultOf(file: string, fault: Fault): string {
+function faultOf(file: string, fault: Problem): string {
   return `${fileTitle(file)}: ${problemSentence(fault)}`
 }
 

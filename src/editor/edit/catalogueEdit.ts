@@ -1,7 +1,7 @@
 import { type Files, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/format.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import type { JsonPath, Problem } from '../../catalogue/problem.ts'
+import type { JsonPath, LocatedProblem } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import type { Memo } from '../../check/parseFile.ts'
@@ -41,9 +41,9 @@ export type CompletedTask = {
   /** The effects, in words. */
   messages: readonly TaskMessage[]
   /** The problems of the outcome: what is still to be filled in. */
-  problems: readonly Problem[]
+  problems: readonly LocatedProblem[]
   /** The new warnings. */
-  warnings: readonly Problem[]
+  warnings: readonly LocatedProblem[]
 }
 
 /**
@@ -196,9 +196,9 @@ export class CatalogueEdit extends FilesEdit {
 
 /** @returns whether a problem is a new one since that check, on whichever line */
 export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
-  const key = ({ file, message }: Problem) => `${file} ${message}`
+  const key = ({ file, message }: LocatedProblem) => `${file} ${message}`
   const known = new Set([...problems, ...warnings].map(key))
-  return (problem: Problem): boolean => !known.has(key(problem))
+  return (problem: LocatedProblem): boolean => !known.has(key(problem))
 }
 
 /**

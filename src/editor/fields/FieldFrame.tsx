@@ -7,13 +7,13 @@ import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { IconButton } from '../Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../editorContext.ts'
-import type { PlacedProblem } from '../fieldProblem.ts'
+import type { FieldProblem } from '../fieldProblem.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
 import { useLimit } from '../useLimit.ts'
 import styles from './fields.module.css'
 import { plainText } from './plainText.ts'
 
-type Said = Pick<PlacedProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
+type Said = Pick<FieldProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
 
 /** The problems of a field, each with its cure; `isNew` if nothing has been typed in it yet. */
 export function FieldProblems({ problems, isNew }: { problems: readonly Said[]; isNew?: boolean }) {

@@ -1,5 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import { type JsonPath, type Problem, problemSentence } from '../../catalogue/problem.ts'
+import { type JsonPath, type LocatedProblem, problemSentence } from '../../catalogue/problem.ts'
 import { checkCatalogue, latestDate } from '../../check/checkCatalogue.ts'
 import { describeFile } from '../../check/describePlace.ts'
 import { formatPointer, pointerAt } from '../../check/pointer.ts'
@@ -48,7 +48,7 @@ function makeSheets(
 /** Why sheets cannot be made or imported. */
 export type FailedSheets = { refused: string }
 
-function failWith(problems: readonly Problem[], draft: DraftCatalogue): FailedSheets {
+function failWith(problems: readonly LocatedProblem[], draft: DraftCatalogue): FailedSheets {
   const all = formatForForm(problems, draft)
   return { refused: `${all}\nFix this first.` }
 }
@@ -77,7 +77,7 @@ function pathAfterRemovals({ file, jsonPath }: ValueEdit, edits: readonly Placed
 /** The problems that the check finds, each with the cell that caused it. */
 function inCells(
   work: CatalogueEdit,
-  problems: readonly Problem[],
+  problems: readonly LocatedProblem[],
   edits: readonly PlacedEdit[],
   draft: DraftCatalogue,
 ): CellMessage[] {

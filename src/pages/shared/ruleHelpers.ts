@@ -1,10 +1,10 @@
 import { quote } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import type { Facts } from '../../catalogue/schemas/find.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
-import type { DraftCatalogue, PageCheckContext, PageFinding, PageRule } from '../draftCatalogue.ts'
+import type { DraftCatalogue, PageCheckContext, PageRule } from '../draftCatalogue.ts'
 import { fileTitle } from '../fileTitle.ts'
 
 const vocabularyFile = `“${fileTitle(sharedFilePath('properties'))}”`
@@ -22,7 +22,7 @@ export function* pathLinks(
   jsonPath: JsonPath,
   paths: readonly string[],
   known: ReadonlySet<string>,
-): Iterable<PageFinding> {
+): Iterable<Problem> {
   const seen = new Set<string>()
   let nearPath: ReturnType<typeof createSuggester> | undefined
   for (const [i, path] of paths.entries()) {
@@ -45,7 +45,7 @@ export function* productLinks(
   draft: Pick<DraftCatalogue, 'paths'> & Required<Pick<DraftCatalogue, 'routes'>>,
   jsonPath: JsonPath,
   paths: readonly string[],
-): Iterable<PageFinding> {
+): Iterable<Problem> {
   const { routes } = draft
   const products = new Set(
     Object.keys(routes).filter((path) => ownValue(routes, path) === 'product'),
@@ -94,7 +94,7 @@ function keyFix(
 }
 
 /** A name that nobody has filled in yet. */
-function emptyFinding(jsonPath: JsonPath, key?: boolean): PageFinding {
+function emptyProblem(jsonPath: JsonPath, key?: boolean): Problem {
   const fix = 'Fill it in, or remove it.'
   return { jsonPath, ...(key && { key }), message: 'Nothing is written here', fix }
 }
@@ -105,9 +105,9 @@ export function* unknownProperty(
   property: string,
   jsonPath: JsonPath,
   key?: boolean,
-): Iterable<PageFinding> {
+): Iterable<Problem> {
   if (known === undefined || Object.hasOwn(known.properties, property)) return
-  if (property === '') return yield emptyFinding(jsonPath, key)
+  if (property === '') return yield emptyProblem(jsonPath, key)
   const message = `There is no property ${quote(property)} in ${vocabularyFile}`
   const fix = keyFix(
     property,
@@ -126,9 +126,9 @@ export function* unknownWord(
   word: string,
   jsonPath: JsonPath,
   otherwise: string = '',
-): Iterable<PageFinding> {
+): Iterable<Problem> {
   if (known === undefined || Object.hasOwn(known.words, word)) return
-  if (word === '') return yield emptyFinding(jsonPath)
+  if (word === '') return yield emptyProblem(jsonPath)
   const message = `There is no word ${quote(word)} in ${vocabularyFile}`
   const fix = keyFix(word, known.words, `Choose another${otherwise}, or add it to the words there.`)
   yield { jsonPath, message, fix }

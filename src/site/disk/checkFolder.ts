@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFiles.ts'
-import type { Fault } from '../../catalogue/problem.ts'
+import type { Problem } from '../../catalogue/problem.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { damageFix } from '../../check/formWords.ts'
 import { inspectPictures } from './inspectPictures.ts'
@@ -28,8 +28,8 @@ export async function readFolder(root: string): Promise<Files> {
  * @param root the folder that holds `data/`
  * @returns the text of each file by its path from `root`, or the reason why it cannot be read
  */
-export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
-  const texts = new Map<string, string | Fault>()
+export async function readTexts(root: string): Promise<Map<string, string | Problem>> {
+  const texts = new Map<string, string | Problem>()
   const folders = ['data', PAGES]
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault } from '../../catalogue/problem.ts'
+import type { Problem } from '../../catalogue/problem.ts'
 import { damageFix } from '../../check/formWords.ts'
 import { missingFileFault } from '../../check/parseFile.ts'
 
@@ -15,7 +15,7 @@ const MAX_MEGABYTES = 16
  * @param file the path from there, with `/`
  * @returns the text without a byte-order mark, or the fault of the file; it never throws
  */
-export function readText(root: string, file: string): string | Fault {
+export function readText(root: string, file: string): string | Problem {
   const path = join(root, file)
   try {
     const stats = lstatSync(path)
@@ -49,7 +49,7 @@ export function readText(root: string, file: string): string | Fault {
   }
 }
 
-function decode(bytes: Buffer): string | Fault {
+function decode(bytes: Buffer): string | Problem {
   if (!isUtf8(bytes)) {
     return {
       message: 'The file is not saved as UTF-8 text',
@@ -62,7 +62,7 @@ function decode(bytes: Buffer): string | Fault {
   return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
-function readFault(error: unknown): Fault {
+function readFault(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'ENOENT':

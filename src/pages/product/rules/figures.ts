@@ -1,5 +1,5 @@
 import { ownValue } from '../../../catalogue/ownValue.ts'
-import type { Fault } from '../../../catalogue/problem.ts'
+import type { Problem } from '../../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../../catalogue/readFigure.ts'
 import { fieldMeta } from '../../../catalogue/schemas/fieldMeta.ts'
 import { Figure } from '../../../catalogue/schemas/figure.ts'
@@ -25,7 +25,7 @@ function printFigure(figure: Figure): string {
  * word with digits that is no figure, `O.35`. Own words may be anything else.
  * @returns undefined if it is none
  */
-export function textFault(item: Item, key: string, vocabulary: Vocabulary): Fault | undefined {
+export function textFault(item: Item, key: string, vocabulary: Vocabulary): Problem | undefined {
   const property = ownValue(vocabulary.properties, key)
   if (property?.unit === undefined) return undefined
   const own = typeof item !== 'string' && 'text' in item ? item.text : undefined

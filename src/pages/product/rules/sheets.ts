@@ -1,11 +1,11 @@
 import { numbersInUnit } from '../../../catalogue/figure.ts'
-import type { JsonPath } from '../../../catalogue/problem.ts'
+import type { JsonPath, Problem } from '../../../catalogue/problem.ts'
 import type { PropertyRole } from '../../../catalogue/propertyRole.ts'
 import type { Profile } from '../../../catalogue/schemas/profile.ts'
 import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
 import { figuresOfRole } from '../../../catalogue/specification.ts'
 import { unitWithRole } from '../../../catalogue/unit.ts'
-import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
+import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 
 /** All lengths in the table for the property with a role, in millimetres, with their JSON paths. */
@@ -85,7 +85,7 @@ function* oneProfile(
   profile: Profile,
   jsonPath: JsonPath,
   vocabulary: Vocabulary,
-): Iterable<PageFinding> {
+): Iterable<Problem> {
   if ('depth' in profile) {
     const all = millimetres(page, 'thickness', vocabulary)
     const [thickest] = all.toSorted((a, b) => b.mm - a.mm)

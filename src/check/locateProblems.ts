@@ -1,18 +1,21 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import type { Finding, JsonPath, Problem } from '../catalogue/problem.ts'
+import type { FileProblem, JsonPath, LocatedProblem } from '../catalogue/problem.ts'
 
 /**
- * Adds line and column to each finding. Only texts with findings are parsed for positions, one after
+ * Adds line and column to each problem. Only texts with problems are parsed for positions, one after
  * the other, so that a large catalogue is not held in memory twice.
  * @returns the problems in the order of their files and places
  */
-export function locateFindings(texts: Files['texts'], findings: readonly Finding[]): Problem[] {
-  const byFile = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const here = byFile.get(finding.file)
-    if (here === undefined) byFile.set(finding.file, [finding])
-    else here.push(finding)
+export function locateProblems(
+  texts: Files['texts'],
+  problems: readonly FileProblem[],
+): LocatedProblem[] {
+  const byFile = new Map<string, FileProblem[]>()
+  for (const problem of problems) {
+    const here = byFile.get(problem.file)
+    if (here === undefined) byFile.set(problem.file, [problem])
+    else here.push(problem)
   }
   return [...byFile.keys()].toSorted().flatMap((file) => {
     const text = texts.get(file)
@@ -20,15 +23,15 @@ export function locateFindings(texts: Files['texts'], findings: readonly Finding
   })
 }
 
-function placeInText(text: string, findings: readonly Finding[]): Problem[] {
+function placeInText(text: string, problems: readonly FileProblem[]): LocatedProblem[] {
   // A text that could not be read may be nested too deep for the parser.
-  const tree = findings.some(({ jsonPath }) => jsonPath !== undefined) ? parseTree(text) : undefined
+  const tree = problems.some(({ jsonPath }) => jsonPath !== undefined) ? parseTree(text) : undefined
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
-  const placed = findings.map(({ file, jsonPath, key, offset, ...finding }) => {
+  const placed = problems.map(({ file, jsonPath, key, offset, ...problem }) => {
     const at = offset ?? (jsonPath === undefined ? 0 : offsetOf(tree, jsonPath, key ?? false))
     const line = starts.findLastIndex((start) => start <= at)
     const column = at - (starts[line] ?? 0) + 1
-    return { file, line: line + 1, column, ...(jsonPath && { jsonPath }), ...finding }
+    return { file, line: line + 1, column, ...(jsonPath && { jsonPath }), ...problem }
   })
   return placed.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
