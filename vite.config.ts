@@ -36,7 +36,7 @@ const sharedFolders = [
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
   'ui/errors',
-  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|focusAtTop|keepInPlace|printPage|requestLock)',
+  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|focusAtTop|keepInPlace|printPage|requestLock|sharePage)',
   'ui/pictures',
   'ui/motion',
   'enquiry/message/(enquiry|product)Message',

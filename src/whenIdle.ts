@@ -1,4 +1,4 @@
-import { noteOffline } from './enquiry/offlineNote.ts'
+import { installOfflineNote } from './enquiry/offlineNote.ts'
 import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
@@ -26,7 +26,7 @@ function untilIdle(): Promise<unknown> {
  * interacted, unless the visitor saves data.
  */
 export async function whenIdle(router: SiteRouter): Promise<void> {
-  await noteOffline(router.options.context.source)
+  await installOfflineNote(router.options.context.source)
   if (isSavingData()) return
   onFirstInteraction(() => {
     // Delayed, so that the page first reacts to the interaction.

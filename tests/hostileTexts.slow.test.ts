@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Files } from '../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../src/check/checkCatalogue.ts'
 import { formatCellMessage } from '../src/editor/sheet/importSheets.ts'
-import { readForm, readLink, writeLink } from '../src/enquiry/list/link.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { type NewItem, readItem } from '../src/enquiry/list/listItem.ts'
+import { readListLink, readProductForm, writeListLink } from '../src/enquiry/list/listLink.ts'
 import { answerTo } from '../src/pages/find/answer.ts'
 import { chosenOptions, readQuery, writeQuery } from '../src/pages/find/query.ts'
 import { gridsOf, imported } from './editor/sheet/sheets.ts'
@@ -58,12 +58,12 @@ describe('a list', () => {
           value,
         ]),
       ])
-      const read = readLink(`#list1/${part}/note=${encodeURIComponent('x')}/${name}/end`)
+      const read = readListLink(`#list1/${part}/note=${encodeURIComponent('x')}/${name}/end`)
       if (read === undefined) throw new Error('it is a list')
       const { items, note = '', place = '' } = read
       expectMessage(items, { note, place }, name, value)
-      expect(readLink(writeLink({ items }))?.items).toHaveLength(items.length)
-      const form = readForm(part)
+      expect(readListLink(writeListLink({ items }))?.items).toHaveLength(items.length)
+      const form = readProductForm(part)
       if (form !== undefined) expectMessage([form.item], {}, name, value)
     }))
 

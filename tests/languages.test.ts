@@ -4,7 +4,7 @@ import { walkData } from '../src/catalogue/walkData.ts'
 import { choicesOf } from '../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'
 import { emptyItem } from '../src/enquiry/list/listItem.ts'
-import { writeEnquiry } from '../src/enquiry/message/formMessage.ts'
+import { enquiryText } from '../src/enquiry/message/formMessage.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
 import { comparisonRows } from '../src/pages/compare/rows.ts'
 import type { CatalogueViews } from '../src/pages/registry/views.ts'
@@ -119,7 +119,7 @@ describe('a catalogue in another language', () => {
     const items = [{ item, product: { name: heading, table: specification } }]
     const enquiry = listEnquiry('id', { items, details: {}, words })
     expect(chosen.length).toBeGreaterThan(0)
-    expect(ofThisLanguage(writeEnquiry(enquiry, views.layout).text.split('\n'))).toEqual([])
+    expect(ofThisLanguage(enquiryText(enquiry, views.layout).text.split('\n'))).toEqual([])
   })
 
   it('counts the sheets of a roof in its own words and digits, from words of its own', () => {

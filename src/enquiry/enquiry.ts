@@ -130,7 +130,7 @@ export type EnquiryStatus =
   | { step: 'sending' }
   | { step: 'sent' }
   | {
-      step: 'kept'
+      step: 'unsent'
       why: 'offline' | 'failing'
       /** False: the browser's storage did not accept it; it lasts as long as this page. */
       stored: boolean

@@ -6,15 +6,15 @@ export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | EnquiryStatu
 
 /** Everything a form can be in the middle of. */
 export type FormState =
-  | { step: 'editing'; errors: FieldErrors; by: 'check' | 'server' | 'draft' }
+  | { step: 'editing'; errors: FieldErrors; errorSource: 'check' | 'server' | 'draft' }
   | { step: 'checking' }
   | Submitted
 
-/** An event of a form and its enquiry; see {@link reduce}. */
+/** An event of a form and its enquiry; see {@link nextFormState}. */
 export type FormAction =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
-  | { type: 'refused'; errors: FieldErrors; by: 'check' | 'server' }
+  | { type: 'refused'; errors: FieldErrors; errorSource: 'check' | 'server' }
   /** Fields cannot hold all that was stored of them. */
   | { type: 'shortened'; errors: FieldErrors }
   /** Fields were typed in again: their errors no longer hold. */
@@ -24,7 +24,7 @@ export type FormAction =
   | { type: 'reopened' }
 
 /** A form that nobody has used. */
-export const initial: FormState = { step: 'editing', errors: {}, by: 'check' }
+export const emptyForm: FormState = { step: 'editing', errors: {}, errorSource: 'check' }
 
 /** False while the visitor sees the form itself, true while they see what became of it. */
 export function isSubmitted(state: FormState): state is Submitted {
@@ -35,17 +35,17 @@ export function isSubmitted(state: FormState): state is Submitted {
  * The next state of a form. Pure; an action that is impossible in a state leaves it as it is, and an
  * enquiry that is on its way is only changed by its own status.
  */
-export function reduce(state: FormState, action: FormAction): FormState {
+export function nextFormState(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'submitted':
       return state.step === 'editing' ? { step: 'checking' } : state
     case 'refused':
       return state.step === 'ready' || state.step === 'sent' || state.step === 'editing'
         ? state
-        : { step: 'editing', errors: action.errors, by: action.by }
+        : { step: 'editing', errors: action.errors, errorSource: action.errorSource }
     case 'shortened':
       return state.step === 'editing'
-        ? { step: 'editing', errors: action.errors, by: 'draft' }
+        ? { step: 'editing', errors: action.errors, errorSource: 'draft' }
         : state
     case 'corrected': {
       if (state.step !== 'editing') return state
@@ -60,7 +60,7 @@ export function reduce(state: FormState, action: FormAction): FormState {
       return state.step === 'checking' || itsOwn ? action.to : state
     }
     case 'reopened':
-      return initial
+      return emptyForm
   }
 }
 
@@ -71,17 +71,17 @@ export function reduce(state: FormState, action: FormAction): FormState {
  */
 const states = createStore<ReadonlyMap<string, FormState>>(new Map())
 
-export const { subscribe } = states
+export const { subscribe: subscribeToForms } = states
 
 /** The state of a form; one that was not used is in its first. */
 export function stateOf(key: string): FormState {
-  return states.get().get(key) ?? initial
+  return states.get().get(key) ?? emptyForm
 }
 
 /** Applies an action to a form. @returns false if it changes nothing */
-export function dispatch(key: string, action: FormAction): boolean {
+export function changeForm(key: string, action: FormAction): boolean {
   const before = stateOf(key)
-  const after = reduce(before, action)
+  const after = nextFormState(before, action)
   if (after !== before) states.set(new Map(states.get()).set(key, after))
   return after !== before
 }

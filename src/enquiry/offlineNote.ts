@@ -10,7 +10,7 @@ type Source = { layout(): Promise<{ enquiries: { handOver: { offline: string } }
  * Says, once a link that hands a message over is pressed without a connection, that the message is sent later. One
  * note for all such links, on whatever page. The link works as always: the app that it opens keeps the message.
  */
-export async function noteOffline(source: Source): Promise<void> {
+export async function installOfflineNote(source: Source): Promise<void> {
   const text = (await source.layout()).enquiries.handOver.offline
   // On the page before it says anything, or it would not be announced.
   const note = document.createElement('p')

@@ -12,8 +12,11 @@ export type Purpose = {
   roof?: RoofFields | undefined
 }
 
+/** The beginning of the names of a product's properties, in addresses and in forms. */
+export const valuePrefix = 'v.'
+
 /** The beginning of the names of a roof's fields, in addresses and in forms. */
-const roofPrefix = 'r.'
+export const roofPrefix = 'r.'
 
 /** A purpose as names and values of a query, or of a form. */
 export function purposePairs({ text, english, roof = {} }: Purpose): string[][] {

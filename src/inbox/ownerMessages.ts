@@ -1,5 +1,5 @@
 import { fillTemplates } from '../catalogue/fillTemplate.ts'
-import { writeOwnerEnquiry } from '../enquiry/message/ownerMessage.ts'
+import { ownerEmail } from '../enquiry/message/ownerMessage.ts'
 import type { Inbox, OwnerMessage } from './inbox.ts'
 import { inboxWords } from './inboxWords.ts'
 import { countDue, countEnquiries, findSpam, folders } from './store/enquiries.ts'
@@ -14,7 +14,7 @@ export function enquiryMessage(
   { settings, site }: Pick<Inbox, 'settings' | 'site'>,
 ): OwnerMessage {
   const address = `${settings.INBOX_URL}/enquiry/${enquiry.id}`
-  const message = writeOwnerEnquiry(enquiry, site.name, address, inboxWords)
+  const message = ownerEmail(enquiry, site.name, address, inboxWords)
   const number = String(enquiry.id)
   const plainSubject = fillTemplates(inboxWords.plainSubject, { business: site.name, number })
   return { id: enquiry.key, ...message, plainSubject, replyTo: enquiry.email }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { SavedEnquirySlot } from '../enquiry/SavedEnquirySlot.tsx'
+import { UnsentEnquiriesSlot } from '../enquiry/UnsentEnquiriesSlot.tsx'
 import type { PageSource } from '../pages/registry/pageSource.ts'
 import { Layout } from '../ui/frame/Layout.tsx'
 import { CurrentPage } from '../ui/links/CurrentPage.tsx'
@@ -18,7 +18,7 @@ function Root() {
   const site = Route.useLoaderData()
   return (
     <CurrentPage>
-      <Layout site={site} savedEnquiry={<SavedEnquirySlot site={site} />}>
+      <Layout site={site} unsentEnquiries={<UnsentEnquiriesSlot site={site} />}>
         <Outlet />
       </Layout>
     </CurrentPage>

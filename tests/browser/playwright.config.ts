@@ -10,7 +10,7 @@ const chromium = {
 
 /** Tests that store or change something in a tab that other tests must not find. */
 const storing =
-  /(badInput|editOnSite|endurance|faults|handOver|inbox\w*|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
+  /(badInput|editOnSite|endurance|faults|handOver|inbox\w*|newBuild|offline|unsentEnquiries|sending)\.spec\.ts/
 
 /** Playwright sees a service worker's requests in Chromium only. The editor is for Chromium alone. */
 const chromiumFiles = /(inbox\w*|newBuild|offline|edit\w*)\.spec\.ts/

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeLink } from '../../src/enquiry/list/link.ts'
+import { writeListLink } from '../../src/enquiry/list/listLink.ts'
 import { categories, fullPaths, headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -88,7 +88,7 @@ test('a list of ten products prints as one A4 page, with space for a signature',
     values: { length: '12 ft', colour: 'Blue' },
   }))
   const today = await setDay(page, '2027-03-04')
-  await visit(page, `/List${writeLink({ items: lines, place: 'Hazira', note: 'By Friday.' })}`)
+  await visit(page, `/List${writeListLink({ items: lines, place: 'Hazira', note: 'By Friday.' })}`)
   await page.getByRole('button', { name: listPage.words.opened.take }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lines.length)
   expect(await printedPages(page)).toBe(1)

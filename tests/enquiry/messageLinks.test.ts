@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { writeEnquiry } from '../../src/enquiry/message/formMessage.ts'
+import { enquiryText } from '../../src/enquiry/message/formMessage.ts'
 import { messageLinks, partName } from '../../src/enquiry/message/messageLinks.ts'
 import { siteWith, subjectOf } from './page.tsx'
 
@@ -21,7 +21,7 @@ const mailText = (url: string) => new URL(url).searchParams.get('body')?.replace
 
 /** A message, and the links that carry it. */
 function messageOf(about: Enquiry) {
-  const message = writeEnquiry(about, site)
+  const message = enquiryText(about, site)
   return { text: message.text, ...messageLinks(message, site) }
 }
 

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FormWords, fieldsOf } from '../../src/catalogue/forms.ts'
 import type { EnglishForm, Enquiry, Values } from '../../src/enquiry/enquiry.ts'
 import { submitEnquiry } from '../../src/enquiry/form/submission.tsx'
-import { dispatch, isSubmitted, stateOf } from '../../src/enquiry/formState.ts'
+import { changeForm, isSubmitted, stateOf } from '../../src/enquiry/formState.ts'
 import { itemRoofLines } from '../../src/enquiry/list/itemContent.ts'
 import type { ListedProduct } from '../../src/enquiry/list/itemValues.ts'
-import { readForm } from '../../src/enquiry/list/link.ts'
 import { listEnquiry } from '../../src/enquiry/list/listEnquiry.ts'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
+import { readProductForm } from '../../src/enquiry/list/listLink.ts'
 import type { ListPageWords } from '../../src/enquiry/list/listPageWords.ts'
-import { writeEnquiry, writeSubject } from '../../src/enquiry/message/formMessage.ts'
-import { writeProductEnquiry } from '../../src/enquiry/message/productMessage.ts'
+import { enquiryText, writeSubject } from '../../src/enquiry/message/formMessage.ts'
+import { productMessage } from '../../src/enquiry/message/productMessage.ts'
 import { post } from '../../src/enquiry/outbox/post.ts'
 import type { OwnerMessage } from '../../src/inbox/inbox.ts'
 import { PrintedList } from '../../src/pages/list/PrintedList.tsx'
@@ -76,14 +76,14 @@ function filledIn({ path, heading, ask }: Product): Record<string, string> {
   return Object.fromEntries([...product, ...chosen, ...typed])
 }
 
-function productMessage(page: Product, values: Values, { layout }: OwnViews, words: ListPageWords) {
+function messageOf(page: Product, values: Values, { layout }: OwnViews, words: ListPageWords) {
   const { ask, heading, head, table } = page
-  const item = readForm(new URLSearchParams({ ...values }))?.item
+  const item = readProductForm(new URLSearchParams({ ...values }))?.item
   const linesIn = (by: ListPageWords | undefined) =>
     item && by && ask.calculator !== undefined
       ? itemRoofLines(item, { name: heading, table }, by)
       : []
-  return writeProductEnquiry({
+  return productMessage({
     ...ask,
     subject: writeSubject(heading, layout.enquiries),
     values,
@@ -111,7 +111,7 @@ describe.each(languages)('the message of each product, in $language', ({ languag
 
   it('carries what is chosen, typed and calculated', async () => {
     const texts = products.map((page) => {
-      return [page.path, productMessage(page, filledIn(page), own, words)] as const
+      return [page.path, messageOf(page, filledIn(page), own, words)] as const
     })
     await expect(document(texts)).toMatchFileSnapshot(fileOf('products', language))
   })
@@ -133,7 +133,7 @@ async function formEnquiry(
 ): Promise<Enquiry> {
   const { name, about, english } = form
   const key = `${id} ${layout.writing.language}`
-  dispatch(key, { type: 'submitted' })
+  changeForm(key, { type: 'submitted' })
   const site = { ...layout, enquiries: { ...layout.enquiries, endpoint: null } }
   const fields = fieldsOf(form)
   const how = { key, about, fields, typed, honeypot: '', site, english }
@@ -174,7 +174,7 @@ function listContent(own: OwnViews) {
   const listed = some.flatMap((page): { item: ListItem; product: ListedProduct }[] => {
     const { heading, ask, table, path } = page
     const product = { name: heading, table, english: ask.english }
-    const item = readForm(new URLSearchParams(filledIn(page)))?.item
+    const item = readProductForm(new URLSearchParams(filledIn(page)))?.item
     return item ? [{ item: { ...item, id: path }, product }] : []
   })
   const plain = productsIn(own).slice(0, 1)
@@ -231,7 +231,7 @@ describe.each(languages)(
 
     it('is this for the visitor to copy', async () => {
       const texts = (await enquiries()).map(
-        (enquiry) => [enquiry.id, writeEnquiry(enquiry, own.layout).text] as const,
+        (enquiry) => [enquiry.id, enquiryText(enquiry, own.layout).text] as const,
       )
       await expect(document(texts)).toMatchFileSnapshot(fileOf('enquiries', language))
     })

@@ -19,8 +19,8 @@ function show(now: string, next: string, zone: string, stored = true): void {
   vi.stubEnv('TZ', zone)
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   document.documentElement.lang = 'en-IN'
-  const kept = { step: 'kept', why: 'failing', deferred: true, stored } as const
-  const state: Submitted = { ...kept, enquiry: sampleEnquiry, next: Date.parse(next) }
+  const unsent = { step: 'unsent', why: 'failing', deferred: true, stored } as const
+  const state: Submitted = { ...unsent, enquiry: sampleEnquiry, next: Date.parse(next) }
   render(<Report state={state} words={words} />)
 }
 

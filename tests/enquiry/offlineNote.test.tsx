@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { noteOffline } from '../../src/enquiry/offlineNote.ts'
+import { installOfflineNote } from '../../src/enquiry/offlineNote.ts'
 
 const said = 'It is sent later.'
-await noteOffline({ layout: async () => ({ enquiries: { handOver: { offline: said } } }) })
+await installOfflineNote({ layout: async () => ({ enquiries: { handOver: { offline: said } } }) })
 
 function press(href: string, onLine: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)

@@ -113,10 +113,10 @@ export async function askForPrice(user: ReturnType<typeof visitor>): Promise<voi
 export async function loadFormsPage(address: string | null) {
   closePage()
   vi.resetModules()
-  const [{ FormSection }, { EnquiryForm }, { SavedEnquirySlot }] = await Promise.all([
+  const [{ FormSection }, { EnquiryForm }, { UnsentEnquiriesSlot }] = await Promise.all([
     import('../../src/enquiry/FormSection.tsx'),
     import('../../src/enquiry/form/EnquiryForm.tsx'),
-    import('../../src/enquiry/SavedEnquirySlot.tsx'),
+    import('../../src/enquiry/UnsentEnquiriesSlot.tsx'),
   ])
   const site = siteWith(address)
   const forms = {
@@ -132,7 +132,7 @@ export async function loadFormsPage(address: string | null) {
     quote: () => render(forms.quote),
     price: (about: string) =>
       render(<EnquiryForm name="price" words={price} site={site} about={about} note={null} />),
-    layout: () => render(<SavedEnquirySlot site={site} />),
+    layout: () => render(<UnsentEnquiriesSlot site={site} />),
   }
 }
 

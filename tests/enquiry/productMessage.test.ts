@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeProductEnquiry } from '../../src/enquiry/message/productMessage.ts'
+import { productMessage } from '../../src/enquiry/message/productMessage.ts'
 
 const pieces = { value: 'pieces', label: 'pieces' }
 const fields = [
@@ -20,7 +20,7 @@ function lineOf(q: string, u = 'pieces'): string | undefined {
     counted: ['nos', 'નંગ'],
   }
   const form = { subject: 'Sheets', fields, words, values: { q, u }, roof: [], englishRoof: [] }
-  return writeProductEnquiry({ ...form, address: 'https://roofs.example' }).split('\n')[1]
+  return productMessage({ ...form, address: 'https://roofs.example' }).split('\n')[1]
 }
 
 describe('the quantity of a direct message', () => {

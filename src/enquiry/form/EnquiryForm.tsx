@@ -23,7 +23,7 @@ import { type FormState, isSubmitted } from '../formState.ts'
 import { Status } from '../progress/Status.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { useEnquiry } from './useEnquiry.ts'
+import { useEnquiryForm } from './useEnquiryForm.ts'
 
 /** @returns the first invalid control, and if there is none, the first of all */
 function firstOf(form: HTMLFormElement): HTMLElement | undefined {
@@ -82,7 +82,7 @@ type Props = FormWords & {
   /** The product or the page it is written on. */
   about: string
   site: EnquirySite
-  /** The English text below the message, if the page is in another language. */
+  /** The form in English, if the page is in another language. */
   english?: EnglishForm | undefined
   /** Shown below the button: what happens with the data. */
   note: ReactNode
@@ -105,7 +105,7 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { state, key, Outcome, WhatsappOffer, EmailSuggestion, ...use } = useEnquiry(
+  const { state, key, Outcome, WhatsappOffer, EmailSuggestion, ...actions } = useEnquiryForm(
     props.name,
     about,
     fields,
@@ -141,7 +141,7 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
         {isEither && error !== undefined && WhatsappOffer !== undefined && (
           <WhatsappOffer
             form={form}
-            read={use.read}
+            read={actions.read}
             name={props.name}
             about={about}
             fields={fields}
@@ -159,15 +159,15 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     onAct()
-    void use.submit()
+    void actions.submit()
   }
 
   function onInput({ target }: FormEvent): void {
-    if (target instanceof Element) use.typedIn(target.getAttribute('name') ?? '')
+    if (target instanceof Element) actions.typedIn(target.getAttribute('name') ?? '')
   }
 
   function onBlur({ target }: FocusEvent): void {
-    if (target instanceof HTMLInputElement) void use.formatPhone(target)
+    if (target instanceof HTMLInputElement) void actions.formatPhone(target)
   }
 
   return (
@@ -183,13 +183,13 @@ export function EnquiryForm({ about, site, english, note, answerFirst = false, .
         hidden={isSubmitted(state)}
         onSubmit={onSubmit}
         onInput={onInput}
-        onFocus={use.prepare}
+        onFocus={actions.prepare}
         onBlur={onBlur}
       >
         <ErrorSummary
           errors={errors}
           fields={fields}
-          heading={headings[state.step === 'editing' ? state.by : 'check']}
+          heading={headings[state.step === 'editing' ? state.errorSource : 'check']}
         />
         <noscript>
           <p>

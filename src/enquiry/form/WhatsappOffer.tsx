@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FormField, FormName } from '../../catalogue/forms.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
-import { writeEnquiry, writeFormEnquiry } from '../message/formMessage.ts'
+import { enquiryText, formEnquiry } from '../message/formMessage.ts'
 import { messageLinks } from '../message/messageLinks.ts'
 
 type Props = {
@@ -29,8 +29,8 @@ export function WhatsappOffer({ form, read, name, about, fields, english, site }
     )
     const write = () => {
       const content = { form: name, about, fields: asTyped, values: read(element), english }
-      const enquiry = { id: '', ...writeFormEnquiry(content, site.writing) }
-      const [whole, ...others] = messageLinks(writeEnquiry(enquiry, site), site).whatsapp
+      const enquiry = { id: '', ...formEnquiry(content, site.writing) }
+      const [whole, ...others] = messageLinks(enquiryText(enquiry, site), site).whatsapp
       setHref(others.length === 0 ? whole : undefined)
     }
     write()

@@ -1,4 +1,5 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
+import { isRecord } from '../../catalogue/format.ts'
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
 import { createLimiter } from '../../catalogue/limiter.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
@@ -13,9 +14,8 @@ const keyOf = (form: FormName) => `enquiry.draft.${form}`
 const none: Draft = { values: {}, shortened: [] }
 
 function parse(form: FormName, text: string | null): Draft {
-  const found: unknown = JSON.parse(text ?? '{}')
-  if (typeof found !== 'object' || found === null) return none
-  const stored: Record<string, unknown> = { ...found }
+  const stored: unknown = JSON.parse(text ?? '{}')
+  if (!isRecord(stored)) return none
   const fields: readonly FormFieldType[] = forms[form]
   const limiter = createLimiter()
   const texts = fields.flatMap(({ name, type }) => {

@@ -1,3 +1,5 @@
+// Loaded when a form is first used; nothing of it is needed to show one.
+
 import { type FormField, honeypotName } from '../../catalogue/forms.ts'
 import { limitTime } from '../../catalogue/limitTime.ts'
 import { MODULE_LIMIT } from '../../ui/browser/useLazyModule.ts'
@@ -8,14 +10,13 @@ import {
   type Values,
   valuesOf,
 } from '../enquiry.ts'
-import { dispatch, idsInForms, type Submitted } from '../formState.ts'
-import { writeFormEnquiry } from '../message/formMessage.ts'
+import { changeForm, idsInForms, type Submitted } from '../formState.ts'
+import { formEnquiry } from '../message/formMessage.ts'
 import { openOutbox } from '../outbox/outbox.ts'
-import { Progress } from '../progress/Progress.tsx'
-import { check } from './check.ts'
+import { EnquiryActions } from '../progress/EnquiryActions.tsx'
+import { checkForm } from './checkForm.ts'
 import { clearDraft, saveDraft } from './draft.ts'
 
-/** Loaded when a form is first used; nothing of it is needed to show one. */
 type Submission = {
   key: string
   form: Enquiry['form']
@@ -39,10 +40,7 @@ function newEnquiryId(): string {
 }
 
 function enquiryOf(submission: Submission, values: Values): Enquiry {
-  const { fields, ...written } = writeFormEnquiry(
-    { ...submission, values },
-    submission.site.writing,
-  )
+  const { fields, ...written } = formEnquiry({ ...submission, values }, submission.site.writing)
   const { honeypot } = submission
   // Without a text, so that no message shows it.
   const trap = honeypot === '' ? [] : [{ name: honeypotName, label: '', value: honeypot, text: '' }]
@@ -59,12 +57,12 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
   outbox.add(enquiry, (update) => {
     if (update.step === 'refused') {
       saveDraft(form, valuesOf(enquiry))
-      return void dispatch(key, { type: 'refused', errors: update.errors, by: 'server' })
+      return void changeForm(key, { type: 'refused', errors: update.errors, errorSource: 'server' })
     }
-    if (update.step === 'discarded') return void dispatch(key, { type: 'reopened' })
+    if (update.step === 'discarded') return void changeForm(key, { type: 'reopened' })
     // From here on the browser's storage has it, or the server: a second copy could be sent twice.
     if (update.step === 'sent' || outbox.isStored(enquiry.id)) clearDraft(form)
-    dispatch(key, { type: 'moved', to: { enquiry, ...update } })
+    changeForm(key, { type: 'moved', to: { enquiry, ...update } })
     if (update.step === 'sent' && idsInForms.get().includes(enquiry.id)) outbox.forget([enquiry.id])
   })
 }
@@ -72,22 +70,22 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
 /**
  * Checks what was typed and sends it on its way: to the server, if the site names one, and else
  * to the visitor, ready to be sent. With the field filled in that people do not see, it is posted to the inbox alone,
- * which sets it apart; a browser may have filled in every field.
+ * which marks it as spam; a browser may have filled in every field.
  * @throws if the code of the check has not arrived within the limit; nothing is sent then
  */
 export async function submitEnquiry(submission: Submission): Promise<void> {
   const { key, fields, typed, honeypot, site } = submission
-  const checking = check(fields, typed, site.enquiries.errors)
+  const checking = checkForm(fields, typed, site.enquiries.errors)
   const { values, errors } = await limitTime(checking, MODULE_LIMIT)
   if (Object.keys(errors).length > 0) {
-    dispatch(key, { type: 'refused', errors, by: 'check' })
+    changeForm(key, { type: 'refused', errors, errorSource: 'check' })
     return
   }
   const enquiry = enquiryOf(submission, values)
   const { endpoint, via } = site.enquiries
   if (endpoint !== null && (honeypot === '' || via === 'inbox')) return send(enquiry, submission)
   if (endpoint === null) console.log(typed)
-  dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })
+  changeForm(key, { type: 'moved', to: { step: 'ready', enquiry } })
 }
 
 type OutcomeProps = {
@@ -101,7 +99,7 @@ type OutcomeProps = {
 /** The actions for a submitted enquiry, shown instead of its form. */
 export function Outcome({ formKey, state, site, onAct }: OutcomeProps) {
   const { id, form } = state.enquiry
-  const reopen = () => void dispatch(formKey, { type: 'reopened' })
+  const reopen = () => void changeForm(formKey, { type: 'reopened' })
   const save = () => saveDraft(form, valuesOf(state.enquiry))
   const clear = () => clearDraft(form)
   const outbox = () => openOutbox(site.enquiries)
@@ -114,7 +112,7 @@ export function Outcome({ formKey, state, site, onAct }: OutcomeProps) {
   }
 
   return (
-    <Progress
+    <EnquiryActions
       state={state}
       site={site}
       onEdit={after(() => {

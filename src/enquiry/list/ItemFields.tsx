@@ -13,7 +13,7 @@ import {
   type ItemValue,
   itemValues,
   type ListedProduct,
-  lengthUnit,
+  lengthUnitKey,
   unitOfLength,
 } from './itemValues.ts'
 import { isQuantityUnit, type ListItem } from './listItem.ts'
@@ -28,8 +28,8 @@ type Props = {
 
 /** The fields of one product: its properties, the length, the quantity, and the roof calculator. */
 export function ItemFields({ item, product, words, onChange }: Props) {
-  const known = typeof product === 'object' ? product : undefined
-  const choices = known && choicesOf(known.table, words)
+  const loaded = typeof product === 'object' ? product : undefined
+  const choices = loaded && choicesOf(loaded.table, words)
   const values = itemValues(item, choices, words)
   const gone = values.filter((value) => value.gone)
 
@@ -73,7 +73,8 @@ export function ItemFields({ item, product, words, onChange }: Props) {
             value={item.unit}
             options={quantityUnits
               .filter(
-                (unit) => unit === item.unit || (known?.table?.quantities ?? [unit]).includes(unit),
+                (unit) =>
+                  unit === item.unit || (loaded?.table?.quantities ?? [unit]).includes(unit),
               )
               .map((unit) => ({ value: unit, label: words.line.units[unit] }))}
             onChange={(unit) => isQuantityUnit(unit) && onChange({ ...item, unit })}
@@ -143,7 +144,7 @@ function LengthField({ item, choice, words, setValue }: FieldProps) {
           value: unit,
           label: words.roofCalculator.units[unit],
         }))}
-        onChange={(value) => setValue(lengthUnit, value)}
+        onChange={(value) => setValue(lengthUnitKey, value)}
       />
     </div>
   )

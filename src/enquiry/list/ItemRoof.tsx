@@ -5,7 +5,7 @@ import type { UsedResult } from '../../roof/RoofForm.tsx'
 import { orderLength } from '../../roof/roofText.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { choicesOf } from './choices.ts'
-import { type ListedProduct, lengthUnit } from './itemValues.ts'
+import { type ListedProduct, lengthUnitKey } from './itemValues.ts'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
@@ -19,10 +19,10 @@ type Props = {
 
 /** The roof that an item is for: its calculator, if the product is a sheet that is counted. */
 export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
-  const known = typeof product === 'object' ? product : undefined
-  const sheet = sheetFacts(known?.table, item.values)
-  const choices = known ? choicesOf(known.table, words) : []
-  const { goesWith } = known?.table ?? {}
+  const loaded = typeof product === 'object' ? product : undefined
+  const sheet = sheetFacts(loaded?.table, item.values)
+  const choices = loaded ? choicesOf(loaded.table, words) : []
+  const { goesWith } = loaded?.table ?? {}
   const colour = choices
     .flatMap(({ property, options }) =>
       options.filter(({ value }) => value === ownValue(item.values, property)),
@@ -44,7 +44,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     if (property !== undefined && same !== undefined) values[property] = same.value
     else if (property !== undefined && length !== undefined) {
       values[property] = orderLength(length, unit)
-      values[lengthUnit] = unit
+      values[lengthUnitKey] = unit
     }
     if (width !== undefined) values[width.property] = width.value
     onChange({

@@ -8,6 +8,7 @@ import {
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import type { EnglishProductForm } from '../enquiry.ts'
 import type { ItemContent } from '../message/listMessage.ts'
+import { valuePrefix } from '../purpose.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { storedQuantity } from './itemQuantity.ts'
 import { itemName, itemValues, type ListedProduct } from './itemValues.ts'
@@ -22,9 +23,10 @@ function offeredChoices(product: ListedProduct, words: ListPageWords): Choice[] 
 /** The choices of a product, in English. */
 function englishChoices({ fields }: EnglishProductForm): Choice[] {
   return fields.flatMap(({ name, label, options = [] }) => {
-    const property = name.replace(/^v\./, '')
+    if (!name.startsWith(valuePrefix)) return []
+    const property = name.slice(valuePrefix.length)
     const offered = options.map(({ value, label, said = label }) => ({ value, label: said }))
-    return property === name ? [] : [{ property, label, options: offered }]
+    return [{ property, label, options: offered }]
   })
 }
 
@@ -34,10 +36,10 @@ export function itemRoofLines(
   product: ListedProduct,
   words: ListPageWords,
 ): RoofLine[] {
-  const known = typeof product === 'object' ? product : undefined
-  const sheet = sheetFacts(known?.table, values)
+  const loaded = typeof product === 'object' ? product : undefined
+  const sheet = sheetFacts(loaded?.table, values)
   // A product that is known is counted only if the calculator's model holds for it.
-  return roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
+  return roof !== undefined && hasMeasures(roof) && (loaded === undefined || sheet !== undefined)
     ? roofLines(answerRoof(roof, sheet ?? unknownSheet, words), words)
     : []
 }

@@ -15,7 +15,7 @@ export type ListedProduct =
   | undefined
 
 /** The value under which an item stores the unit of a length that was typed without one. */
-export const lengthUnit = 'length-unit'
+export const lengthUnitKey = 'length-unit'
 
 /** A chosen or typed value; `gone` if the product's page does not offer it any more. */
 export type ItemValue = {
@@ -29,7 +29,7 @@ export type ItemValue = {
 
 /** The unit of a length without one. */
 export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
-  const unit = values[lengthUnit]
+  const unit = values[lengthUnitKey]
   return unit === 'ft' || unit === 'mm' ? unit : 'm'
 }
 
@@ -48,7 +48,7 @@ export function itemValues(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
   return entries.flatMap(([property, value]) => {
-    if (cleanTyped(value) === '' || property === lengthUnit) return []
+    if (cleanTyped(value) === '' || property === lengthUnitKey) return []
     const choice = choices?.find((one) => one.property === property)
     const option = choice?.options.find((one) => one.value === value)
     const label = choice?.label ?? known.get(property)?.label ?? words.line.details

@@ -1,7 +1,7 @@
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import type { Enquiry } from '../enquiry.ts'
-import { writeListEnquiry } from '../message/listMessage.ts'
+import { listEnquiryContent } from '../message/listMessage.ts'
 import { englishItemContent, itemContent } from './itemContent.ts'
 import type { ListedProduct } from './itemValues.ts'
 import type { Details, ListItem } from './listItem.ts'
@@ -46,10 +46,10 @@ export function englishListEnquiry(id: string, list: Written): Enquiry | undefin
 
 function write(
   id: string,
-  items: Parameters<typeof writeListEnquiry>[0]['items'],
+  items: Parameters<typeof listEnquiryContent>[0]['items'],
   { details, link }: Written,
   words: ListPageWords,
 ): Enquiry {
-  const written = writeListEnquiry({ items, details: cleanDetails(details), link }, words)
+  const written = listEnquiryContent({ items, details: cleanDetails(details), link }, words)
   return { id, writtenAt: new Date().toISOString(), ...written }
 }

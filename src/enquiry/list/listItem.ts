@@ -1,4 +1,5 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
+import { isRecord } from '../../catalogue/format.ts'
 import type { Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { type QuantityUnit, quantityUnits } from '../../catalogue/unit.ts'
@@ -73,15 +74,10 @@ export function isQuantityUnit(word: unknown): word is QuantityUnit {
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((text) => typeof text === 'string')
-  )
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
-/** True for a path that a product of a site may have, from storage or from a link; its beginning alone leads elsewhere. */
+/** Checks a path from storage or a link: one slash and word characters. `//host` would lead to another site. */
 export function isProductPath(path: string): boolean {
   return /^\/\w+$/.test(path) && path.length <= limits.slug + 1
 }
@@ -97,9 +93,8 @@ export function readItem(id: string, text: string): ListItem | undefined {
   } catch {
     return undefined
   }
-  if (typeof found !== 'object' || found === null) return undefined
-  const fields: Record<string, unknown> = { ...found }
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = fields
+  if (!isRecord(found)) return undefined
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = found
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }

@@ -31,15 +31,15 @@ export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
 
 /**
  * The list in the browser's storage and, if that takes nothing, in memory.
- * @param open returns the storage; may throw if it is forbidden
+ * @param getStorage returns the storage; may throw if it is forbidden
  * @param unstored what the storage would not take
  */
-export function createListStore(open: () => ListStorage, unstored: Map<string, string>) {
+export function createListStore(getStorage: () => ListStorage, unstored: Map<string, string>) {
   // Found out before anything is put on the list.
-  let accepts = canWriteStorage(open)
+  let accepts = canWriteStorage(getStorage)
 
   function attempt<T>(access: (storage: ListStorage) => T, otherwise: T): T {
-    return tryStorage(() => access(open()), otherwise)
+    return tryStorage(() => access(getStorage()), otherwise)
   }
 
   function read(): List {

@@ -63,7 +63,7 @@ function labelInMessage({ type, label, emailLabel, phoneLabel }: FormField): str
  * A filled-in form as an enquiry to send: each field as it was typed, or with the label of what was chosen, and
  * the subject and the choices in English as a field of their own.
  */
-export function writeFormEnquiry(
+export function formEnquiry(
   { form, about, fields, values, english }: FormContent,
   writing: LabelWriting,
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
@@ -94,7 +94,7 @@ export function enteredField(name: string, label: string, text: string): Entered
  * An enquiry of a form or of a list as a person reads it: to copy, or to send by WhatsApp or e-mail.
  * @returns the subject, and the whole text, which begins with it
  */
-export function writeEnquiry(
+export function enquiryText(
   { about, fields }: EnquiryMessage,
   { enquiries, writing }: Pick<EnquirySite, 'enquiries' | 'writing'>,
 ): { subject: string; text: string } {

@@ -76,12 +76,12 @@ type ListMessageWords = ItemWords &
 const messageDetails = ['note', 'name', 'phone', 'place'] as const satisfies DetailName[]
 const printedDetails = ['place', 'name', 'phone', 'note'] as const satisfies DetailName[]
 
-function writeAbout({ items }: ListMessageContent, { send, writing }: ListMessageWords): string {
+function listAbout({ items }: ListMessageContent, { send, writing }: ListMessageWords): string {
   return fillCount(send.subject, items.length, writing.language)
 }
 
 /** A list as an enquiry to send: a field for each item, with the item in English in its end, then the details. */
-export function writeListEnquiry(
+export function listEnquiryContent(
   content: ListMessageContent,
   words: ListMessageWords,
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
@@ -100,7 +100,7 @@ export function writeListEnquiry(
     enteredField(name, details.fields[name].label, content.details[name] ?? ''),
   )
   const link = content.link ? [enteredField('link', send.linkField, content.link)] : []
-  return { form: 'list', about: writeAbout(content, words), fields: [...items, ...typed, ...link] }
+  return { form: 'list', about: listAbout(content, words), fields: [...items, ...typed, ...link] }
 }
 
 /**
@@ -117,7 +117,7 @@ export function writePrintedList(
 ) {
   const { writing, paper, details } = words
   return {
-    heading: writeSubject(writeAbout(content, words), subject),
+    heading: writeSubject(listAbout(content, words), subject),
     date: fillTemplate(paper.date, 'date', date),
     rows: content.items.map((item, i) => {
       const lines = itemLines(item, words)

@@ -5,7 +5,7 @@ import type { EnquirySite } from '../enquiry.ts'
 import { wellFormed } from './formMessage.ts'
 
 /** Longer messages are hard to read in one piece, and some apps cut them. */
-const PART = 2000
+const PART_LENGTH = 2000
 /** Mail programs cut longer addresses. */
 const mailtoLimit = 2000
 /** Nobody presses more buttons for one message. */
@@ -23,7 +23,7 @@ function encode(text: string, eol: '%0A' | '%0D%0A'): string {
  */
 function split(text: string, length: (text: string) => number, limit: number): string[] {
   const fits = (piece: string, characters = 0, taken = 0) =>
-    characters + piece.length <= PART && taken + length(piece) <= limit
+    characters + piece.length <= PART_LENGTH && taken + length(piece) <= limit
   const lines = text.match(/[^\n]*\n|[^\n]+/g) ?? []
   const parts: string[] = []
   let part = ''
@@ -54,7 +54,7 @@ export function partName(
 /**
  * The addresses that carry a message: for each way one, or one for each part of it, which says which it is. If
  * the parts were too many, one with the beginning.
- * @param message as `writeEnquiry` returns it
+ * @param message as `enquiryText` returns it
  * @param site the recipient, and the words for a part
  * @returns `shortened`: a link carries only the beginning, the whole has to be copied
  */
@@ -67,7 +67,7 @@ export function messageLinks(
     const room = limit - base.length
     const heading = (i: number, count: number) => `${partName(i, count, site)}\n`
     // No more than can be sent: a text of megabytes is not read to its end.
-    const sent = wellFormed(text.slice(0, PART * (mostParts + 1)))
+    const sent = wellFormed(text.slice(0, PART_LENGTH * (mostParts + 1)))
     const parts = split(sent, length, room - length(heading(mostParts, mostParts)))
     const [first = ''] = parts
     if (parts.length > mostParts) return { links: [base + encode(first, eol)], shortened: true }

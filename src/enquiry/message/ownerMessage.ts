@@ -36,7 +36,7 @@ export function writeReceivedFields(
  * @param business the name of the business
  * @param address the address of the enquiry in the inbox
  */
-export function writeOwnerEnquiry(
+export function ownerEmail(
   { about, fields, name, phone, email, page, language }: ReceivedEnquiry,
   business: string,
   address: string,

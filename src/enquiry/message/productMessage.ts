@@ -79,7 +79,7 @@ type ProductEnquiryContent = {
  * The message of a product's page: a line for each field. What is left to write has a blank behind its
  * label. With a roof, and in the English below, there is only what is filled in.
  */
-export function writeProductEnquiry(content: ProductEnquiryContent): string {
+export function productMessage(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
   const all = fieldLines(fields, values, words)
   const lines = roof.length === 0 ? all : all.filter(isFilledIn)

@@ -7,7 +7,7 @@ import {
 } from './enquiryMessage.ts'
 
 /** Subject and lines of the message in one language. */
-export type RoofMessagePart = {
+type RoofMessagePart = {
   subject: string
   lines: readonly MessageLine[]
   writing: LabelWriting

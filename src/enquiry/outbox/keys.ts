@@ -21,7 +21,7 @@ function hasUnsent(): boolean {
 
 /**
  * Watches for enquiries that are not sent yet: from an earlier visit, from another tab, or from a
- * form on this page. Costs one look at the storage's keys if there is none.
+ * form on this page. Reads the storage's keys once if there is none.
  * @param onFound called once there is one, and on each change after that
  * @returns a function that stops watching
  */

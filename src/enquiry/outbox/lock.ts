@@ -1,6 +1,6 @@
 import { requestLock } from '../../ui/browser/requestLock.ts'
 
-/** The work of this page that is not done. */
+/** Names of the locks that this page holds or requests. */
 const locked = new Set<string>()
 
 /**

@@ -16,7 +16,7 @@ const storageDelay = 100
 /** The least to wait for a server that asked to be left alone. */
 const shortestWait = 5_000
 
-/** When to try an enquiry for which only the server's own `Retry-After` is waited for. */
+/** The next attempt once the page opens or is online: at once, unless the server asked for a pause. */
 function soonest({ next, deferred }: { next: number; deferred: boolean }): number {
   return deferred ? next : immediately
 }
@@ -24,7 +24,7 @@ function soonest({ next, deferred }: { next: number; deferred: boolean }): numbe
 function statusOf({ why, next, deferred, refused }: UnsentRecord, stored: boolean): EnquiryStatus {
   if (refused) return { step: 'failed' }
   // One that waits for its turn is overdue.
-  return { step: 'kept', why, stored, next: Math.max(next, Date.now()), deferred }
+  return { step: 'unsent', why, stored, next: Math.max(next, Date.now()), deferred }
 }
 
 /** @returns the record after an attempt that did not get the enquiry sent */
@@ -132,7 +132,7 @@ export function createOutbox({ endpoint, via }: Destination) {
 
   function onOnline(): void {
     const waiting = [...entries.store.get().values()].flatMap(({ enquiry, status }) =>
-      status.step === 'kept' ? [[enquiry.id, soonest(status)] as const] : [],
+      status.step === 'unsent' ? [[enquiry.id, soonest(status)] as const] : [],
     )
     queue.set(waiting)
   }

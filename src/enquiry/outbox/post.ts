@@ -18,7 +18,7 @@ const timeout = 20_000
 export const longestWait = 24 * 60 * 60 * 1000
 
 /** The codes that mean "not now": time-out, too early, too many. Those from 500 on do, too. */
-const passing = [408, 425, 429]
+const temporaryStatuses = [408, 425, 429]
 
 /** Reads `Retry-After`: seconds, or a date. */
 function waitOf(headers: Headers): number | undefined {
@@ -65,15 +65,11 @@ async function answerOf(response: Response, via: Destination['via']): Promise<Po
         : body !== undefined && toErrors(body) === undefined
     return { kind: isTaken ? 'accepted' : 'later' }
   }
-  if (status >= 500 || passing.includes(status)) {
+  if (status >= 500 || temporaryStatuses.includes(status)) {
     return { kind: 'later', wait: waitOf(response.headers) }
   }
   const errors = status === 400 || status === 422 ? toErrors(body) : undefined
   return errors === undefined ? { kind: 'failed' } : { kind: 'refused', errors }
-}
-
-function byName(entries: readonly (readonly [name: string, text: string])[]) {
-  return Object.fromEntries(entries)
 }
 
 /** For the inbox: JSON, with the words that the visitor has read beside what a program reads. */
@@ -87,9 +83,9 @@ function inboxRequest({ id, form, about, writtenAt, page, language, fields }: En
       writtenAt,
       page,
       language,
-      fields: byName(fields.map(({ name, value }) => [name, value])),
-      labels: byName(fields.map(({ name, label }) => [name, label])),
-      texts: byName(
+      fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+      texts: Object.fromEntries(
         fields.filter(({ text, value }) => text !== value).map(({ name, text }) => [name, text]),
       ),
     }),

@@ -20,7 +20,7 @@ export type UnsentRecord = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Longer ones were written by nobody who used a form. */
+/** No form allows a longer text. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= limits.enquiryText
 }
@@ -106,7 +106,7 @@ export function createStorage() {
     read: (id: string) => memory.get(id) ?? stored(id),
     write(record: UnsentRecord): void {
       const { id } = record.enquiry
-      // A storage may take what it does not give back.
+      // Some browsers accept a write and then return nothing.
       if (set(unsentPrefix + id, JSON.stringify(record)) && stored(id)) memory.delete(id)
       else memory.set(id, record)
     },

@@ -13,7 +13,7 @@ const importPopup = () => import('./PricePopup.tsx')
  */
 export function PriceButton({ site, about, english }: PriceProps) {
   const narrow = useIsNarrow()
-  const { module: popup, preload: fetch, load: want, close } = useLazyModule(importPopup)
+  const { module: popup, preload, load, close } = useLazyModule(importPopup)
   const [failed, setFailed] = useState(false)
   const { button } = site.product.call
   if (narrow || failed) {
@@ -41,9 +41,9 @@ export function PriceButton({ site, about, english }: PriceProps) {
         type="button"
         className="button call"
         aria-haspopup="dialog"
-        onPointerEnter={fetch}
-        onFocus={fetch}
-        onClick={() => want().catch(() => setFailed(true))}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => load().catch(() => setFailed(true))}
       >
         {button}
       </button>

@@ -10,7 +10,7 @@ export type PriceProps = {
   site: LayoutView
   /** The product whose price is requested. */
   about: string
-  /** The English text below the message, if the page is in another language. */
+  /** The form in English, if the page is in another language. */
   english?: EnglishForm | undefined
 }
 

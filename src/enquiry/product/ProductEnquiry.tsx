@@ -11,16 +11,16 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import chevronStyles from '../../ui/text/Chevron.module.css'
 import type { EnquiryField } from '../enquiry.ts'
 import type { MessageLine } from '../message/enquiryMessage.ts'
-import { writeProductEnquiry } from '../message/productMessage.ts'
+import { productMessage } from '../message/productMessage.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
-import { EnquiryLinks } from './EnquiryLinks.tsx'
 import type { EnquiryPage } from './enquiryView.ts'
+import { ProductActions } from './ProductActions.tsx'
 import styles from './ProductEnquiry.module.css'
-import { useEnquiryForm } from './useEnquiryForm.ts'
+import { useProductForm } from './useProductForm.ts'
 
 // The list and the roof calculator are larger than all else on the page.
-const importAddForm = () => import('../list/addForm.ts')
+const importAddProduct = () => import('../list/addProductFromForm.ts')
 const importProductRoof = () => import('./ProductRoof.tsx')
 
 /** The item that was added last: the same choices are the same item. */
@@ -47,7 +47,7 @@ type Props = {
 export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Props) {
   const hrefTo = useHref()
   const form = useRef<HTMLFormElement>(null)
-  const { values, read, set } = useEnquiryForm(page.path, form)
+  const { values, read, set } = useProductForm(page.path, form)
   const roof = useLazyModule(importProductRoof)
   const [roofLines, setRoofLines] = useState<RoofLines>({ roof: [], englishRoof: [] })
   const [added, setAdded] = useState<Added>()
@@ -66,7 +66,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
 
   const whatsapp = limitedWhatsappHref(
     site.whatsapp,
-    writeProductEnquiry({
+    productMessage({
       ...page.ask,
       ...roofLines,
       values,
@@ -76,8 +76,8 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
 
   async function add(inForm: boolean): Promise<void> {
     try {
-      const { addForm } = await importAddForm()
-      const saved = addForm(new URLSearchParams(query), isAdded ? added.id : undefined)
+      const { addProductFromForm } = await importAddProduct()
+      const saved = addProductFromForm(new URLSearchParams(query), isAdded ? added.id : undefined)
       if (saved) setAdded({ ...saved, query, inForm })
     } catch {
       // The code cannot be fetched: the form does what it does without script.
@@ -171,11 +171,11 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
       ) : (
         openCalculator
       )}
-      <EnquiryLinks page={page} site={site} query={query}>
+      <ProductActions page={page} site={site} query={query}>
         <button type="submit" form={id} className={styles.link}>
           {ask.list}
         </button>
-      </EnquiryLinks>
+      </ProductActions>
       {status(false)}
     </section>
   )

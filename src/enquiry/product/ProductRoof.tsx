@@ -4,10 +4,11 @@ import { hasMeasures, type RoofLine } from '../../roof/answerRoof.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
 import { itemRoofLines } from '../list/itemContent.ts'
-import { formValues, readForm } from '../list/link.ts'
+import { productFormValues, readProductForm } from '../list/listLink.ts'
 import type { ListPageWords } from '../list/listPageWords.ts'
+import { valuePrefix } from '../purpose.ts'
 import type { EnquiryPage } from './enquiryView.ts'
-import type { FormValues } from './useEnquiryForm.ts'
+import type { FormValues } from './useProductForm.ts'
 
 type Props = {
   page: EnquiryPage
@@ -41,9 +42,9 @@ export function ProductRoof(props: Props) {
   return words === undefined ? props.fallback : <Roof {...props} words={words} />
 }
 
-/** The choices of a form, all empty: a result that takes several lengths removes the chosen one. */
-function withoutChoices(values: FormValues): FormValues {
-  const choices = Object.keys(values).filter((name) => name.startsWith('v.'))
+/** The choices of a form, all emptied: a result that takes several lengths removes the chosen one. */
+function emptiedChoices(values: FormValues): FormValues {
+  const choices = Object.keys(values).filter((name) => name.startsWith(valuePrefix))
   return Object.fromEntries(choices.map((name) => [name, '']))
 }
 
@@ -57,7 +58,7 @@ function Roof({
 }: Omit<Props, 'fallback'> & { words: ListPageWords }) {
   const { heading, specification, table = specification } = page
   const product = useMemo(() => ({ name: heading, table }), [heading, table])
-  const item = useMemo(() => readForm(new URLSearchParams({ ...values }))?.item, [values])
+  const item = useMemo(() => readProductForm(new URLSearchParams({ ...values }))?.item, [values])
   useEffect(() => {
     const linesIn = (own: ListPageWords | undefined) =>
       item && own ? itemRoofLines(item, product, own) : []
@@ -80,7 +81,9 @@ function Roof({
           product={product}
           words={words}
           whatsapp={whatsapp}
-          onChange={(changed) => onChange({ ...withoutChoices(values), ...formValues(changed) })}
+          onChange={(changed) =>
+            onChange({ ...emptiedChoices(values), ...productFormValues(changed) })
+          }
         />
       )}
     </div>

@@ -3,8 +3,9 @@ import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import type { EnquiryField } from '../enquiry.ts'
 import { type Choice, type ChoiceWords, choicesOf, isTypedLength } from '../list/choices.ts'
-import { lengthUnit } from '../list/itemValues.ts'
+import { lengthUnitKey } from '../list/itemValues.ts'
 import { guidanceText } from '../message/listMessage.ts'
+import { valuePrefix } from '../purpose.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 
 type Words = ChoiceWords & {
@@ -19,7 +20,12 @@ const HALF_WIDTH = 11
 function choiceField({ property, label, hint, options }: Choice, { line }: Words): EnquiryField {
   const hasLongOption = options.some((option) => option.label.length > HALF_WIDTH)
   const isLong = (property === 'details' || hasLongOption) && { isLong: true as const }
-  const field = { name: `v.${property}`, label, ...(hint !== undefined && { hint }), ...isLong }
+  const field = {
+    name: valuePrefix + property,
+    label,
+    ...(hint !== undefined && { hint }),
+    ...isLong,
+  }
   if (options.length === 0) return field
   const chosen = options.map(({ guidance, ...option }) =>
     guidance ? { ...option, said: guidanceText(option.label, line) } : option,
@@ -36,11 +42,11 @@ function lengthField(
   const { line, roofCalculator } = words
   const units = usual === undefined ? lengthUnits : [usual]
   return {
-    name: `v.${choice.property}`,
+    name: valuePrefix + choice.property,
     label: choice.label,
     ...(usual === undefined && { hint: unbreakUnits(line.lengthHint) }),
     unit: {
-      name: `v.${lengthUnit}`,
+      name: valuePrefix + lengthUnitKey,
       label: line.unit,
       options: units.map((unit) => ({
         value: unit,

@@ -9,7 +9,7 @@ import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishProductForm, EnquiryField } from '../enquiry.ts'
 import { choosing } from '../list/choices.ts'
 import { writeSubject } from '../message/formMessage.ts'
-import { writeProductEnquiry } from '../message/productMessage.ts'
+import { productMessage } from '../message/productMessage.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 import { enquiryFields } from './enquiryFields.ts'
 
@@ -131,7 +131,7 @@ export function enquiryView(
     }),
     whatsapp: whatsappHref(
       site.whatsapp,
-      writeProductEnquiry({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),
+      productMessage({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),
     ),
     share: whatsappHref('', address),
     jobs: jobs.jobs.flatMap(({ key, title, products }) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { printPage } from '../../ui/browser/printPage.ts'
-import { share } from '../list/share.ts'
+import { sharePage } from '../../ui/browser/sharePage.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import { SuitedJobs } from './SuitedJobs.tsx'
 
 /** Another action of a product page: the jobs that it suits, sharing its address, or printing it. */
-export type EnquiryAction = 'jobs' | 'share' | 'print'
+export type ProductAction = 'jobs' | 'share' | 'print'
 
 /** A key for each press, so that a repeated result is read out and gets the focus again. */
 let presses = 0
@@ -17,7 +17,7 @@ let presses = 0
  * @throws if it cannot: the link is then followed
  */
 export async function runAction(
-  action: EnquiryAction,
+  action: ProductAction,
   page: EnquiryPage,
   site: LayoutView,
 ): Promise<ReactNode> {
@@ -32,7 +32,7 @@ export async function runAction(
     return <SuitedJobs key={presses} heading={ask.jobs} jobs={page.ask.jobs} />
   }
   if (action === 'share') {
-    return (await share(page.heading, page.head.canonical)) ? note(ask.copied) : undefined
+    return (await sharePage(page.heading, page.head.canonical)) ? note(ask.copied) : undefined
   }
   try {
     await printPage()

@@ -4,7 +4,7 @@ import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { copyText } from '../../ui/browser/copyText.ts'
 import type { EnquiryMessage, EnquirySite, EnquiryWords } from '../enquiry.ts'
-import { writeEnquiry } from '../message/formMessage.ts'
+import { enquiryText } from '../message/formMessage.ts'
 import { messageLinks, partName } from '../message/messageLinks.ts'
 import styles from './HandOver.module.css'
 
@@ -21,7 +21,7 @@ type Props = {
  */
 export function HandOver({ enquiry, site, english }: Props) {
   const words = site.enquiries.handOver
-  const message = writeEnquiry(enquiry, site)
+  const message = enquiryText(enquiry, site)
   const { whatsapp, mailto, shortened } = messageLinks(message, site)
   const isEnglish = english !== undefined && (shortened || mailto.length > 1)
   const blank = { target: '_blank', rel: 'noopener noreferrer' }
@@ -68,7 +68,7 @@ export function HandOver({ enquiry, site, english }: Props) {
           </a>
         </li>
         {isEnglish
-          ? way(english.email, messageLinks(writeEnquiry(english.enquiry, site), site).mailto)
+          ? way(english.email, messageLinks(enquiryText(english.enquiry, site), site).mailto)
           : way(words.email, mailto)}
       </ul>
       {shortened && <p>{words.shortened}</p>}

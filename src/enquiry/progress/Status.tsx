@@ -9,8 +9,17 @@ type Reported = Exclude<FormState, { step: 'editing' }> | Unreadable
 
 /** @returns how far an enquiry has got, in a few words */
 export function statusHeading({ step }: Reported, words: EnquiryWords): string {
-  if (step === 'checking' || step === 'sending') return words[step]
-  return words[step === 'ready' ? 'notSentYet' : step].heading
+  switch (step) {
+    case 'checking':
+    case 'sending':
+      return words[step]
+    case 'ready':
+      return words.notSentYet.heading
+    case 'unsent':
+      return words.kept.heading
+    default:
+      return words[step].heading
+  }
 }
 
 /** Says when an enquiry is tried next, in the time zone of the visitor: the day too, if it is not today. */
@@ -37,7 +46,7 @@ function textsOf(state: Reported, words: EnquiryWords): string[] {
     case 'failed':
     case 'unreadable':
       return [words[state.step].text]
-    case 'kept': {
+    case 'unsent': {
       const why = state.stored ? words.kept[state.why] : words.kept.storageFull
       return state.why === 'offline' ? [why] : [why, nextTry(state.next, words.kept)]
     }

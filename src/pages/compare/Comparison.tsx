@@ -7,9 +7,9 @@ import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { emptyItem } from '../../enquiry/list/listItem.ts'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
-import { share } from '../../enquiry/list/share.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { purposeQuery, readPurpose } from '../../enquiry/purpose.ts'
+import { sharePage } from '../../ui/browser/sharePage.ts'
 import { PrintButton } from '../../ui/business/PrintButton.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { Products } from '../../ui/frame/Products.tsx'
@@ -112,7 +112,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   async function shareAddress(): Promise<void> {
     try {
-      if (await share(page.heading, location.href)) setNotice({ choice, text: words.copied })
+      if (await sharePage(page.heading, location.href)) setNotice({ choice, text: words.copied })
     } catch {
       setNotice({ choice, text: words.copyFailed })
     }

@@ -1,7 +1,7 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
-import { writeProductEnquiry } from '../../enquiry/message/productMessage.ts'
+import { productMessage } from '../../enquiry/message/productMessage.ts'
 import { type Purpose, purposePairs, purposeQuery } from '../../enquiry/purpose.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
@@ -162,7 +162,7 @@ function whatsappOf(
   if (ask === undefined || text === undefined) return ask?.whatsapp
   const values = Object.fromEntries(purposePairs({ text, english }))
   const content = { ...ask, values, roof: [], englishRoof: [], address: head.canonical }
-  return limitedWhatsappHref(site.whatsapp, writeProductEnquiry(content))
+  return limitedWhatsappHref(site.whatsapp, productMessage(content))
 }
 
 /** The enquiry buttons of each product. */

@@ -1,6 +1,6 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
-import { purposePairs } from '../../enquiry/purpose.ts'
+import { purposePairs, valuePrefix } from '../../enquiry/purpose.ts'
 import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import type { FinderProduct, ProductChoice, ProductControls } from './finderIndex.ts'
 import { wordsOf } from './normalizeWords.ts'
@@ -10,9 +10,6 @@ import { typedBuilding, type UnderstoodQuery } from './understandQuery.ts'
 function nameOf(text: string): string {
   return wordsOf(text).join(' ')
 }
-
-/** The beginning of the names of controls that have a value of the product. */
-const VALUE_PREFIX = 'v.'
 
 /**
  * The controls on a product's page that a query can fill in: `blue` for the control `v.colour`.
@@ -26,7 +23,7 @@ export function productControls(
   const typed = fields.filter(({ options, unit }) => options === undefined && unit === undefined)
   return {
     choices: choicesOf(fields, english),
-    typed: typed.flatMap(({ name }) => (name.startsWith(VALUE_PREFIX) ? [name] : [])),
+    typed: typed.flatMap(({ name }) => (name.startsWith(valuePrefix) ? [name] : [])),
   }
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { linkLimit, writeLink } from '../../enquiry/list/link.ts'
 import {
   englishListEnquiry,
   type ListContent,
   listEnquiry,
 } from '../../enquiry/list/listEnquiry.ts'
 import { newId } from '../../enquiry/list/listItem.ts'
+import { listLinkLimit, writeListLink } from '../../enquiry/list/listLink.ts'
 import { openOutbox } from '../../enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
 import { PrintButton } from '../../ui/business/PrintButton.tsx'
@@ -20,9 +20,9 @@ export function SendList(list: ListContent) {
   const [status, setStatus] = useState<'phoneNeeded' | 'posted' | 'refused'>()
   const { endpoint } = site.enquiries
   const { note, place } = details
-  const fragment = writeLink({ items: items.map(({ item }) => item), note, place })
+  const fragment = writeListLink({ items: items.map(({ item }) => item), note, place })
   const link = location.href.replace(/#.*$/, '') + fragment
-  const hasLink = link.length <= linkLimit
+  const hasLink = link.length <= listLinkLimit
   const content = { ...list, ...(hasLink && { link }) }
   const enquiry = listEnquiry('list', content)
   const english = englishListEnquiry('list', content)

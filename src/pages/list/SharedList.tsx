@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fillCount } from '../../catalogue/fillCount.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
-import { type ParsedLink, readLink } from '../../enquiry/list/link.ts'
 import { type ListItem, newId } from '../../enquiry/list/listItem.ts'
+import { type ParsedLink, readListLink } from '../../enquiry/list/listLink.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import fieldStyles from '../../ui/form/fields.module.css'
@@ -12,9 +12,9 @@ import { useProducts } from './useProducts.ts'
 
 /** The list in the page's URL, kept up to date, and a function that removes it from the URL. */
 function useSharedList(): [ParsedLink | undefined, () => void] {
-  const [shared, setShared] = useState(() => readLink(location.hash))
+  const [shared, setShared] = useState(() => readListLink(location.hash))
   useEffect(() => {
-    const update = () => setShared(readLink(location.hash))
+    const update = () => setShared(readListLink(location.hash))
     addEventListener('hashchange', update)
     return () => removeEventListener('hashchange', update)
   }, [])

@@ -5,7 +5,7 @@ import { coversOf } from './coverEntry.ts'
  * Closes what covers the page (a dialog, the mobile menu) when the visitor presses Back, instead of leaving the page.
  *
  * Each cover gets an entry of the session history, which has the state of the page's own entry and the number of covers.
- * The router does not hear of these entries: they are the same page, and it would load the page again and scroll it.
+ * The router is not notified of these entries: they are the same page, and it would load the page again and scroll it.
  * A cover that is closed otherwise goes back to the page's own entry, and a link in a cover replaces its entry.
  */
 

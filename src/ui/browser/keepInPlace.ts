@@ -1,18 +1,18 @@
 /**
- * Keeps a pressed name of a list under the finger when a part above it closes.
- * @param list contains the names
- * @param name selects them
+ * Keeps a pressed item of a list under the finger when a part above it closes.
+ * @param list contains the items
+ * @param itemSelector selects them
  * @param scroller what scrolls: the window, or a box
  * @returns to be called when the list is removed
  */
 export function keepInPlace(
   list: Element,
-  name: string,
+  itemSelector: string,
   scroller: Pick<Element, 'scrollBy'>,
 ): () => void {
   const listeners = new AbortController()
   function keep({ target }: Event): void {
-    const pressed = target instanceof Element && target.closest(name)
+    const pressed = target instanceof Element && target.closest(itemSelector)
     if (!pressed) return
     const { top } = pressed.getBoundingClientRect()
     requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { DialNumber } from '../business/DialNumber.tsx'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { ListLink } from '../header/ListLink.tsx'
-import { useCurrentEnquiry } from '../links/CurrentPage.tsx'
+import { useProductWhatsappHref } from '../links/CurrentPage.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
@@ -18,7 +18,7 @@ export function CallBar({ site }: { site: LayoutView }) {
           {site.navigation.call}
           <DialNumber phone={site.phone} />
         </a>{' '}
-        <WhatsAppLink site={site} href={useCurrentEnquiry()} />{' '}
+        <WhatsAppLink site={site} href={useProductWhatsappHref()} />{' '}
         <PathLink path="/Contact">{site.navigation.write}</PathLink> <ListLink site={site} />
       </div>
     </aside>

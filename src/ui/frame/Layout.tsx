@@ -39,12 +39,12 @@ function FocusNewPage() {
 type Props = {
   site: LayoutView
   /** Shows an enquiry that is not sent yet, between the footer and the call bar. */
-  savedEnquiry: ReactNode
+  unsentEnquiries: ReactNode
   children: ReactNode
 }
 
 /** Header, footer and everything else that every page shares. */
-export function Layout({ site, savedEnquiry, children }: Props) {
+export function Layout({ site, unsentEnquiries, children }: Props) {
   const header = useRef<HTMLElement>(null)
   const menu = useHeaderMenu(header, site.menus, useIsNarrow())
   useEffect(trackListCount, [])
@@ -70,7 +70,7 @@ export function Layout({ site, savedEnquiry, children }: Props) {
         <SectionBoundary section="footer">
           <Footer site={site} />
         </SectionBoundary>
-        <SectionBoundary section="enquiries">{savedEnquiry}</SectionBoundary>
+        <SectionBoundary section="enquiries">{unsentEnquiries}</SectionBoundary>
         <CallBar site={site} />
         {offer && languages && (
           <offer.LanguageOffer

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { CategoryKey } from '../../catalogue/schemas/lists.ts'
 import type { MenuView } from '../../catalogue/view.ts'
+import { hasMouse } from '../browser/hasMouse.ts'
 import { useLazyModule } from '../browser/useLazyModule.ts'
 import { useCurrentPath } from '../links/CurrentPage.tsx'
 
@@ -104,9 +105,9 @@ export function useHeaderMenu(
     return module?.coverPage(header, () => setOpen('none'))
   }, [coversPage, header, module, load])
 
-  function openLater(event: PointerEvent, next: OpenMenu, delay: number) {
+  function setOpenLater(event: PointerEvent, next: OpenMenu, delay: number) {
     clearTimeout(timer.current)
-    if (isNarrow || event.pointerType !== 'mouse' || !matchMedia('(hover: hover)').matches) return
+    if (isNarrow || event.pointerType !== 'mouse' || !hasMouse()) return
     timer.current = window.setTimeout(() => {
       hovered.current = next
       setOpen(next)
@@ -134,8 +135,8 @@ export function useHeaderMenu(
       isOpen: open === key,
       isHydrated,
       onPress: (event: MouseEvent) => press(event, key),
-      onPointerEnter: (event: PointerEvent) => openLater(event, key, OPEN_DELAY),
-      onPointerLeave: (event: PointerEvent) => openLater(event, 'none', CLOSE_DELAY),
+      onPointerEnter: (event: PointerEvent) => setOpenLater(event, key, OPEN_DELAY),
+      onPointerLeave: (event: PointerEvent) => setOpenLater(event, 'none', CLOSE_DELAY),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (isNarrow || open !== key || relatedTarget === null) return
         if (!currentTarget.contains(relatedTarget)) setOpen('none')

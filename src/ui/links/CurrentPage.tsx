@@ -32,7 +32,7 @@ export function useCurrentCategory(): string | undefined {
 }
 
 /** The WhatsApp link of the current page, if it is of a product: its message names the product. */
-export function useCurrentEnquiry(): string | undefined {
+export function useProductWhatsappHref(): string | undefined {
   const page = use(CurrentMatch)?.loaderData
   return page !== undefined && 'ask' in page ? page.ask?.whatsapp : undefined
 }

@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '../../../src/catalogue/fieldLimits.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { cleanTyped } from '../../../src/catalogue/typedText.ts'
-import { formValues, readForm, readLink, writeLink } from '../../../src/enquiry/list/link.ts'
 import { readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
+import {
+  productFormValues,
+  readListLink,
+  readProductForm,
+  writeListLink,
+} from '../../../src/enquiry/list/listLink.ts'
 import { arbitraryItem } from './arbitraryItem.ts'
 
 const lists = fc.array(arbitraryItem, { maxLength: 6 })
@@ -15,7 +20,7 @@ describe('a link that holds a list', () => {
     fc.assert(
       fc.property(lists, note, (items, text) => {
         const shared = { items, ...(text !== undefined && { note: text }) }
-        const opened = readLink(writeLink(shared))
+        const opened = readListLink(writeListLink(shared))
         expect(opened).toEqual({
           ...shared,
           truncated: false,
@@ -30,7 +35,7 @@ describe('a link that holds a list', () => {
   it('has no character at which a messenger would end it', () => {
     fc.assert(
       fc.property(lists, (items) => {
-        expect(writeLink({ items })).toMatch(/^#list1\/(?:[\w.*+=&%-]+\/)*end$/)
+        expect(writeListLink({ items })).toMatch(/^#list1\/(?:[\w.*+=&%-]+\/)*end$/)
       }),
     )
   })
@@ -41,9 +46,9 @@ describe('a link that holds a list', () => {
         fc.array(arbitraryItem, { minLength: 1, maxLength: 4 }),
         fc.nat(),
         (items, at) => {
-          const link = writeLink({ items })
+          const link = writeListLink({ items })
           const cut = link.slice(0, '#list1/'.length + (at % (link.length - '#list1/'.length)))
-          const opened = readLink(cut)
+          const opened = readListLink(cut)
           expect(opened?.truncated).toBe(true)
           expect(opened?.items).toEqual(items.slice(0, opened?.items.length))
           if (!cut.endsWith('/')) expect(opened?.unreadable).toBe(1)
@@ -60,11 +65,11 @@ describe('a link that holds a list', () => {
     ['#list1//end', 0, 1],
     ['#list1/p=Roofsheet&u=miles/end', 1, 0],
   ])('%s: what cannot be read is counted', (fragment, items, unreadable) => {
-    const opened = readLink(fragment)
+    const opened = readListLink(fragment)
     expect([opened?.items.length, opened?.unreadable]).toEqual([items, unreadable])
   })
 
-  const shared: Parameters<typeof writeLink>[0] = {
+  const shared: Parameters<typeof writeListLink>[0] = {
     items: [
       {
         path: '/Roofsheet',
@@ -77,7 +82,7 @@ describe('a link that holds a list', () => {
     ],
     note: 'Why #1? A&B=C, 100%25',
   }
-  const link = writeLink(shared)
+  const link = writeListLink(shared)
   it.each([
     ...[
       '.',
@@ -113,7 +118,7 @@ describe('a link that holds a list', () => {
       '%E0%A5',
     ],
   ])('with %s behind it is whole', (end) => {
-    expect(readLink(link + end)).toMatchObject({ ...shared, truncated: false, unreadable: 0 })
+    expect(readListLink(link + end)).toMatchObject({ ...shared, truncated: false, unreadable: 0 })
   })
 
   const encodeSigns = (signs: RegExp) => link.replace(signs, encodeURIComponent)
@@ -135,7 +140,7 @@ describe('a link that holds a list', () => {
     ],
     ['with a line break in a path', link.replace('Roofsheet', 'Roof%0Asheet')],
   ])('that a program has encoded is whole: %s', (_, encoded) => {
-    expect(readLink(encoded)).toMatchObject({ ...shared, truncated: false, unreadable: 0 })
+    expect(readListLink(encoded)).toMatchObject({ ...shared, truncated: false, unreadable: 0 })
   })
 
   const huge = 'x'.repeat(limits.link / 2)
@@ -150,14 +155,14 @@ describe('a link that holds a list', () => {
     ['a place', `p=Sheet/place=${huge}`, 1],
     ['5,000 values', `p=Sheet&${keys(5000)}`, 5000 - limits.values],
   ])('is read up to the limits, and says how much it exceeds them: %s', (_, parts, exceeding) => {
-    const opened = readLink(`#list1/${parts}/end`)
+    const opened = readListLink(`#list1/${parts}/end`)
     expect(opened).toMatchObject({ exceeding, unreadable: 0, truncated: false })
     expect(opened?.items).toHaveLength(1)
     expect(JSON.stringify(opened).length).toBeLessThan(fieldLimits.lines + 2000)
   })
 
   it('gives so many items as a list holds, and counts the others', () => {
-    const opened = readLink(`#list1/${'p=Sheet/'.repeat(limits.items + 100)}end`)
+    const opened = readListLink(`#list1/${'p=Sheet/'.repeat(limits.items + 100)}end`)
     expect(opened).toMatchObject({ exceeding: 100, unreadable: 0 })
     expect(opened?.items).toHaveLength(limits.items)
   })
@@ -167,26 +172,26 @@ describe('a link that holds a list', () => {
     ['a note of 2 MB', `p=Sheet/note=${'x'.repeat(2_000_000)}`, 1],
     ['50,000 products', 'p=Sheet/'.repeat(50_000), limits.items],
   ])('is incomplete if it is longer than any list: %s', (_, parts, items) => {
-    const opened = readLink(`#list1/${parts}/end`)
+    const opened = readListLink(`#list1/${parts}/end`)
     expect(opened?.truncated).toBe(true)
     expect(opened?.items).toHaveLength(items)
   })
 
   it('of a product whose name is too long for a path is not read', () => {
-    const opened = readLink(`#list1/p=${'x'.repeat(limits.slug + 1)}/end`)
+    const opened = readListLink(`#list1/p=${'x'.repeat(limits.slug + 1)}/end`)
     expect(opened).toMatchObject({ items: [], unreadable: 1 })
   })
 
   it('of a newer version is marked as such, and nothing of it is read', () => {
-    expect(readLink('#list2/p=Roofsheet/end')).toMatchObject({ newer: true, items: [] })
+    expect(readListLink('#list2/p=Roofsheet/end')).toMatchObject({ newer: true, items: [] })
   })
 
   it.each(['', '#', '#main', '#listing', '#liste1/end'])('is not "%s"', (fragment) =>
-    expect(readLink(fragment)).toBeUndefined(),
+    expect(readListLink(fragment)).toBeUndefined(),
   )
 
   it('never throws when it is read', () => {
-    fc.assert(fc.property(fc.string(), (text) => void readLink(`#list1/${text}`)))
+    fc.assert(fc.property(fc.string(), (text) => void readListLink(`#list1/${text}`)))
   })
 })
 
@@ -221,9 +226,13 @@ describe('the address of a product’s form', () => {
     fc.assert(
       fc.property(arbitraryItem, (item) => {
         const filledIn = ([, text]: readonly [string, string]) => cleanTyped(text) !== ''
-        const query = new URLSearchParams({ ...formValues(item), 'v.empty': ' ', place: 'Vapi' })
+        const query = new URLSearchParams({
+          ...productFormValues(item),
+          'v.empty': ' ',
+          place: 'Vapi',
+        })
         const values = Object.fromEntries(Object.entries(item.values).filter(filledIn))
-        const read = readForm(query)
+        const read = readProductForm(query)
         expect(read?.place).toBe('Vapi')
         expect(read?.item.values).toEqual(values)
         expect(read?.item.path).toBe(item.path)
@@ -234,7 +243,7 @@ describe('the address of a product’s form', () => {
   it.each(['', '?q=patra', '?p=..&q=3', `?p=${'x'.repeat(limits.slug + 1)}`])(
     '%s names no product',
     (address) => {
-      expect(readForm(new URLSearchParams(address))).toBeUndefined()
+      expect(readProductForm(new URLSearchParams(address))).toBeUndefined()
     },
   )
 })

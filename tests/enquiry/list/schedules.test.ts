@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readLink, writeLink } from '../../../src/enquiry/list/link.ts'
 import type { NewItem } from '../../../src/enquiry/list/listItem.ts'
+import { readListLink, writeListLink } from '../../../src/enquiry/list/listLink.ts'
 import { itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { ListBrowser, type ListTab, type Room, sheets } from '../../helpers/listBrowser.ts'
 import { runs } from '../../helpers/runs.ts'
@@ -92,7 +92,7 @@ function takeStep(step: TabStep, here: ListTab, id: string): void {
       return
     }
     case 'share':
-      expect(readLink(writeLink(before))?.items).toEqual(
+      expect(readListLink(writeListLink(before))?.items).toEqual(
         before.items.map(({ id: _, ...item }) => item),
       )
       return

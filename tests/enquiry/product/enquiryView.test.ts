@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choicesOf, tableChoices } from '../../../src/enquiry/list/choices.ts'
-import { writeProductEnquiry } from '../../../src/enquiry/message/productMessage.ts'
+import { productMessage } from '../../../src/enquiry/message/productMessage.ts'
 import { enquiryFields } from '../../../src/enquiry/product/enquiryFields.ts'
 import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 import { pages, words } from '../../roof/sheet.ts'
@@ -96,7 +96,7 @@ describe('the fields of a product', () => {
 describe('the message of a form', () => {
   const fields = enquiryFields(table, chosen)
   const write = (values: Record<string, string>) =>
-    writeProductEnquiry({
+    productMessage({
       subject: 'Enquiry',
       fields,
       words: messageWords,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { listSeparators } from '../../../src/catalogue/valueWriting.ts'
 import type { EnquirySite } from '../../../src/enquiry/enquiry.ts'
 import { FormSection } from '../../../src/enquiry/FormSection.tsx'
-import { SavedEnquirySlot } from '../../../src/enquiry/SavedEnquirySlot.tsx'
+import { UnsentEnquiriesSlot } from '../../../src/enquiry/UnsentEnquiriesSlot.tsx'
 import contact from '../../fixtures/catalogue/data/contact.json'
 import home from '../../fixtures/catalogue/data/home.json'
 import siteData from '../../fixtures/catalogue/data/site.json'
@@ -29,6 +29,6 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
   <>
     <FormSection name="contact" words={contact.form} site={site} about="Contact" note={null} />
     <FormSection name="quote" words={home.quote} site={site} about="Home" note={null} />
-    <SavedEnquirySlot site={site} />
+    <UnsentEnquiriesSlot site={site} />
   </>,
 )

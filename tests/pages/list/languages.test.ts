@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from '../../../src/enquiry/list/choices.ts'
-import { readForm } from '../../../src/enquiry/list/link.ts'
+import { readProductForm } from '../../../src/enquiry/list/listLink.ts'
 import type { ListPageWords } from '../../../src/enquiry/list/listPageWords.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import type { CatalogueViews } from '../../../src/pages/registry/views.ts'
@@ -45,7 +45,7 @@ function chosenOf(page: ReturnType<typeof productsIn>[number]): URLSearchParams 
 describe('the chosen values of a product', () => {
   it.each(pairs)('for $path are stored the same in every language', ({ own, other }) => {
     expect(otherWords.english).toBeDefined()
-    expect(readForm(chosenOf(other))).toEqual(readForm(chosenOf(own)))
+    expect(readProductForm(chosenOf(other))).toEqual(readProductForm(chosenOf(own)))
     const valuesIn = (page: typeof own, pageWords: ListPageWords) =>
       choicesOf(tableOf(page), pageWords).map(({ property, options }) => [
         property,

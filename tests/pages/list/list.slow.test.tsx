@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fieldLimits } from '../../../src/catalogue/fieldLimits.ts'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { labelledText } from '../../../src/catalogue/labelledText.ts'
-import { writeLink } from '../../../src/enquiry/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
+import { writeListLink } from '../../../src/enquiry/list/listLink.ts'
 import { readPurpose } from '../../../src/enquiry/purpose.ts'
 import { itemKeyPrefix, unstoredEntries } from '../../../src/ui/header/listStorage.ts'
 import { frozenCatalogue, fullPages, source, views } from '../../helpers/frozenCatalogue.ts'
@@ -294,7 +294,7 @@ describe('a link that holds a list', () => {
   }
 
   it('shows it beside the visitor’s own list, which is not changed', async () => {
-    const region = await openLink(writeLink({ items: [shared] }))
+    const region = await openLink(writeListLink({ items: [shared] }))
     expect(await region.findByText(new RegExp(option.label.replace(/\s+/g, ' ')))).toBeVisible()
     expect(region.getByText(new RegExp(`^12 ${words.line.units.pieces}`))).toBeVisible()
     press(words.opened.leave)
@@ -305,13 +305,13 @@ describe('a link that holds a list', () => {
   })
 
   it('is added to the visitor’s own list', async () => {
-    await openLink(writeLink({ items: [shared] }))
+    await openLink(writeListLink({ items: [shared] }))
     press(words.opened.add)
     expect(quantities()).toEqual(['3', '12'])
   })
 
   it('replaces the list; undo keeps items that were added since', async () => {
-    await openLink(writeLink({ items: [shared] }))
+    await openLink(writeListLink({ items: [shared] }))
     press(words.opened.take)
     expect(quantities()).toEqual(['12'])
     store(sheets('9', { quantity: '5' }))
@@ -321,14 +321,14 @@ describe('a link that holds a list', () => {
 
   it('says how much of a link exceeds the limits of a list', async () => {
     const values = { colour: 'x'.repeat(2000) }
-    const region = await openLink(writeLink({ items: [{ ...shared, values }], note: '40' }))
+    const region = await openLink(writeListLink({ items: [{ ...shared, values }], note: '40' }))
     expect(
       region.getByText(fillCount(words.opened.exceeding, 1, words.writing.language)),
     ).toBeVisible()
   })
 
   it('shows the readable part of a link that was cut off, and counts the rest', async () => {
-    const region = await openLink(writeLink({ items: [shared, shared] }).slice(0, -20))
+    const region = await openLink(writeListLink({ items: [shared, shared] }).slice(0, -20))
     expect(region.getByText(words.opened.cut)).toBeVisible()
     expect(
       region.getByText(fillCount(words.opened.unread, 1, words.writing.language)),

@@ -11,7 +11,7 @@ const usedIn: Record<string, { pattern: RegExp; files: readonly string[] }> = {
   'the clipboard': { pattern: /\.clipboard\b|ClipboardItem/, files: ['ui/browser/copyText.ts'] },
   'the share dialog': {
     pattern: /navigator\.(share|canShare)\b/,
-    files: ['enquiry/list/share.ts'],
+    files: ['ui/browser/sharePage.ts'],
   },
   'Web Locks': { pattern: /\.locks\b/, files: ['ui/browser/requestLock.ts'] },
   'service workers': {

@@ -1,4 +1,4 @@
-import { copyText } from '../../ui/browser/copyText.ts'
+import { copyText } from './copyText.ts'
 
 /**
  * Shares a page by the device or, if it has no way to, copies the address.
@@ -6,7 +6,7 @@ import { copyText } from '../../ui/browser/copyText.ts'
  * @throws if it can do neither. While the device has not answered, it refuses to share again: a visitor may take any
  *   time to choose, so there is no limit, and a second press reaches the caller's fallback
  */
-export async function share(title: string, url: string): Promise<boolean> {
+export async function sharePage(title: string, url: string): Promise<boolean> {
   if (navigator.share === undefined) {
     await copyText(url)
     return true

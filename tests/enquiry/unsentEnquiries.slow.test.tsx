@@ -69,7 +69,7 @@ describe('an unsent enquiry', () => {
 
   it('if there is none, nothing is loaded and nothing shown', async () => {
     const loaded = vi.fn()
-    vi.doMock('../../src/enquiry/SavedEnquiry.tsx', () => {
+    vi.doMock('../../src/enquiry/UnsentEnquiries.tsx', () => {
       loaded()
       return {}
     })
@@ -77,7 +77,7 @@ describe('an unsent enquiry', () => {
     await passTime(1000)
     expect(container).toBeEmptyDOMElement()
     expect(loaded).not.toHaveBeenCalled()
-    vi.doUnmock('../../src/enquiry/SavedEnquiry.tsx')
+    vi.doUnmock('../../src/enquiry/UnsentEnquiries.tsx')
   })
 })
 

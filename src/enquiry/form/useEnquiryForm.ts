@@ -3,7 +3,14 @@ import { type FormField, type FormName, honeypotName, replyFields } from '../../
 import { limitTime } from '../../catalogue/limitTime.ts'
 import { MODULE_LIMIT, useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
-import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
+import {
+  changeForm,
+  emptyForm,
+  isSubmitted,
+  showInForm,
+  stateOf,
+  subscribeToForms,
+} from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
 
 /** True for a field that takes an e-mail address, or a phone number. */
@@ -38,7 +45,7 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
 }
 
 /** The state of one form and what can be done with it. */
-export function useEnquiry(
+export function useEnquiryForm(
   name: FormName,
   about: string,
   fields: readonly FormField[],
@@ -48,11 +55,15 @@ export function useEnquiry(
 ) {
   const key = `${name} ${about}`
   const state = useSyncExternalStore(
-    subscribe,
+    subscribeToForms,
     () => stateOf(key),
-    () => initial,
+    () => emptyForm,
   )
-  const { module: handling, preload: fetch, load: want } = useLazyModule(loadSubmission)
+  const {
+    module: submission,
+    preload: preloadSubmission,
+    load: loadModule,
+  } = useLazyModule(loadSubmission)
   const suggestion = useLazyModule(loadSuggestion)
   const offer = useLazyModule(loadOffer)
   const editing = state.step === 'editing'
@@ -65,16 +76,16 @@ export function useEnquiry(
     fillEmpty(form.current, values)
     if (shortened.length === 0) return
     const errors = shortened.map((field) => [field, site.enquiries.errors.shortened] as const)
-    dispatch(key, { type: 'shortened', errors: Object.fromEntries(errors) })
+    changeForm(key, { type: 'shortened', errors: Object.fromEntries(errors) })
   }, [editing, form, name, key, site])
   useEffect(() => {
     if (submitted === undefined) return
     // A submitted value must not stay in the form: browsers fill it in again at a reload.
     form.current?.reset()
     // Offline, the links are missing until they can be fetched; the status is shown without.
-    want().catch(() => undefined)
+    loadModule().catch(() => undefined)
     return showInForm(submitted)
-  }, [submitted, form, want])
+  }, [submitted, form, loadModule])
 
   function keepDraft(): void {
     if (form.current !== null) saveDraft(name, readValues(form.current, fields))
@@ -84,16 +95,16 @@ export function useEnquiry(
     key,
     state,
     /** There once a form has been used. */
-    Outcome: handling?.Outcome,
+    Outcome: submission?.Outcome,
     EmailSuggestion: suggestion.module?.EmailSuggestion,
     WhatsappOffer: offer.module?.WhatsappOffer,
     /** Reads what is typed. */
     read: (element: HTMLFormElement) => readValues(element, fields),
     /** Fetches the code that a submit needs, so that it is there by then. */
     prepare(): void {
-      fetch()
+      preloadSubmission()
       // The connection may be lost by the time of the submit; what shows the status is there then.
-      if (site.enquiries.endpoint !== null) import('../SavedEnquiry.tsx').catch(() => undefined)
+      if (site.enquiries.endpoint !== null) import('../UnsentEnquiries.tsx').catch(() => undefined)
       if (fields.some(takesPhone)) {
         import('../phone/phone.ts').catch(() => undefined)
       }
@@ -103,7 +114,7 @@ export function useEnquiry(
     async submit(): Promise<void> {
       const element = form.current
       // Asked of the store: a second submit may come before React has rendered the first.
-      if (element === null || !dispatch(key, { type: 'submitted' })) return
+      if (element === null || !changeForm(key, { type: 'submitted' })) return
       const typed = readValues(element, fields)
       saveDraft(name, typed)
       const honeypot = controlOf(element, honeypotName)?.value ?? ''
@@ -112,7 +123,7 @@ export function useEnquiry(
         await submit({ key, form: name, about, fields, typed, honeypot, site, english })
       } catch {
         // The code cannot be fetched, or does not arrive: the form does what it does without JavaScript.
-        dispatch(key, { type: 'refused', errors: {}, by: 'check' })
+        changeForm(key, { type: 'refused', errors: {}, errorSource: 'check' })
         element.submit()
       }
     },
@@ -120,7 +131,7 @@ export function useEnquiry(
     typedIn(field: string): void {
       keepDraft()
       const ways = replyFields(fields).map((way) => way.name)
-      dispatch(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
+      changeForm(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
     },
     /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */
     async formatPhone(control: HTMLInputElement): Promise<void> {

@@ -51,7 +51,7 @@ function storedPlace(): string {
  * @param path the page's: what was chosen there before is restored
  * @returns the values so far; none until the page is hydrated
  */
-export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | null>) {
+export function useProductForm(path: string, form: RefObject<HTMLFormElement | null>) {
   const { history } = useRouter()
   const [values, setValues] = useState<FormValues>({})
 

@@ -1,5 +1,5 @@
-import { readForm } from './link.ts'
 import { newId } from './listItem.ts'
+import { readProductForm } from './listLink.ts'
 import { saveItem } from './useList.ts'
 
 /**
@@ -7,8 +7,8 @@ import { saveItem } from './useList.ts'
  * @param id that of an item that is saved again; left out: it is a new one
  * @returns the item's id, and whether the browser has stored it; undefined if the form is of no product
  */
-export function addForm(query: URLSearchParams, id: string = newId()) {
-  const form = readForm(query)
+export function addProductFromForm(query: URLSearchParams, id: string = newId()) {
+  const form = readProductForm(query)
   if (form === undefined) return undefined
   return { id, stored: saveItem({ ...form.item, id }, form.place) }
 }
@@ -18,6 +18,6 @@ export function addForm(query: URLSearchParams, id: string = newId()) {
  * and a reload adds nothing.
  */
 export function addFromAddress(): void {
-  if (addForm(new URLSearchParams(location.search)) === undefined) return
+  if (addProductFromForm(new URLSearchParams(location.search)) === undefined) return
   history.replaceState(history.state, '', location.pathname + location.hash)
 }

@@ -4,7 +4,7 @@ import { useHref } from '../../ui/links/href.ts'
 import { isHandledByBrowser } from '../../ui/links/PathLink.tsx'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
-import type { EnquiryAction } from './runAction.tsx'
+import type { ProductAction } from './runAction.tsx'
 
 type Props = {
   page: EnquiryPage
@@ -19,7 +19,7 @@ type Props = {
  * Other actions of a product page: links that lead somewhere without script. With it, all but
  * the last act on the page itself.
  */
-export function EnquiryLinks({ page, site, query, children }: Props) {
+export function ProductActions({ page, site, query, children }: Props) {
   const [result, setResult] = useState<ReactNode>()
   const hrefTo = useHref()
   const { ask } = site.product
@@ -27,7 +27,7 @@ export function EnquiryLinks({ page, site, query, children }: Props) {
     .split('&')
     .filter((pair) => /^(for|r\.).*=./.test(pair))
     .join('&')
-  const links: readonly (readonly [EnquiryAction | 'compare', string | false | undefined])[] = [
+  const links: readonly (readonly [ProductAction | 'compare', string | false | undefined])[] = [
     ['jobs', page.ask.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
     ['share', page.ask.share],
     // A page with a table has a data sheet.
@@ -36,7 +36,7 @@ export function EnquiryLinks({ page, site, query, children }: Props) {
   ]
 
   /** @throws if it cannot: the link is then followed */
-  async function run(action: EnquiryAction): Promise<void> {
+  async function run(action: ProductAction): Promise<void> {
     const { runAction } = await import('./runAction.tsx')
     setResult(await runAction(action, page, site))
   }

@@ -46,7 +46,7 @@ async function readEmailOrPhone(
  * @returns the values of the fields that an enquiry carries, in their proper form (texts without invisible characters,
  *   phone numbers as dialled from anywhere), and for each wrong field what is wrong with it
  */
-export async function check(
+export async function checkForm(
   fields: readonly FormField[],
   typed: Values,
   words: ErrorWords,

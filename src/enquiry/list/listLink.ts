@@ -1,7 +1,8 @@
 import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
+import { slugOf } from '../../catalogue/path.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { purposePairs, readPurpose } from '../purpose.ts'
+import { purposePairs, readPurpose, valuePrefix } from '../purpose.ts'
 import {
   type Details,
   detailLimits,
@@ -28,23 +29,20 @@ export type ParsedLink = LinkContent & {
 }
 
 /** Messengers and mail programs cut longer links. */
-export const linkLimit = 2000
+export const listLinkLimit = 2000
 
 /** The version of the format; it changes with the way links are written. */
 const VERSION = 1
 const MARK = 'list'
 const END = 'end'
 
-/** The prefix of a product's properties. */
-const VALUE = 'v.'
-
 /** A product in the names of a link. */
 function itemPairs(item: NewItem): string[][] {
   const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = item
   return [
-    ['p', path.slice(1)],
+    ['p', slugOf(path)],
     ['n', name],
-    ...Object.entries(values).map(([property, value]) => [VALUE + property, value]),
+    ...Object.entries(values).map(([property, value]) => [valuePrefix + property, value]),
     ['q', quantity],
     ['u', unit],
     ...purposePairs({ text: purpose, english: englishPurpose, roof }),
@@ -52,7 +50,7 @@ function itemPairs(item: NewItem): string[][] {
 }
 
 /** The values of a product's form, by the names of its controls. */
-export function formValues(item: NewItem): Record<string, string> {
+export function productFormValues(item: NewItem): Record<string, string> {
   return Object.fromEntries(itemPairs(item))
 }
 
@@ -60,7 +58,7 @@ export function formValues(item: NewItem): Record<string, string> {
  * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with
  * a slash and the whole with a word, so that a link that was cut is recognised.
  */
-export function writeLink({ items, note = '', place = '' }: LinkContent): string {
+export function writeListLink({ items, note = '', place = '' }: LinkContent): string {
   const parts = items.map(itemPairs)
   const details = [
     ['note', note],
@@ -73,8 +71,8 @@ export function writeLink({ items, note = '', place = '' }: LinkContent): string
 }
 
 function valuesOfPart(part: URLSearchParams): Record<string, string> {
-  const found = [...part].filter(([name]) => name.startsWith(VALUE))
-  return Object.fromEntries(found.map(([name, text]) => [name.slice(VALUE.length), text]))
+  const found = [...part].filter(([name]) => name.startsWith(valuePrefix))
+  return Object.fromEntries(found.map(([name, text]) => [name.slice(valuePrefix.length), text]))
 }
 
 /** An item, or the details of the list; undefined if the part is neither. */
@@ -125,7 +123,7 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
  * empty is left out.
  * @returns undefined if it is no such form
  */
-export function readForm(
+export function readProductForm(
   query: URLSearchParams,
 ): { item: NewItem; place: string | undefined } | undefined {
   const limiter = createLimiter()
@@ -144,7 +142,7 @@ export function readForm(
  * The list that a fragment holds.
  * @returns undefined if it holds none
  */
-export function readLink(fragment: string): ParsedLink | undefined {
+export function readListLink(fragment: string): ParsedLink | undefined {
   // A text that ends here is from a link whose end is missing.
   const [head = '', ...written] = repairFragment(fragment.slice(0, limits.link)).split('/')
   const [all, version] = /^list(\d*)$/.exec(head) ?? []

@@ -6,14 +6,14 @@ import { idsInForms, type Submitted } from './formState.ts'
 import { writeSubject } from './message/formMessage.ts'
 import type { OutboxEntry } from './outbox/entries.ts'
 import { openOutbox } from './outbox/outbox.ts'
-import { Progress } from './progress/Progress.tsx'
+import { EnquiryActions } from './progress/EnquiryActions.tsx'
 import { Report, statusHeading } from './progress/Status.tsx'
-import styles from './SavedEnquiry.module.css'
+import styles from './UnsentEnquiries.module.css'
 
 /** The number that is shown at once: the page must not grow with the number of unsent enquiries. */
 const maxShown = 5
 
-function stateOf({ enquiry, status }: OutboxEntry, endpoint: string | null): Submitted {
+function shownState({ enquiry, status }: OutboxEntry, endpoint: string | null): Submitted {
   // There is no server any more: only the visitor can send it.
   if (endpoint === null && status.step !== 'sent') return { step: 'ready', enquiry }
   return { enquiry, ...status }
@@ -26,7 +26,7 @@ type Shown = Submitted | Unreadable
  * another tab, or from a popup that was closed. One line at the bottom of the screen, visible wherever
  * the page is scrolled to, that opens on demand. Loaded if there is one.
  */
-export function SavedEnquiry({ site }: { site: EnquirySite }) {
+export function UnsentEnquiries({ site }: { site: EnquirySite }) {
   const words = site.enquiries
   const outbox = openOutbox(words)
   const entries = useSyncExternalStore(outbox.entries.subscribe, outbox.entries.get)
@@ -35,7 +35,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const [open, setOpen] = useState(false)
   const details = useId()
   const states: Shown[] = [
-    ...Array.from(entries.values(), (entry) => stateOf(entry, words.endpoint)),
+    ...Array.from(entries.values(), (entry) => shownState(entry, words.endpoint)),
     ...unreadable.map(
       ({ about, ...rest }): Unreadable => ({
         step: 'unreadable',
@@ -53,7 +53,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const subject = ({ enquiry }: Shown) => writeSubject(enquiry.about, words)
 
   return (
-    <aside className={styles.kept} aria-label={words.kept.banner}>
+    <aside className={styles.unsent} aria-label={words.kept.banner}>
       <div className={styles.line}>
         {/* Many that are sent one after the other are announced once, at the end. */}
         <p role="status" aria-busy={states.length > 1 && counts.has(words.sending)}>
@@ -92,7 +92,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
             <article key={state.enquiry.id}>
               <p className={styles.about}>{subject(state)}</p>
               <Report state={state} words={words} />
-              <Progress
+              <EnquiryActions
                 state={state}
                 site={site}
                 onRetry={() => void outbox.retry(state.enquiry.id)}

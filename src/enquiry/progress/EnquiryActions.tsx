@@ -1,7 +1,7 @@
 import type { EnquirySite, Unreadable } from '../enquiry.ts'
 import type { Submitted } from '../formState.ts'
+import styles from './EnquiryActions.module.css'
 import { HandOver } from './HandOver.tsx'
-import styles from './Progress.module.css'
 
 type Props = {
   state: Submitted | Unreadable
@@ -13,12 +13,12 @@ type Props = {
   onDiscard?: () => void
 }
 
-type Choice = [label: string, act: (() => void) | undefined]
+type Action = [label: string, act: (() => void) | undefined]
 
-function choicesOf({ state, site, ...on }: Props): Choice[] {
+function actionsOf({ state, site, ...on }: Props): Action[] {
   const { handOver, kept, failed, sent } = site.enquiries
-  const edit: Choice = [handOver.edit, on.onEdit]
-  const discard: Choice = [kept.discard, on.onDiscard]
+  const edit: Action = [handOver.edit, on.onEdit]
+  const discard: Action = [kept.discard, on.onDiscard]
   switch (state.step) {
     case 'sending':
       return []
@@ -28,7 +28,7 @@ function choicesOf({ state, site, ...on }: Props): Choice[] {
       return [edit, discard]
     case 'unreadable':
       return [discard]
-    case 'kept':
+    case 'unsent':
       // A server that asked to be left alone would not accept it now; it is retried automatically.
       return state.deferred ? [edit, discard] : [[kept.retry, on.onRetry], edit, discard]
     case 'failed':
@@ -36,16 +36,16 @@ function choicesOf({ state, site, ...on }: Props): Choice[] {
   }
 }
 
-/** The status and the actions of a submitted enquiry. */
-export function Progress(props: Props) {
+/** The ways to send an unsent enquiry by hand, and the actions for it. */
+export function EnquiryActions(props: Props) {
   const { state, site } = props
   return (
     <>
       {state.step !== 'sending' && state.step !== 'sent' && (
         <HandOver enquiry={state.enquiry} site={site} />
       )}
-      <div className={styles.choices}>
-        {choicesOf(props).map(
+      <div className={styles.actions}>
+        {actionsOf(props).map(
           ([label, act]) =>
             act !== undefined && (
               <button type="button" key={label} onClick={act}>
