@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
-import { pictureNameOf } from './catalogueOf.ts'
 import { type Choices, choiceKey } from './edit/describeConflicts.ts'
 import { editorWords } from './edit/editorWords.ts'
+import { pictureNameOf } from './edit/pictureFile.ts'
 import { useEditor } from './editorContext.ts'
 import { useAnswer } from './useAnswer.ts'
 

@@ -1,11 +1,8 @@
-import { isPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
+import { isPicture } from '../catalogue/catalogueFiles.ts'
 import type { UnsavedPictures } from './browserPictures.ts'
+import { pictureFile, pictureNameOf } from './edit/pictureFile.ts'
 import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'
-
-/** The path of a picture by its file name, and back. */
-export const pictureFile = (name: string) => `${PICTURES}/${name}`
-export const pictureNameOf = (file: string) => file.slice(PICTURES.length + 1)
 
 /** The texts in a storage, by path. A file that cannot be read now keeps its known text. */
 export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Texts {

@@ -1,8 +1,8 @@
 import { isRecord } from '../catalogue/format.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
-import { pictureFile } from './catalogueOf.ts'
 import { changeValue, editFile } from './edit/json.ts'
+import { pictureFile } from './edit/pictureFile.ts'
 import type { ChangedTexts, Texts } from './session.ts'
 
 const picturesFile = sharedFilePath('pictures')

@@ -11,7 +11,6 @@ import { isAboutUnwritten } from '../../check/unwrittenTexts.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
 import {
   addField,
@@ -22,6 +21,7 @@ import {
   renameField,
   replaceTexts,
 } from './json.ts'
+import { pictureNameOf } from './pictureFile.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 
 /** The file with references to values of other files. */

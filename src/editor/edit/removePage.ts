@@ -21,9 +21,9 @@ import type { Place } from '../../check/sources.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
-import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { redirectPath } from './pageTasks.ts'
+import { pictureFile } from './pictureFile.ts'
 import { textsNaming } from './renameProduct.ts'
 
 const routes = sharedFilePath('routes')

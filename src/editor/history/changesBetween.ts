@@ -1,6 +1,6 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
-import { pictureNameOf } from '../catalogueOf.ts'
+import { pictureNameOf } from '../edit/pictureFile.ts'
 import type { Texts } from '../session.ts'
 
 /** A version as a catalogue; its pictures are known by their hashes. */
