@@ -217,7 +217,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...dom.test,
           name: 'samples',
-          include: ['tests/editor/mistakes.slow.test.tsx'],
+          include: ['tests/editor/forms/mistakes.slow.test.tsx'],
           exclude: [],
           env: fullLength,
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { gitHub } from '../editor/github.ts'
-import { readableListOf } from '../editor/history/commits.ts'
+import { readableListOf } from '../editor/storage/commits.ts'
+import { gitHub } from '../editor/storage/github.ts'
 
 /* The parts of GitHub's answers that are read here: https://docs.github.com/en/rest */
 

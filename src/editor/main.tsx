@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import '../ui/styles/global.css'
-import './editor.css'
-import { readAccount } from './account.ts'
-import { createCatalogueClient } from './catalogueClient.ts'
+import './shell/editor.css'
 import { editorWords } from './edit/editorWords.ts'
-import { folderStorage } from './folderStorage.ts'
-import { githubStorage } from './githubStorage.ts'
-import { OtherTab } from './OtherTab.tsx'
-import { claimCatalogue } from './oneTab.ts'
+import { OtherTab } from './open/OtherTab.tsx'
+import { claimCatalogue } from './open/oneTab.ts'
+import { readAccount } from './storage/account.ts'
+import { folderStorage } from './storage/folderStorage.ts'
+import { githubStorage } from './storage/githubStorage.ts'
+import { createCatalogueClient } from './worker/catalogueClient.ts'
 
 const KEY = 'edit.token'
 
@@ -43,7 +43,7 @@ else if (element !== null) {
   const storage = inFolder ? folderStorage(takeToken()) : account && githubStorage(account)
   const root = createRoot(element)
   if (storage === undefined) {
-    const { SignIn } = await import('./SignIn.tsx')
+    const { SignIn } = await import('./open/SignIn.tsx')
     root.render(<SignIn onDone={() => location.reload()} />)
   } else {
     const { name } = storage
@@ -56,7 +56,7 @@ else if (element !== null) {
       const first = storage.read()
       first.catch(() => undefined)
       const catalogue = createCatalogueClient()
-      const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
+      const { OpenCatalogue } = await import('./open/OpenCatalogue.tsx')
       root.render(
         <StrictMode>
           <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />

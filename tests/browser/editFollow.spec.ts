@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { publishWords } from '../../src/editor/publishWords.ts'
+import { publishWords } from '../../src/editor/edit/publishWords.ts'
 import { repository } from '../editor/github.ts'
 import { galleryOf, pageFileOf, pageName, siteAddress } from './catalogue.ts'
 import {

@@ -1,5 +1,5 @@
 import { editFile } from '../../src/editor/edit/json.ts'
-import type { Texts } from '../../src/editor/session.ts'
+import type { Texts } from '../../src/editor/edit/session.ts'
 
 export const eol = '\n'
 /** Two files as they are printed. */

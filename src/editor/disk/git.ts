@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { withDetails } from '../edit/messageDetails.ts'
-import type { PublishedCommit } from '../live/published.ts'
+import type { PublishedCommit } from '../storage/published.ts'
 import { diskFault } from './diskFault.ts'
 import { GitError } from './gitFault.ts'
 

@@ -1,7 +1,7 @@
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { withDetails } from '../edit/messageDetails.ts'
-import { isProtectedBranch } from '../protectedBranch.ts'
+import { isProtectedBranch } from '../edit/protectedBranch.ts'
 
 const words = editorWords.git
 

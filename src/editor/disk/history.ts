@@ -1,5 +1,5 @@
 import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
-import { type HistoryFilter, PAGE_SIZE, type Version } from '../history/historySource.ts'
+import { type HistoryFilter, PAGE_SIZE, type Version } from '../storage/historySource.ts'
 import { blobsOf, git, gitOutput, namesIn } from './git.ts'
 
 /** Separates the fields of a commit: no name or title has this character. */

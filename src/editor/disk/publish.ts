@@ -19,9 +19,9 @@ import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { commitMessage } from '../../check/formatChanges.ts'
 import { formatForForm } from '../../check/report.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
-import { checkEdits } from '../checkEdits.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
+import { checkEdits } from '../edit/checkEdits.ts'
 import {
   type Choices,
   type Conflict,
@@ -31,7 +31,7 @@ import {
 import { editorWords } from '../edit/editorWords.ts'
 import { mergeTexts } from '../edit/merge.ts'
 import { publishableChanges } from '../edit/publishable.ts'
-import type { UnpublishedChanges } from '../storage.ts'
+import type { UnpublishedChanges } from '../storage/storage.ts'
 import {
   blobsOf,
   git,

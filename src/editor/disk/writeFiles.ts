@@ -15,7 +15,7 @@ import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import type { FileChange } from '../storage.ts'
+import type { FileChange } from '../storage/storage.ts'
 
 /** The hash by which a text or a picture is compared: the one that git gives it. */
 export function gitHash(text: string | Uint8Array): string {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { useEditor } from '../editorContext.ts'
-import { type FieldProps, isInside, useForm } from '../form.ts'
+import { useEditor } from '../state/editorContext.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './FieldSection.module.css'
+import { type FieldProps, isInside, useForm } from './form.ts'
 
 type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */

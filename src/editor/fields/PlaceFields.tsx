@@ -4,9 +4,9 @@ import { describePlace } from '../../check/describePlace.ts'
 import { readJson } from '../../check/json.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { useEditor } from '../editorContext.ts'
-import { type FieldProps, useForm } from '../form.ts'
+import { useEditor } from '../state/editorContext.ts'
 import styles from './fields.module.css'
+import { type FieldProps, useForm } from './form.ts'
 import { TextField } from './SingleFields.tsx'
 
 /** The file and pointer of a reference, by the path of one of them; undefined if one is wrong and has to be fixed. */

@@ -1,4 +1,4 @@
-import { type FieldProps, useForm } from '../form.ts'
+import { type FieldProps, useForm } from './form.ts'
 import { ChoiceField } from './SingleFields.tsx'
 
 /** The kind of a product, one of those that the vocabulary declares. */

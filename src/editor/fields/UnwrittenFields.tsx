@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../controls/Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import styles from './UnwrittenFields.module.css'
 

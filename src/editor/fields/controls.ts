@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Control } from '../../catalogue/schemas/fieldMeta.ts'
-import type { FieldProps } from '../form.ts'
 import { FigureField } from './FigureField.tsx'
+import type { FieldProps } from './form.ts'
 import { ItemField } from './ItemField.tsx'
 import { PlaceFileField, PlacePointerField } from './PlaceFields.tsx'
 import { ProductKindField } from './ProductKindField.tsx'

@@ -5,7 +5,7 @@ import { pageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
-import type { SelectOption } from '../Select.tsx'
+import type { SelectOption } from '../controls/Select.tsx'
 
 /** The name of each page, by path. */
 export const pageNames = memoize((draft: DraftCatalogue): ReadonlyMap<string, string> => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import type { Snapshot } from '../catalogueService.ts'
-import { useEditor } from '../editorContext.ts'
-import { Preview } from '../Preview.tsx'
-import { publishWords } from '../publishWords.ts'
+import { publishWords } from '../edit/publishWords.ts'
+import { Preview } from '../preview/Preview.tsx'
+import { useEditor } from '../state/editorContext.ts'
+import type { Version } from '../storage/historySource.ts'
+import type { Snapshot } from '../worker/catalogueService.ts'
 import { formatTime } from './formatTime.ts'
 import own from './History.module.css'
-import type { Version } from './historySource.ts'
 import { fetchPictures } from './revert.ts'
 
 const words = publishWords.history

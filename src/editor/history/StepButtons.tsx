@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../controls/Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
-import { useEditor } from '../editorContext.ts'
-import { publishWords } from '../publishWords.ts'
-import type { Session } from '../session.ts'
+import { publishWords } from '../edit/publishWords.ts'
+import type { Session } from '../edit/session.ts'
+import { useEditor } from '../state/editorContext.ts'
 import styles from './StepButtons.module.css'
 import { undoRedoNames } from './undoRedoNames.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Button } from '../Button.tsx'
-import { Changes } from '../ChangeList.tsx'
-import { useEditor } from '../editorContext.ts'
-import { publishWords } from '../publishWords.ts'
+import { Button } from '../controls/Button.tsx'
+import { Changes } from '../controls/ChangeList.tsx'
+import { publishWords } from '../edit/publishWords.ts'
+import { useEditor } from '../state/editorContext.ts'
+import type { Version } from '../storage/historySource.ts'
 import { changesBetween } from './changesBetween.ts'
 import { formatTime } from './formatTime.ts'
 import own from './History.module.css'
-import type { Version } from './historySource.ts'
 import { versionTexts } from './revert.ts'
 
 const words = publishWords.history

@@ -1,7 +1,7 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { pictureNameOf } from '../edit/pictureFile.ts'
-import type { Texts } from '../session.ts'
+import type { Texts } from '../edit/session.ts'
 
 /** A version as a catalogue; its pictures are known by their hashes. */
 function filesOf(version: Texts) {

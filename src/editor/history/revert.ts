@@ -1,9 +1,9 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { mergeTexts } from '../edit/merge.ts'
-import type { ChangedTexts, Texts } from '../session.ts'
-import type { Storage } from '../storage.ts'
-import type { HistorySource, Version } from './historySource.ts'
+import type { ChangedTexts, Texts } from '../edit/session.ts'
+import type { HistorySource, Version } from '../storage/historySource.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** The files that are not the same in both. */
 function differentFiles(before: Texts, after: Texts): string[] {

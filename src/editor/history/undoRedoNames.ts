@@ -2,9 +2,9 @@ import { pageHeadingOf } from '../../check/describePlace.ts'
 import { readJson } from '../../check/json.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
-import { publishWords } from '../publishWords.ts'
-import type { EditStep, Session, Texts } from '../session.ts'
-import { nameInLanguage } from '../translate/translationScreens.ts'
+import { publishWords } from '../edit/publishWords.ts'
+import type { EditStep, Session, Texts } from '../edit/session.ts'
+import { nameInLanguage } from '../edit/translationScreens.ts'
 import { changesBetween } from './changesBetween.ts'
 
 const words = publishWords.undo

@@ -1,5 +1,5 @@
 import type { BuildFile } from '../../catalogue/buildFile.ts'
-import type { PublishedCommit, Run } from './published.ts'
+import type { PublishedCommit, Run } from '../storage/published.ts'
 
 /** Whether visitors see what is published. */
 export type LiveStatus =

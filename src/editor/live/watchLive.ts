@@ -1,6 +1,6 @@
 import type { BuildFile } from '../../catalogue/buildFile.ts'
+import type { PublishedCommit, Run } from '../storage/published.ts'
 import { judge, type LiveStatus, type Watch } from './liveStatus.ts'
-import type { PublishedCommit, Run } from './published.ts'
 
 /** Milliseconds between two looks at the site. */
 const INTERVAL = 5_000

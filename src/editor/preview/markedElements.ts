@@ -1,4 +1,4 @@
-import { markAt, type PressedPlace } from './marks.ts'
+import { markAt, type PressedPlace } from '../worker/marks.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']

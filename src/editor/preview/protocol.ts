@@ -1,5 +1,5 @@
-import type { CatalogueService } from '../catalogueService.ts'
-import type { PressedPlace } from './marks.ts'
+import type { CatalogueService } from '../worker/catalogueService.ts'
+import type { PressedPlace } from '../worker/marks.ts'
 
 /** Methods of the editor that the page in the frame may call. */
 export type PreviewHost = {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gitHash } from '../disk/writeFiles.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { TOKEN } from '../folderStorage.ts'
+import { TOKEN } from '../storage/folderStorage.ts'
 
 /** The answer to a request that is refused. */
 type Refusal = { status: number; body: string }

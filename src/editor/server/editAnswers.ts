@@ -13,8 +13,8 @@ import { filesAt, historyOf } from '../disk/history.ts'
 import { publish, unpublishedChanges, unpublishedFiles } from '../disk/publish.ts'
 import { gitHash, writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { api, type FolderFiles } from '../folderStorage.ts'
-import type { FileChange } from '../storage.ts'
+import { api, type FolderFiles } from '../storage/folderStorage.ts'
+import type { FileChange } from '../storage/storage.ts'
 import { refusalOf } from './editAccess.ts'
 
 type PictureFile = { hash: string; facts: PictureFacts | undefined }

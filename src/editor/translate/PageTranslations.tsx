@@ -6,11 +6,11 @@ import {
 } from '../../catalogue/catalogueFiles.ts'
 import { isTranslatedFile } from '../../check/translation/mapTexts.ts'
 import { schemaOfFile } from '../../pages/dataFiles.ts'
-import { draftFor } from '../draftFor.ts'
-import { useEditor } from '../editorContext.ts'
+import { draftFor } from '../edit/draftFor.ts'
+import { translateWords as words } from '../edit/translateWords.ts'
+import { readTranslation } from '../edit/translationScreens.ts'
+import { useEditor } from '../state/editorContext.ts'
 import styles from './Translations.module.css'
-import { translateWords as words } from './translateWords.ts'
-import { readTranslation } from './translationScreens.ts'
 
 /** Translation status of a file, per language. */
 function languagesOfFile(texts: Files['texts'], of: string) {

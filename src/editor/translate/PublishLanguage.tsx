@@ -1,11 +1,11 @@
-import { Button } from '../Button.tsx'
-import { draftFor } from '../draftFor.ts'
-import { useEditor } from '../editorContext.ts'
-import { publishWords } from '../publishWords.ts'
-import { QUESTIONS_SCREEN } from '../screens.ts'
+import { Button } from '../controls/Button.tsx'
+import { draftFor } from '../edit/draftFor.ts'
+import { publishWords } from '../edit/publishWords.ts'
+import { translateWords as words } from '../edit/translateWords.ts'
+import { useEditor } from '../state/editorContext.ts'
+import { QUESTIONS_SCREEN } from '../state/screens.ts'
 import { publishedLanguage, publishLanguage } from './publishLanguage.ts'
 import styles from './Translations.module.css'
-import { translateWords as words } from './translateWords.ts'
 
 type Props = {
   /** The key of the language. */

@@ -13,16 +13,16 @@ import {
   translationFaults,
 } from '../../check/translation/translationFaults.ts'
 import { updateTranslation } from '../../check/translation/writeTranslation.ts'
-import { Refused } from '../AnswerForm.tsx'
-import { Button } from '../Button.tsx'
-import { useEditor } from '../editorContext.ts'
+import { Refused } from '../controls/AnswerForm.tsx'
+import { Button } from '../controls/Button.tsx'
+import { useLimit } from '../controls/useLimit.ts'
+import type { Texts } from '../edit/session.ts'
+import { translateWords as words } from '../edit/translateWords.ts'
+import { readTranslation } from '../edit/translationScreens.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
 import fields from '../fields/fields.module.css'
-import type { Texts } from '../session.ts'
-import { useLimit } from '../useLimit.ts'
+import { useEditor } from '../state/editorContext.ts'
 import styles from './Translations.module.css'
-import { translateWords as words } from './translateWords.ts'
-import { readTranslation } from './translationScreens.ts'
 
 /** The plural forms of a text: those of the language if the English has some, or none. */
 function formNames({ english, plural, found }: TextState, key: string): Intl.LDMLPluralRule[] {

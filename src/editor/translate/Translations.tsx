@@ -1,14 +1,18 @@
 import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { Button, EntryButton } from '../Button.tsx'
-import { draftFor } from '../draftFor.ts'
-import { useEditor } from '../editorContext.ts'
-import { useAnswer } from '../useAnswer.ts'
+import { Button, EntryButton } from '../controls/Button.tsx'
+import { useAnswer } from '../controls/useAnswer.ts'
+import { draftFor } from '../edit/draftFor.ts'
+import { translateWords as words } from '../edit/translateWords.ts'
+import {
+  type FileCount,
+  languageScreen,
+  type TranslationPlace,
+} from '../edit/translationScreens.ts'
+import { useEditor } from '../state/editorContext.ts'
 import { PublishLanguage } from './PublishLanguage.tsx'
 import { TranslationForm } from './TranslationForm.tsx'
 import styles from './Translations.module.css'
-import { translateWords as words } from './translateWords.ts'
-import { type FileCount, languageScreen, type TranslationPlace } from './translationScreens.ts'
 
 /** The texts of a language: of all files how many there are, of one file each beside its English. */
 export function Translations({ place }: { place: TranslationPlace }) {

@@ -1,9 +1,9 @@
 import { languagesOf } from '../../check/translation/languages.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { draftFor } from '../draftFor.ts'
+import { draftFor } from '../edit/draftFor.ts'
 import { changeValue, editFile } from '../edit/json.ts'
-import type { ChangedTexts, Texts } from '../session.ts'
+import type { ChangedTexts, Texts } from '../edit/session.ts'
 
 const file = sharedFilePath('site')
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { walkData } from '../../../src/catalogue/walkData.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
-import { publishWords } from '../../../src/editor/publishWords.ts'
-import { translateWords } from '../../../src/editor/translate/translateWords.ts'
+import { publishWords } from '../../../src/editor/edit/publishWords.ts'
+import { translateWords } from '../../../src/editor/edit/translateWords.ts'
 
 /** As many as the check allows in the words of forms, menus and messages. */
 const MOST = 20

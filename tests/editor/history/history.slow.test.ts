@@ -9,10 +9,8 @@ import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
 import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { gitHash } from '../../../src/editor/disk/writeFiles.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
-import { gitHub } from '../../../src/editor/github.ts'
+import { edit, openSession, type Texts } from '../../../src/editor/edit/session.ts'
 import { changesBetween } from '../../../src/editor/history/changesBetween.ts'
-import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
-import type { HistorySource, Version } from '../../../src/editor/history/historySource.ts'
 import {
   discardUnpublished,
   fetchPictures,
@@ -20,7 +18,9 @@ import {
   versionTexts,
 } from '../../../src/editor/history/revert.ts'
 import { undoRedoNames } from '../../../src/editor/history/undoRedoNames.ts'
-import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
+import { gitHub } from '../../../src/editor/storage/github.ts'
+import { githubHistory } from '../../../src/editor/storage/githubHistory.ts'
+import type { HistorySource, Version } from '../../../src/editor/storage/historySource.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 import { runGit } from '../git.ts'

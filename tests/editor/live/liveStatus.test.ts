@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { judge, LIMIT, type Watch } from '../../../src/editor/live/liveStatus.ts'
-import type { Run } from '../../../src/editor/live/published.ts'
+import type { Run } from '../../../src/editor/storage/published.ts'
 
 const now = Date.parse('2026-03-12T10:00:00Z')
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()

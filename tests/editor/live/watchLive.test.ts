@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildFile } from '../../../src/catalogue/buildFile.ts'
 import { LIMIT } from '../../../src/editor/live/liveStatus.ts'
-import type { Run } from '../../../src/editor/live/published.ts'
 import { watchLive } from '../../../src/editor/live/watchLive.ts'
+import type { Run } from '../../../src/editor/storage/published.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -2,8 +2,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { api, TOKEN } from '../../../src/editor/folderStorage.ts'
 import { editor } from '../../../src/editor/server/edit.ts'
+import { api, TOKEN } from '../../../src/editor/storage/folderStorage.ts'
 import { emptyFolder, makeRegistry } from '../../check/fixture.ts'
 
 /** A picture of the catalogue that is served. */

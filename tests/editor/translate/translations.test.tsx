@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
-import { checkEdits } from '../../../src/editor/checkEdits.ts'
-import { PageTranslations } from '../../../src/editor/translate/PageTranslations.tsx'
-import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
+import { checkEdits } from '../../../src/editor/edit/checkEdits.ts'
 import {
   languageScreen,
   nameInLanguage,
   TRANSLATIONS_SCREEN,
   translationPlace,
-} from '../../../src/editor/translate/translationScreens.ts'
+} from '../../../src/editor/edit/translationScreens.ts'
+import { PageTranslations } from '../../../src/editor/translate/PageTranslations.tsx'
+import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { openEditor } from '../forms.tsx'
 

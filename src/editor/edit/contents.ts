@@ -1,0 +1,54 @@
+import { type Files, PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import { pageHeadingOf } from '../../check/describePlace.ts'
+import { readJson } from '../../check/json.ts'
+import { fixedFiles, pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
+import { singlePages } from '../../pages/pageSchemas.ts'
+import { draftFor } from './draftFor.ts'
+import { editorWords } from './editorWords.ts'
+
+/** A file with its display name; `path` if it is a page; `holds`: what people look for in it under another name. */
+export type ContentsEntry = { file: string; name: string; path?: string; holds?: string }
+
+export type Chapter = { heading: string; entries: readonly ContentsEntry[] }
+
+/** The table of contents: the pages by their menus, then the other files. */
+export function contentsOf(files: Files): Chapter[] {
+  const { texts } = files
+  const { categories } = draftFor(files)
+  const page = (path: string, name?: string): ContentsEntry => {
+    const file = pageFile(path)
+    const heading = name ?? pageHeadingOf(readJson(String(texts.get(file))).value)
+    return { file, name: heading ?? path, path }
+  }
+  const menus = (categories?.categories ?? []).map(({ label, path, items }) => ({
+    heading: label,
+    entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
+  }))
+  const single = [...singlePages.keys()].map((path) => page(path, fileTitle(pageFile(path))))
+  const pages = [...menus.flatMap(({ entries }) => entries), ...single]
+  const listed = new Set(pages.map(({ file }) => file))
+  const left = [...texts.keys()].filter((file) => {
+    // Translations have a screen of their own.
+    return file.endsWith('.json') && !listed.has(file) && parseTranslationPath(file) === undefined
+  })
+  const others = left.filter((file) => file.startsWith(`${PAGES}/`))
+  const fixed = fixedFiles.filter((file) => !listed.has(file))
+  const rest = [...new Set([...fixed, ...left])].filter((file) => !others.includes(file))
+  return [
+    ...menus,
+    {
+      heading: editorWords.noMenu,
+      entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
+    },
+    { heading: editorWords.singlePages, entries: single },
+    {
+      heading: editorWords.business,
+      entries: rest.map((file) => ({
+        file,
+        name: fileTitle(file),
+        holds: file === sharedFilePath('site') ? editorWords.businessHolds : undefined,
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0)
+}

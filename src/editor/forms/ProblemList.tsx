@@ -1,0 +1,100 @@
+import { getOrCreate } from '../../catalogue/memoize.ts'
+import { problemSentence } from '../../catalogue/problem.ts'
+import { Button } from '../controls/Button.tsx'
+import { problemCounts } from '../edit/checkEdits.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import type { FieldProblem } from '../edit/fieldProblem.ts'
+import { useEditor } from '../state/editorContext.ts'
+import styles from './ProblemList.module.css'
+
+const sentenceOf = (problem: FieldProblem) => problemSentence(problem)
+
+function groupBy<V>(all: readonly V[], keyOf: (one: V) => string): ReadonlyMap<string, V[]> {
+  const groups = new Map<string, V[]>()
+  for (const one of all) getOrCreate(groups, keyOf(one), () => []).push(one)
+  return groups
+}
+
+/** A problem and the fields that have it: the sentence is shown once. */
+function SameProblem({ problems }: { problems: readonly FieldProblem[] }) {
+  const { nameOf, open, fixFile } = useEditor()
+  const [first] = problems
+  if (first === undefined) return null
+  const nameOfField = ({ file, field }: FieldProblem) =>
+    [nameOf(file), field].filter((name) => name !== '').join(': ')
+  const fixable = [...new Set(problems.flatMap(({ file, fixable }) => (fixable ? [file] : [])))]
+  const fix = fixable.length > 0 && (
+    <Button label={editorWords.fix} onClick={() => fixable.forEach(fixFile)} />
+  )
+  if (problems.length === 1) {
+    return (
+      <>
+        <button type="button" onClick={() => open(first.file, first.pointer)}>
+          <strong>{nameOfField(first)}</strong> <span>{sentenceOf(first)}</span>
+        </button>
+        {fix}
+      </>
+    )
+  }
+  return (
+    <>
+      <details>
+        <summary>
+          <strong>{editorWords.places(problems.length)}</strong> <span>{sentenceOf(first)}</span>
+        </summary>
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.file} ${problem.pointer}`}>
+              <Button
+                label={nameOfField(problem)}
+                onClick={() => open(problem.file, problem.pointer)}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {fix}
+    </>
+  )
+}
+
+/** Problems, each a link to its field. The texts still to be written are one line for each file. */
+export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }) {
+  const { nameOf, open } = useEditor()
+  const unwritten = problems.filter(({ isUnwritten }) => isUnwritten)
+  const byFile = groupBy(unwritten, ({ file }) => file)
+  const rest = problems.filter(({ isUnwritten }) => !isUnwritten)
+  const bySentence = groupBy(rest, sentenceOf)
+  if (problems.length === 0) return null
+  return (
+    <ul className={styles.problems}>
+      {[...byFile].map(([file, texts]) => (
+        <li key={file}>
+          <button type="button" onClick={() => open(file, texts[0]?.pointer)}>
+            <strong>{nameOf(file)}</strong> <span>{editorWords.unwritten(texts.length)}</span>
+          </button>
+        </li>
+      ))}
+      {[...bySentence].map(([sentence, same]) => (
+        <li key={sentence} className={same[0]?.warning ? styles.doubt : undefined}>
+          <SameProblem problems={same} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the check finds: errors first, then warnings. */
+export function ProblemList() {
+  const { report } = useEditor()
+  if (report === undefined) return <p>{editorWords.lookingThrough}</p>
+  const warnings = report.problems.filter(({ warning }) => warning)
+  return (
+    <>
+      <p>{editorWords.allProblems(...problemCounts(report))}</p>
+      <ProblemLines problems={report.problems.filter(({ warning }) => !warning)} />
+      {warnings.length > 0 && <p>{editorWords.warningsBelow}</p>}
+      <ProblemLines problems={warnings} />
+    </>
+  )
+}

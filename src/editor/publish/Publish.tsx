@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { ownValue } from '../../catalogue/ownValue.ts'
+import { Button } from '../controls/Button.tsx'
+import { Changes } from '../controls/ChangeList.tsx'
+import { Message } from '../controls/Message.tsx'
+import { type Choices, type Conflict, choiceKey } from '../edit/describeConflicts.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import { splitDetails } from '../edit/messageDetails.ts'
+import { pictureNameOf } from '../edit/pictureFile.ts'
+import type { Session } from '../edit/session.ts'
+import { useEditor } from '../state/editorContext.ts'
+import type { UnpublishedChanges } from '../storage/storage.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import { Drafts } from './Drafts.tsx'
+import { SessionConflicts } from './SessionConflicts.tsx'
+
+/** What was found about a session. */
+type Found =
+  | { session: Session; unpublished: UnpublishedChanges }
+  | { session: Session; fault: string }
+
+/** What is found, in a sentence. */
+function foundWords(found: Found | undefined): string {
+  if (found === undefined) return editorWords.lookingForChanges
+  if ('fault' in found) return found.fault
+  const { changes, drafts } = found.unpublished
+  if (changes !== undefined) return editorWords.unpublished
+  return drafts.length > 0 ? '' : editorWords.allPublished
+}
+
+/** The changes that visitors do not see yet, and what is done with them. */
+function PublishChanges({ onDone }: Props) {
+  const { session, now, publishing, saving, update } = useEditor()
+  const [found, setFound] = useState<Found>()
+  /** What has come of the last attempt; '' before the first. */
+  const [outcome, setOutcome] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [choices, setChoices] = useState<Choices>({})
+
+  useEffect(() => {
+    let outdated = false
+    publishing.look().then(
+      (unpublished) => !outdated && setFound({ session, unpublished }),
+      (error: Error) => !outdated && setFound({ session, fault: error.message }),
+    )
+    return () => {
+      outdated = true
+    }
+  }, [publishing, session])
+
+  /** Says why nothing is published, here and, if this is closed by then, at the top. */
+  function report(text: string): void {
+    setOutcome(text)
+    update({ status: splitDetails(text).message })
+  }
+  async function publish({ drafts }: UnpublishedChanges): Promise<void> {
+    setBusy(true)
+    setOutcome(editorWords.publishing)
+    try {
+      const left = await publishing.publish(choices)
+      setConflicts(left)
+      // The next attempt needs the earlier choices as well.
+      const asked = new Set(left.map(choiceKey))
+      setChoices((made) =>
+        Object.fromEntries(Object.entries(made).filter(([key]) => !asked.has(key))),
+      )
+      if (left.length > 0) return report(editorWords.bothChanged)
+      const { length } = drafts
+      onDone(length === 0 ? editorWords.published : editorWords.publishedWithDrafts(length))
+    } catch (error) {
+      report(editorWords.notPublished(error instanceof Error ? error.message : String(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const unpublished = found && 'unpublished' in found ? found.unpublished : undefined
+  const { changes, drafts = [], elsewhere = [] } = unpublished ?? {}
+  const isChosen = conflicts.every((one) => ownValue(choices, choiceKey(one)) !== undefined)
+  return (
+    <>
+      <Message text={outcome === '' ? foundWords(found) : outcome} />
+      {conflicts.length === 0 && (
+        <>
+          {changes !== undefined && <Changes found={changes} />}
+          <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
+        </>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={choiceKey(conflict)}
+          conflict={conflict}
+          addresses={{ mine: now.addressOf(pictureNameOf(conflict.file)) }}
+          chosen={ownValue(choices, choiceKey(conflict))}
+          onChoose={(side) => setChoices({ ...choices, [choiceKey(conflict)]: side })}
+        />
+      ))}
+      {unpublished !== undefined && changes !== undefined && (
+        <Button
+          label={editorWords.publishNow}
+          // What is published is what is listed.
+          disabled={busy || saving || !isChosen || found?.session !== session}
+          onClick={() => void publish(unpublished)}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = {
+  /** Called with what has come of it, once all that can be published is out. */
+  onDone(status: string): void
+}
+
+/** Shows the changes that visitors do not see yet, the drafts, and what a choice is needed for; and publishes. */
+export function Publish({ onDone }: Props) {
+  const { session, storage } = useEditor()
+  if (session.conflicts.size > 0) {
+    return [...session.conflicts.keys()].map((file) => <SessionConflicts key={file} file={file} />)
+  }
+  const isSaved = storage.publishesOnSave || session.unsaved.size === 0
+  return isSaved ? <PublishChanges onDone={onDone} /> : <p>{editorWords.saveFirst}</p>
+}

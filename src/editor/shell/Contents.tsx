@@ -1,0 +1,43 @@
+import { EntryButton } from '../controls/Button.tsx'
+import type { Chapter } from '../edit/contents.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import styles from './Contents.module.css'
+
+type Props = {
+  chapters: readonly Chapter[]
+  current?: string
+  /** The files with unsaved changes. */
+  changed: Pick<ReadonlyMap<string, unknown>, 'has'>
+  wrong: ReadonlySet<string>
+  onOpen(file: string): void
+}
+
+/** The table of contents, with marks for what is changed and what is wrong. */
+export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
+  return (
+    <nav aria-label={editorWords.contents} className={styles.contents}>
+      {chapters.map(({ heading, entries }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {entries.map(({ file, name, holds }) => (
+              <li key={file}>
+                <EntryButton
+                  aria-current={file === current ? 'page' : undefined}
+                  onClick={() => onOpen(file)}
+                >
+                  {name}
+                  {holds !== undefined && <small>{holds}</small>}
+                  {changed.has(file) && (
+                    <span className={styles.changed}>{editorWords.isChanged}</span>
+                  )}
+                  {wrong.has(file) && <span className={styles.wrong}>{editorWords.isWrong}</span>}
+                </EntryButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,182 @@
+import { useMemo, useState } from 'react'
+import { PAGES } from '../../catalogue/catalogueFiles.ts'
+import { pathOf } from '../../catalogue/path.ts'
+import { formatPointer } from '../../check/pointer.ts'
+import { pageFile } from '../../pages/dataFiles.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Button } from '../controls/Button.tsx'
+import { contentsOf } from '../edit/contents.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import type { ChangedTexts } from '../edit/session.ts'
+import { nameInLanguage, translationPlace } from '../edit/translationScreens.ts'
+import { TaskForm } from '../forms/TaskForm.tsx'
+import { LiveStatusLine } from '../live/LiveStatusLine.tsx'
+import { Preview } from '../preview/Preview.tsx'
+import { Decisions } from '../publish/Decisions.tsx'
+import { Publish } from '../publish/Publish.tsx'
+import { EditorContext, type EditorContextValue } from '../state/editorContext.ts'
+import { contentsName, isWide, overview, START_SCREEN, screens } from '../state/screens.ts'
+import type { Unsaved } from '../state/unsavedChanges.ts'
+import { useEditing } from '../state/useEditing.ts'
+import { useWaiting } from '../state/useWaiting.ts'
+import type { Storage, Stored } from '../storage/storage.ts'
+import type { CatalogueClient } from '../worker/catalogueClient.ts'
+import { Contents } from './Contents.tsx'
+import styles from './Editor.module.css'
+import { Screen } from './Screen.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+type Panel = 'contents' | 'form' | 'page'
+const panels: readonly Panel[] = ['contents', 'form', 'page']
+
+/** True for the file of a page that is one of many. */
+function isPageFile(file: string): boolean {
+  return file.startsWith(`${PAGES}/`)
+}
+
+type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
+
+/** The editor: the table of contents, the form of the chosen file, and its page. */
+export function Editor({ storage, catalogue, opened, unsaved }: Props) {
+  const editing = useEditing(storage, catalogue, opened, unsaved)
+  const { session, paused, report, shown } = editing
+  const [panel, setPanel] = useState<Panel>('form')
+  const [file, setFile] = useState(START_SCREEN)
+  // The page that was open last: it stays beside the screens, and tasks begin with it.
+  const [lastFile, setLastFile] = useState<string>()
+  const [target, setTarget] = useState<string>()
+  const [focused, setFocused] = useState('')
+  const [query, setQuery] = useState('')
+  const [task, setTask] = useState<{ label: string; slug?: string }>()
+  const [publishing, setPublishing] = useState(false)
+  function save(): void {
+    if (!storage.publishesOnSave) void editing.save()
+    // The person sees first what goes to the website.
+    else if (session.unsaved.size > 0) setPublishing(true)
+  }
+  function publish(): void {
+    save()
+    setPublishing(true)
+  }
+
+  const problems = report?.problems ?? []
+  const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
+  const chapters = useMemo(() => [overview, ...contentsOf(paused)], [paused])
+  const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
+  const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
+  const entry = byFile.get(lastFile ?? '')
+
+  function open(to: string, pointer?: string): void {
+    setFile(to)
+    if (!screens.has(to) && translationPlace(to) === undefined) setLastFile(to)
+    setQuery('')
+    setFocused('')
+    setTarget(pointer)
+    setPanel('form')
+    setPublishing(false)
+  }
+  function applyTask(changed: ChangedTexts, name: string, slug?: string): void {
+    const own = slug === undefined ? '' : pageFile(pathOf(slug))
+    const added = [...changed.keys()].filter((one) => !session.now.has(one) && isPageFile(one))
+    editing.edit(changed, { name })
+    setTask(undefined)
+    const page = [...added, own].find((one) => changed.get(one) !== undefined)
+    if (page !== undefined) open(page)
+    else if (changed.has(own) && own === lastFile) {
+      setLastFile(undefined)
+      open(START_SCREEN)
+    }
+  }
+  const editor: EditorContextValue = {
+    ...editing,
+    open,
+    target,
+    setTarget,
+    setFocused,
+    waiting: useWaiting(storage, session),
+    nameOf: (file) =>
+      nameInLanguage(file, (english) => byFile.get(english)?.name ?? fileTitle(english)),
+    startTask: (label, slug) => setTask({ label, slug }),
+  }
+
+  return (
+    <EditorContext value={editor}>
+      <div
+        className={styles.editor}
+        data-panel={panel}
+        data-wide={isWide(file, query) || undefined}
+      >
+        <Toolbar
+          query={query}
+          onQuery={(typed) => {
+            setQuery(typed)
+            setPanel('form')
+          }}
+          onSave={save}
+          onPublish={publish}
+        />
+        <LiveStatusLine />
+        <Decisions />
+        <div className={styles.columns}>
+          <Contents
+            chapters={chapters}
+            current={query.trim() === '' ? contentsName(file) : undefined}
+            changed={session.unsaved}
+            wrong={wrong}
+            onOpen={open}
+          />
+          <Screen file={file} query={query} entry={byFile.get(file)} lastPage={entry} />
+          <Preview
+            shown={shown}
+            current={report?.complete !== false}
+            path={entry?.path}
+            file={file}
+            focused={focused}
+            onNavigate={(path) => {
+              const page = entries.find((one) => 'path' in one && one.path === path)
+              if (page !== undefined) open(page.file)
+            }}
+            onPress={({ file, jsonPath }) => open(file, formatPointer(jsonPath))}
+          />
+        </div>
+        <nav className={styles.panels} aria-label={editorWords.panels}>
+          {panels.map((one) => (
+            <Button
+              key={one}
+              label={editorWords[one]}
+              aria-pressed={panel === one}
+              onClick={() => setPanel(one)}
+            />
+          ))}
+        </nav>
+        {task !== undefined && (
+          <Dialog label={task.label} close={editorWords.close} onClose={() => setTask(undefined)}>
+            <h2>{task.label}</h2>
+            <TaskForm
+              entries={entries}
+              current={task.slug ?? entry?.path?.slice(1)}
+              label={task.label}
+              onApply={applyTask}
+            />
+          </Dialog>
+        )}
+        {publishing && (
+          <Dialog
+            label={editorWords.publish}
+            close={editorWords.close}
+            onClose={() => setPublishing(false)}
+          >
+            <h2>{editorWords.publish}</h2>
+            <Publish
+              onDone={(status) => {
+                void editing.showOutcome(status)
+                setPublishing(false)
+              }}
+            />
+          </Dialog>
+        )}
+      </div>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { limits } from '../../catalogue/limits.ts'
+import { Button } from '../controls/Button.tsx'
+import { useLimit } from '../controls/useLimit.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import { StepButtons } from '../history/StepButtons.tsx'
+import { useEditor } from '../state/editorContext.ts'
+import styles from './Toolbar.module.css'
+
+type Props = {
+  query: string
+  onQuery(query: string): void
+  onSave(): void
+  onPublish(): void
+}
+
+/** The status, the search, undo, redo, save and publish; by the usual keys as well. */
+export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
+  const { session, report, status, saving, undo, redo, storage, waiting } = useEditor()
+  const idle = report === undefined ? editorWords.lookingThrough : editorWords.allSaved
+  const state = waiting.unsaved === 0 ? idle : editorWords.unsaved(waiting.unsaved)
+  const canSave = waiting.unsaved > 0 && !saving && session.conflicts.size === 0
+  const search = useRef<HTMLInputElement>(null)
+  const { refused, onChangeCapture } = useLimit(limits.query)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    const key = event.key.toLowerCase()
+    if (key === 's') onSave()
+    else if (key === 'k') search.current?.focus()
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) redo()
+    else if (key === 'z') undo()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <header className={styles.toolbar} onChangeCapture={onChangeCapture}>
+      <svg viewBox="0 0 48 24" aria-hidden="true">
+        <path d="M2 20h9l6-15h14l6 15h9" />
+      </svg>
+      <input
+        ref={search}
+        type="search"
+        aria-label={editorWords.find}
+        placeholder={editorWords.findHint}
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+      />
+      <span className={styles.state} role="status">
+        {refused ?? (status === '' ? state : status)}
+      </span>
+      <StepButtons />
+      {!storage.publishesOnSave && (
+        <Button label={editorWords.save} disabled={!canSave} onClick={onSave} />
+      )}
+      <button
+        type="button"
+        className={styles.publish}
+        // What is not known yet may have to be published.
+        disabled={
+          waiting.all === 0 && (storage.publishesOnSave || waiting.unpublished !== undefined)
+        }
+        onClick={onPublish}
+      >
+        {editorWords.publish}
+        {waiting.all > 0 && <span>{waiting.all}</span>}
+      </button>
+      {storage.signOut && <Button label={editorWords.leave} onClick={storage.signOut} />}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
+import { useAnswer } from '../controls/useAnswer.ts'
+import type { Session } from '../edit/session.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** The number of files that visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
+export type Waiting = { unsaved: number; unpublished?: number; all: number }
+
+/** Counts the files that are changed and not saved, and those that are saved and not published. */
+export function useWaiting(
+  { unpublished: askUnpublished, published }: Storage,
+  { saved, unsaved }: Session,
+): Waiting {
+  // Another value after each publication.
+  const commit = useSyncExternalStore(published.subscribe, published.get)
+  const ask = useCallback(
+    async () => ({ files: (await askUnpublished?.())?.files ?? [], saved, commit }),
+    [askUnpublished, saved, commit],
+  )
+  const found = useAnswer(askUnpublished && ask)
+  if (found === undefined) return { unsaved: unsaved.size, all: unsaved.size }
+  // Files saved since then wait as well.
+  const all = [...found.saved.keys(), ...saved.keys()]
+  const since = all.filter((file) => saved.get(file) !== found.saved.get(file))
+  // Schemas and the guide go along, and are no change of the catalogue.
+  const unpublished = new Set([...found.files, ...since].filter(isCatalogueFile))
+  const both = new Set([...unsaved.keys(), ...unpublished])
+  return { unsaved: unsaved.size, unpublished: unpublished.size, all: both.size }
+}

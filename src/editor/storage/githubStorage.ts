@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { isCatalogueFile, PAGES, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { forEachConcurrently } from '../../catalogue/concurrency.ts'
+import { createStore } from '../../ui/browser/createStore.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import { type Account, forgetAccount } from './account.ts'
+import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
+import { branchPath, gitHub } from './github.ts'
+import { githubHistory } from './githubHistory.ts'
+import type { PublishedCommit } from './published.ts'
+import { runOf } from './run.ts'
+import { base64, type FileChange, type Storage } from './storage.ts'
+
+const RefAnswer = z.object({ object: z.object({ sha: z.string() }) })
+const Commit = z.object({
+  sha: z.string(),
+  tree: z.object({ sha: z.string() }),
+  committer: z.object({ date: z.string() }),
+})
+const Made = z.object({ sha: z.string() })
+const Tree = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+  truncated: z.boolean(),
+})
+
+/** The state of a branch: its commit, that commit's time and tree, and path -> the hash of each file. */
+type Head = {
+  commit: string
+  time: string
+  tree: string
+  files: ReadonlyMap<string, string>
+}
+
+/** A branch of a repository on GitHub; each save is one commit on top of what is there. */
+export function githubStorage(account: Account): Storage {
+  const { repository, branch } = account
+  const github = gitHub(account)
+  const { call, blob } = github
+  const published = createStore<PublishedCommit | undefined>(undefined)
+  const ref = `heads/${branchPath(branch)}`
+  const texts = new Map<string, string>()
+  /** Undefined if none can be shown. */
+  const pictures = new Map<string, BlobPicture | undefined>()
+  /** Commits on which a save was put: a server that names one again is behind the others. */
+  const passed = new Set<string>()
+  let known: Head | undefined
+  let notify = () => {}
+
+  async function readCommit(commit: string): Promise<Head> {
+    const {
+      tree: { sha: tree },
+      committer,
+    } = await call(Commit, `git/commits/${commit}`)
+    const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
+    if (truncated) throw new Error(editorWords.tooLarge)
+    const blobs = entries.filter(({ type }) => type === 'blob')
+    const files = new Map(blobs.map(({ path, sha }) => [path, sha]))
+    return { commit, time: committer.date, tree, files }
+  }
+
+  /** What the branch holds from now on. */
+  function setHead(head: Head): void {
+    known = head
+    published.set({ branch, commit: head.commit, time: head.time, repository })
+  }
+
+  async function readHead(): Promise<Head> {
+    const { sha: commit } = (await call(RefAnswer, `git/ref/${ref}`)).object
+    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+    const head = await readCommit(commit)
+    setHead(head)
+    return head
+  }
+
+  async function textOf(hash: string): Promise<string> {
+    const text = texts.get(hash) ?? (await (await blob(hash)).text())
+    texts.set(hash, text)
+    return text
+  }
+
+  /** Pictures come after the texts, which need not wait for them. */
+  async function fetchPictures(hashes: Iterable<string>): Promise<void> {
+    const missing = [...hashes].filter((hash) => !pictures.has(hash))
+    await forEachConcurrently(
+      missing,
+      async (hash) => {
+        pictures.set(hash, await readBlobPicture(await blob(hash)).catch(() => undefined))
+      },
+      4,
+    )
+    if (missing.length > 0) notify()
+  }
+
+  /** True if a file is as the editor has seen it. */
+  async function isSame({ file, was }: FileChange, hash: string | undefined): Promise<boolean> {
+    if (hash === undefined || file.startsWith(PICTURES)) return hash === was
+    return (await textOf(hash)) === was
+  }
+
+  async function write(changes: readonly FileChange[], message: string): Promise<boolean> {
+    const head = await readHead()
+    for (const one of changes) {
+      if (!isCatalogueFile(one.file)) throw new Error(editorWords.notOwn(one.file))
+      if (!(await isSame(one, head.files.get(one.file)))) return false
+    }
+    const files = new Map(head.files)
+    const entries: object[] = []
+    for (const { file, now } of changes) {
+      let sha: string | null = null
+      if (now !== undefined) {
+        const content = typeof now === 'string' ? now : base64(now)
+        const encoding = typeof now === 'string' ? 'utf-8' : 'base64'
+        sha = (await call(Made, 'git/blobs', { content, encoding })).sha
+        if (typeof now === 'string') texts.set(sha, now)
+        files.set(file, sha)
+      } else files.delete(file)
+      entries.push({ path: file, mode: '100644', type: 'blob', sha })
+    }
+    const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
+    const made = { message, tree, parents: [head.commit] }
+    const { sha: commit, committer } = await call(Commit, 'git/commits', made)
+    try {
+      await call(RefAnswer, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
+    } catch (error) {
+      // Whatever else it is, the branch would be where it was: someone else was first.
+      if ((await readHead()).commit !== head.commit) return write(changes, message)
+      throw error
+    }
+    passed.add(head.commit)
+    setHead({ commit, time: committer.date, tree, files })
+    return true
+  }
+
+  return {
+    name: `github ${repository} ${branch}`,
+    published,
+    runOf: (commit) => runOf(github, commit),
+    history: githubHistory(github, branch, {
+      filesOf: async (commit) => (await readCommit(commit)).files,
+      textOf,
+    }),
+    publishesOnSave: true,
+    publishing: ({ look, write }) => ({
+      look,
+      async publish() {
+        await write()
+        // Where someone else has changed the same, the editor asks when it reads that.
+        return []
+      },
+    }),
+    signOut() {
+      forgetAccount()
+      location.reload()
+    },
+    async read() {
+      const { files } = await readHead()
+      const found = new Map<string, string>()
+      const hashes = new Map<string, string>()
+      for (const [file, hash] of files) {
+        const [, folder = '', name = ''] = /^(.+)\/([^/]+)$/.exec(file) ?? []
+        if (folder === PICTURES) hashes.set(name, hash)
+        else if (
+          isCatalogueFile(file) ||
+          ((folder === 'data' || folder === PAGES) && name.endsWith('.json'))
+        ) {
+          found.set(file, hash)
+        }
+      }
+      const read = new Map<string, string>()
+      await forEachConcurrently(
+        found,
+        async ([file, hash]) => void read.set(file, await textOf(hash)),
+        8,
+      )
+      void fetchPictures(hashes.values()).catch(() => undefined)
+      const picture = (name: string) => pictures.get(hashes.get(name) ?? '')
+      const names = [...hashes.keys()]
+      return {
+        texts: read,
+        pictures: new Map(names.map((name) => [name, { width: picture(name)?.facts.width }])),
+        facts: new Map(names.map((name) => [name, picture(name)?.facts ?? placeholderFacts])),
+        hashes,
+        addressOf: (name) => picture(name)?.address,
+      }
+    },
+    write,
+    onChange(changed) {
+      notify = changed
+      const shown = () => {
+        if (!document.hidden) changed()
+      }
+      document.addEventListener('visibilitychange', shown)
+      return () => {
+        notify = () => {}
+        document.removeEventListener('visibilitychange', shown)
+      }
+    },
+  }
+}

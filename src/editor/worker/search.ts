@@ -1,0 +1,71 @@
+import MiniSearch from 'minisearch'
+import { memoize } from '../../catalogue/memoize.ts'
+import { referenceFields } from '../../catalogue/schemas/lists.ts'
+import { labelledValues } from '../../check/labelledValues.ts'
+import { formatPointer } from '../../check/pointer.ts'
+import { pathOfPageFile } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+
+/** A page, or a text or figure of one, that was searched for. */
+type Found = {
+  file: string
+  /** '' for the page itself. */
+  pointer: string
+  page: string
+  label: string
+  text: string
+}
+
+/** The best matches, in order, and the number of all matches. */
+type EditorSearchResult = { found: readonly Found[]; total: number }
+
+/** More are not looked through. */
+const MOST = 80
+
+/** Everything that can be found: the pages by their names and short addresses, and all that is on them. */
+const indexOf = memoize((draft: DraftCatalogue) => {
+  const index = new MiniSearch<Found & { id: string; name: string }>({
+    fields: ['name', 'label', 'text'],
+    // A figure is one word: 0.71.
+    tokenize: (text) => text.match(/\d+(?:\.\d+)?|[\p{L}\p{N}]+/gu) ?? [],
+    storeFields: ['file', 'pointer', 'page', 'label', 'text'],
+    searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { label: 2 } },
+  })
+  const aliases = Object.entries(draft.aliases ?? {})
+  const paths = new Set([...Object.keys(draft.routes ?? {}), ...aliases.map(([path]) => path)])
+  for (const { file, path, name: page, values } of labelledValues(draft)) {
+    const short = aliases.flatMap(([address, to]) => (to === path ? [address] : [])).join(', ')
+    index.add({ id: file, file, pointer: '', page, name: page, label: '', text: short })
+    for (const { jsonPath, label, items } of values) {
+      // A reference to another place is not text to be found.
+      const isPath = items.length > 0 && items.every((item) => paths.has(item))
+      if (isPath || Object.hasOwn(referenceFields, String(jsonPath.at(-1)))) continue
+      const [pointer, text] = [formatPointer(jsonPath), items.join(', ')]
+      // By the name of its page that page is found, and not all that is on it.
+      index.add({ id: `${file} ${pointer}`, file, pointer, page, name: '', label, text })
+    }
+  }
+  return index
+})
+
+/** A page comes before what is on it, and that before the files that are no pages. */
+function boostOf({ file, pointer }: Pick<Found, 'file' | 'pointer'>): number {
+  if (pathOfPageFile(file) === undefined) return 1
+  return pointer === '' ? 20 : 3
+}
+
+/** The pages, texts and figures with all words of a query, the best first. */
+export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSearchResult {
+  const all = indexOf(draft).search(query, {
+    boostDocument: (_id, _term, { file, pointer } = {}) =>
+      boostOf({ file: String(file), pointer: String(pointer) }),
+  })
+  const found = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
+    file,
+    pointer,
+    page,
+    label,
+    text,
+  }))
+  return { found, total: all.length }
+}

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { type Conflict, choiceKey } from '../../../src/editor/edit/describeConflicts.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
+import { Publish } from '../../../src/editor/publish/Publish.tsx'
+import { EditorContext, useEditor } from '../../../src/editor/state/editorContext.ts'
+import type { Publishing } from '../../../src/editor/storage/storage.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
+import { openEditor } from '../forms.tsx'
+
+const file = 'data/pages/Screw.json'
+const change = { file, page: 'Screws', label: 'Heading', before: 'Screws', after: 'Bolts' }
+const unpublished = { changes: [change], drafts: [], elsewhere: [] }
+const conflict: Conflict = {
+  file,
+  pointer: '/heading',
+  label: 'Heading',
+  sides: { mine: ['Bolts'], theirs: ['Nails'] },
+}
+
+/** Opens the list of changes; `publishing` finds and publishes them. */
+function show(publishing: Publishing) {
+  const onDone = vi.fn()
+  const update = vi.fn()
+  function Shown() {
+    const editor = useEditor()
+    return (
+      <EditorContext value={{ ...editor, publishing, update }}>
+        <Publish onDone={onDone} />
+      </EditorContext>
+    )
+  }
+  const view = openEditor(whole).show(<Shown />)
+  return { ...view, onDone, update }
+}
+
+const publishNow = () => screen.findByRole('button', { name: editorWords.publishNow })
+
+it('the changes are published once, with what was chosen where both have changed the same', async () => {
+  const publish = vi.fn<Publishing['publish']>(async () => []).mockResolvedValueOnce([conflict])
+  const { onDone } = show({ look: async () => unpublished, publish })
+  expect(await screen.findByText(/Screws → Bolts/)).toBeVisible()
+  await userEvent.click(await publishNow())
+  expect(await screen.findByText(editorWords.bothChanged)).toBeVisible()
+  expect(await publishNow()).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: editorWords.theirs }))
+  await userEvent.click(await publishNow())
+  expect(publish).toHaveBeenLastCalledWith({ [choiceKey(conflict)]: 'theirs' })
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(editorWords.published)
+})
+
+it('a refusal is said here, and at the top if this has been closed meanwhile', async () => {
+  let refuse = (_why: Error) => {}
+  const publish = () => new Promise<never>((_resolve, reject) => (refuse = reject))
+  const { update, unmount, onDone } = show({ look: async () => unpublished, publish })
+  await userEvent.click(await publishNow())
+  expect(await screen.findByText(editorWords.publishing)).toBeVisible()
+  expect(await publishNow()).toBeDisabled()
+  unmount()
+  await act(async () => refuse(new Error('offline')))
+  expect(update).toHaveBeenCalledWith({ status: editorWords.notPublished('offline') })
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['everything is published', { drafts: [], elsewhere: [] }, editorWords.allPublished],
+  [
+    'only drafts are left',
+    { drafts: [{ file, problems: [] }], elsewhere: [] },
+    editorWords.notReady,
+  ],
+  ['no visitor sees the change', { ...unpublished, changes: [] }, editorWords.noChanges],
+])('it is said if %s', async (_what, answer, said) => {
+  show({ look: async () => answer, publish: async () => [] })
+  expect(await screen.findByText(said)).toBeVisible()
+})

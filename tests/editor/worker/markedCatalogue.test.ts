@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { isRecord } from '../../../src/catalogue/format.ts'
+import { formatPointer } from '../../../src/check/pointer.ts'
+import { placeholderFacts } from '../../../src/editor/storage/browserPictures.ts'
+import {
+  createCatalogueService,
+  type Snapshot,
+} from '../../../src/editor/worker/catalogueService.ts'
+import { markAt, markOf } from '../../../src/editor/worker/marks.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
+
+const facts = new Map(
+  Array.from(whole.pictures.keys(), (name) => [name, placeholderFacts] as const),
+)
+const opened: Snapshot = { ...whole, facts }
+
+/** Every text of a view. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('a mark', () => {
+  it.each([0, 1, 7, 4095])('is read where it was written: %i', (number) => {
+    expect(markAt(`A text${markOf(number)}`)).toBe(number)
+  })
+
+  it.each([
+    ['the text before its mark', 2, 1],
+    ['the figure behind its mark', 22, 2],
+    ['the last text', 60, 3],
+  ])('is found at %s', (_, at, number) => {
+    const text = `Thickness${markOf(1)} ${markOf(2)}0.60 mm, of the metal alone${markOf(3)}`
+    expect(markAt(text, at)).toBe(number)
+  })
+
+  it('is not in a text without one', () => {
+    expect(markAt('Thickness')).toBeUndefined()
+  })
+})
+
+describe('the page of the preview', () => {
+  const service = createCatalogueService()
+  service.load(opened)
+  const page = service.page('/Ridgedsheet', true)
+  const places = textsIn([page, service.layout()]).flatMap((text) => {
+    const mark = markAt(text)
+    const place = mark === undefined ? undefined : service.placeOf({ mark, path: '' })
+    return place === undefined ? [] : [{ text, where: place.file + formatPointer(place.jsonPath) }]
+  })
+
+  it.each([
+    ['a text', 'data/pages/Ridgedsheet.json/heading'],
+    ['a figure of its table', /^data\/pages\/Ridgedsheet\.json\/specification\/.*\/value/],
+    ['a label of its table', /^data\/properties\.json\/properties\/.*\/label/],
+    ['a word of the menus', /^data\/categories\.json\/.*\/label/],
+  ])('says where %s comes from', (_, where) => {
+    expect(places.map((place) => place.where)).toContainEqual(
+      typeof where === 'string' ? where : expect.stringMatching(where),
+    )
+  })
+
+  it('leads from a word of its table to the row, not to the word of all products', () => {
+    const words = places.filter(({ text }) => text.toLowerCase().startsWith('light grey'))
+    expect(words.map(({ where }) => where)).toContainEqual(
+      expect.stringMatching(/^data\/pages\/Ridgedsheet\.json\/specification\//),
+    )
+    expect(words.map(({ where }) => where)).not.toContainEqual(
+      expect.stringMatching(/^data\/properties\.json\/words\//),
+    )
+  })
+
+  it('has the same mark for a place as long as the editor is open', () => {
+    expect(service.page('/Ridgedsheet', true)).toEqual(page)
+    const [first] = places
+    const [file = '', pointer = ''] = first?.where.split(/(?<=\.json)/) ?? []
+    expect(first?.text).toContain(service.markOf(file, pointer))
+  })
+
+  it('has no marks if the page itself compares or lists products', () => {
+    const texts = textsIn(service.page('/Ridgedsheet', false))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => markAt(text) !== undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '../../../src/check/readCatalogue.ts'
+import { unconfirmedPointers } from '../../../src/editor/forms/unconfirmedPointers.ts'
+import { pictureList } from '../../../src/editor/worker/pictureList.ts'
+import { searchCatalogue } from '../../../src/editor/worker/search.ts'
+import { ridged, whole, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
+
+const { draft } = readCatalogue(whole)
+
+describe('the search over everything', () => {
+  it.each([
+    ['a page by its name', 'ridged', { pointer: '' }],
+    ['a figure by its label', 'thickness', { label: 'Thickness' }],
+    ['a page by its short address', '/CardB', { file: 'data/pages/Screw.json', pointer: '' }],
+    ['what is misspelt a little', 'thicknes', { label: 'Thickness' }],
+  ])('finds %s', (_, query, found) => {
+    expect(searchCatalogue(draft, query).found).toContainEqual(expect.objectContaining(found))
+  })
+
+  it('finds the address of the business, and not the links to pages', () => {
+    const files = searchCatalogue(draft, 'address').found.map(({ file, text }) => ({ file, text }))
+    expect(files.map(({ file }) => file)).toContain('data/site.json')
+    expect(files.filter(({ text }) => text.startsWith('/'))).toEqual([])
+  })
+
+  it('shows a page before what is on it', () => {
+    expect(searchCatalogue(draft, 'ridged').found[0]?.pointer).toBe('')
+  })
+
+  it('shows the facts of a page in words, not in keys', () => {
+    const files = withFile(ridged, (page) =>
+      Object.assign(page, { facts: { colour: ['on-request'] } }),
+    )
+    const { found } = searchCatalogue(readCatalogue(files).draft, 'facts')
+    expect(found).toContainEqual(
+      expect.objectContaining({ label: 'Facts, Colour', text: 'On request' }),
+    )
+  })
+
+  it('finds nothing if a word is nowhere', () => {
+    expect(searchCatalogue(draft, 'thickness xyzzy').total).toBe(0)
+  })
+})
+
+describe('the pictures', () => {
+  it('are listed with the pages that show them', () => {
+    const shown = pictureList(draft).find(({ name }) => name === 'ridged.jpg')
+    expect(shown?.missing).toBeUndefined()
+    expect(shown?.uses.map(({ page }) => page)).toContain('Ridged sheets')
+  })
+
+  it.each([
+    ['has no file', { pictures: new Map() }, 'file'],
+    [
+      'is not described',
+      { texts: new Map([...whole.texts, ['data/pictures.json', '{}']]) },
+      'description',
+    ],
+  ])('say that a picture %s', (_, changed, missing) => {
+    const { draft } = readCatalogue({ ...whole, ...changed })
+    expect(pictureList(draft).map((one) => one.missing)).toContain(missing)
+  })
+})
+
+it('what nobody has confirmed is known field by field', () => {
+  const entry = { file: 'data/site.json', pointer: '/name', from: 'owner' } as const
+  const of = (entries: readonly object[]) => [
+    ...unconfirmedPointers(readCatalogue(withSources(entries)).draft, 'data/site.json'),
+  ]
+  expect(of([entry])).toEqual(['/name'])
+  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Another name' }
+  expect(of([{ ...entry, confirmed }])).toEqual(['/name'])
+  const name = draft.site?.name
+  expect(of([{ ...entry, confirmed: { ...confirmed, value: name } }])).toEqual([])
+})
