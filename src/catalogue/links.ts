@@ -1,4 +1,4 @@
-import type { Category } from './schemas/lists.ts'
+import type { Category } from './schemas/categories.ts'
 import type { BreadcrumbView, PathLinkView } from './view.ts'
 
 /** The most products that a header menu shows. */

@@ -1,4 +1,4 @@
-import type { Aliases } from './schemas/lists.ts'
+import type { Aliases } from './schemas/aliases.ts'
 import type { Path } from './schemas/text.ts'
 
 /**

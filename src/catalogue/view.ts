@@ -1,5 +1,6 @@
+import type { Aliases } from './schemas/aliases.ts'
+import type { Category } from './schemas/categories.ts'
 import type { Figure } from './schemas/figure.ts'
-import type { Aliases, Category } from './schemas/lists.ts'
 import type { Site } from './schemas/site.ts'
 import type { Path } from './schemas/text.ts'
 import type { TextRun, ValueWriting } from './textRuns.ts'

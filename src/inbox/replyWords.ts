@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Answer } from '../catalogue/schemas/answer.ts'
+import type { ReplyTexts } from '../catalogue/schemas/reply.ts'
 
 /** The words of a reply in one language. */
-type ReplyWords = z.infer<typeof Answer> & {
+type ReplyWords = z.infer<typeof ReplyTexts> & {
   language: string
   /** The name of the business. */
   business: string

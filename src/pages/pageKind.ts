@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { JsonPath } from '../catalogue/problem.ts'
-import type { Category } from '../catalogue/schemas/lists.ts'
+import type { Category } from '../catalogue/schemas/categories.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
 import type { TextRun } from '../catalogue/textRuns.ts'
 import type {

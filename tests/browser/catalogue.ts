@@ -1,5 +1,6 @@
-import type { Jobs } from '../../src/catalogue/schemas/find.ts'
-import type { Aliases, Categories } from '../../src/catalogue/schemas/lists.ts'
+import type { Aliases } from '../../src/catalogue/schemas/aliases.ts'
+import type { Categories } from '../../src/catalogue/schemas/categories.ts'
+import type { Jobs } from '../../src/catalogue/schemas/jobs.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
 import type { ComparePage } from '../../src/pages/compare/schema.ts'
 import type { ContactPage } from '../../src/pages/contact/schema.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resolveAlias } from '../../src/catalogue/resolveAlias.ts'
-import { Aliases } from '../../src/catalogue/schemas/lists.ts'
+import { Aliases } from '../../src/catalogue/schemas/aliases.ts'
 
 const aliases = Aliases.parse({
   '/PVCSheet': '/Pvccorrugatedroofingsheet',

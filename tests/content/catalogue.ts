@@ -1,4 +1,4 @@
-import type { Categories } from '../../src/catalogue/schemas/lists.ts'
+import type { Categories } from '../../src/catalogue/schemas/categories.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
 import type { SharedData } from '../../src/pages/dataFiles.ts'
 import type { PageOf } from '../../src/pages/pageSchemas.ts'

@@ -1,4 +1,4 @@
-import { Category } from '../../src/catalogue/schemas/lists.ts'
+import { Category } from '../../src/catalogue/schemas/categories.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
 import { LinkPath } from '../../src/catalogue/schemas/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Answer } from './answer.ts'
 import { Enquiries } from './enquiries.ts'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Languages } from './languages.ts'
 import { OpenQuestion } from './properties.ts'
+import { ReplyTexts } from './reply.ts'
 import { searchWords } from './searchWords.ts'
 import { field, headingText, language, text, WebAddress } from './text.ts'
 import {
@@ -190,7 +190,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
   error: ErrorWords,
   offline: OfflineWords.optional(),
   enquiries: Enquiries,
-  answer: Answer,
+  answer: ReplyTexts,
 })
 
 export type Site = z.infer<typeof Site>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf } from './group.ts'
-import { referenceFields } from './lists.ts'
 import { field, text } from './text.ts'
 
 /** The people who can answer an open question. */
@@ -24,6 +23,22 @@ const Confirmed = group('Confirmed', 'Who has confirmed it, and what was confirm
     '0.50 mm',
   ),
 })
+
+/** The fields of a reference to one or several values of the data. */
+export const referenceFields = {
+  file: text(
+    'File',
+    'The page or list that it is about, or all pages that have it.',
+    'data/site.json',
+  ).meta({ control: 'placeFile' }),
+  pointer: z.string().meta({
+    title: 'Place',
+    description:
+      'The fields that lead to it, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all.',
+    examples: ['/addresses/0'],
+    control: 'placePointer',
+  }),
+}
 
 /** The source of a value. A value without an entry is from the owner's specification. */
 export const Source = group(

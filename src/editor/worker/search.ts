@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { memoize } from '../../catalogue/memoize.ts'
-import { referenceFields } from '../../catalogue/schemas/lists.ts'
+import { referenceFields } from '../../catalogue/schemas/sources.ts'
 import { labelledValues } from '../../check/labelledValues.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'

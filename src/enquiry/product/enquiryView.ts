@@ -1,6 +1,6 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ProductTable } from '../../catalogue/productTable.ts'
-import type { Jobs } from '../../catalogue/schemas/find.ts'
+import type { Jobs } from '../../catalogue/schemas/jobs.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { roleSpellings, unitSpellings } from '../../catalogue/spellings.ts'

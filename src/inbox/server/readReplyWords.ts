@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { Answer } from '../../catalogue/schemas/answer.ts'
+import { ReplyTexts } from '../../catalogue/schemas/reply.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
 import { Translation, textOfEntry } from '../../catalogue/schemas/translation.ts'
 import { type AllReplyWords, mainLanguage } from '../replyWords.ts'
 
 const { name, language, languages } = Site.shape
 /** Without what an earlier version had beside these words. */
-const AnswerWords = z.object(Answer.shape)
+const AnswerWords = z.object(ReplyTexts.shape)
 const AnsweringSite = z.object({ name, language, languages, answer: AnswerWords })
 
 /** The English texts of a file with their translations; one that is faulty has none. */

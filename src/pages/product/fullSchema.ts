@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { factsSchema } from '../../catalogue/schemas/find.ts'
+import { filterWordsSchema } from '../../catalogue/schemas/filterWords.ts'
 import { group, listMayBeEmpty, listOf, Point } from '../../catalogue/schemas/group.ts'
 import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { Profile } from '../../catalogue/schemas/profile.ts'
@@ -23,7 +23,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary: summaryText,
   search: searchWords,
-  facts: factsSchema,
+  facts: filterWordsSchema,
   productKind,
   description: listOf(
     'Description',

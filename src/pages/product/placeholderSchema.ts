@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { factsSchema } from '../../catalogue/schemas/find.ts'
+import { filterWordsSchema } from '../../catalogue/schemas/filterWords.ts'
 import { group } from '../../catalogue/schemas/group.ts'
 import { kindField, summaryText, titleText } from '../../catalogue/schemas/page.ts'
 import { productKind } from '../../catalogue/schemas/properties.ts'
@@ -16,7 +16,7 @@ export const PlaceholderPage = group('Placeholder page', 'A page that holds its 
   title: titleText,
   summary: summaryText,
   search: searchWords,
-  facts: factsSchema,
+  facts: filterWordsSchema,
   productKind,
   picture: PictureFile.optional(),
 })

@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { categoryLinks, MAX_MENU_LINKS } from '../../catalogue/links.ts'
-import type { Category } from '../../catalogue/schemas/lists.ts'
+import type { Category } from '../../catalogue/schemas/categories.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
 import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { LayoutView, MenuView } from '../../catalogue/view.ts'

@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { Category } from '../../catalogue/schemas/lists.ts'
+import type { Category } from '../../catalogue/schemas/categories.ts'
 import type { PictureFacts, ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { compareFormWords } from '../shared/categoryProducts.ts'

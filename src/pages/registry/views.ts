@@ -1,7 +1,7 @@
 import { memoize } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { isDeclaredPath } from '../../catalogue/path.ts'
-import type { Category } from '../../catalogue/schemas/lists.ts'
+import type { Category } from '../../catalogue/schemas/categories.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
 import { convertedUnits } from '../../catalogue/unit.ts'

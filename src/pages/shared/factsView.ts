@@ -1,5 +1,5 @@
 import { type FormattedValue, formatValue } from '../../catalogue/formatValue.ts'
-import type { Facts } from '../../catalogue/schemas/find.ts'
+import type { ProductFilterWords } from '../../catalogue/schemas/filterWords.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { PageContext } from '../pageKind.ts'
 
@@ -12,7 +12,7 @@ export type FactView = {
 
 /** The facts of a page; empty if it has none, so that a view can leave them out. */
 export function factsView(
-  facts: Facts = {},
+  facts: ProductFilterWords = {},
   context: PageContext,
 ): { facts?: readonly FactView[] } {
   const views = Object.entries(facts).map(

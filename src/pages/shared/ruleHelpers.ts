@@ -1,7 +1,7 @@
 import { quote } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../../catalogue/problem.ts'
-import type { Facts } from '../../catalogue/schemas/find.ts'
+import type { ProductFilterWords } from '../../catalogue/schemas/filterWords.ts'
 import { createSuggester, suggestFix } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../dataFiles.ts'
 import type { DraftCatalogue, PageCheckContext, PageRule } from '../draftCatalogue.ts'
@@ -135,7 +135,10 @@ export function* unknownWord(
 }
 
 /** All properties and words in a page's facts are in the vocabulary. */
-export const knownFacts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
+export const knownFacts: PageRule<{ facts?: ProductFilterWords }> = function* (
+  { facts = {} },
+  draft,
+) {
   for (const [property, words] of Object.entries(facts)) {
     const jsonPath = ['facts', property]
     yield* unknownProperty(draft, property, jsonPath, true)

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { CategoryKey } from '../../catalogue/schemas/lists.ts'
+import type { CategoryKey } from '../../catalogue/schemas/categories.ts'
 import type { MenuView } from '../../catalogue/view.ts'
 import { hasMouse } from '../browser/hasMouse.ts'
 import { useLazyModule } from '../browser/useLazyModule.ts'

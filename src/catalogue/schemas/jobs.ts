@@ -1,18 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { group, listOf } from './group.ts'
-import { PropertyKey, WordKey } from './properties.ts'
 import { searchWords } from './searchWords.ts'
-import { field, key, PictureFile, SubjectPath, text } from './text.ts'
-
-/** Values that the finder and the comparison show and the product's table does not have. */
-export const factsSchema = field(
-  'Facts',
-  'Values for the filters and the comparison that the table does not have: a property and its words.',
-  z.record(PropertyKey, listOf('Words', 'Words from “Properties”.', WordKey)),
-  { material: ['zinc'] },
-).optional()
-
-export type Facts = z.infer<typeof factsSchema>
+import { key, PictureFile, SubjectPath, text } from './text.ts'
 
 /** `jobs.json`: things that people build, each with the products that suit it. */
 export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {

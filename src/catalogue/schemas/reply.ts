@@ -2,7 +2,7 @@ import { group } from './group.ts'
 import { template } from './text.ts'
 
 /** The words in which the business answers an enquiry, in the language of the enquiry. */
-export const Answer = group('Answer', 'The words in which the inbox begins an answer.', {
+export const ReplyTexts = group('Answer', 'The words in which the inbox begins an answer.', {
   named: template(
     ['name', 'business', 'about'],
     'Greeting by name',
