@@ -40,7 +40,9 @@ export function specificationRows(
   specification: Specification,
 ): { row: Row; jsonPath: SpecificationEntry['jsonPath'] }[] {
   const [field, rows] =
-    'rows' in specification ? ['rows', specification.rows] : ['also', specification.also ?? []]
+    'rows' in specification
+      ? ['rows', specification.rows]
+      : ['commonRows', specification.commonRows ?? []]
   return rows.map((row, i) => ({ row, jsonPath: [field, i] }))
 }
 

@@ -6,6 +6,7 @@ import { hasEarlierUnits, withDeclaredUnits } from './earlierUnits.ts'
 import { readJson } from './json.ts'
 import { printFile } from './printFile.ts'
 import { withoutRemoved } from './removedData.ts'
+import { withCurrentNames } from './renamedKeys.ts'
 
 type Schema = z.core.$ZodType
 
@@ -18,7 +19,8 @@ export function normalizeFile(file: string, text: string): string | undefined {
   const { value, faults } = readJson(text)
   if (!isRecord(value) || faults.length > 0) return undefined
   const isEarlier = file === sharedFilePath('properties') && hasEarlierUnits(value)
-  const current = withoutRemoved(file, isEarlier ? withDeclaredUnits(value) : value)
+  const declared = isEarlier ? withDeclaredUnits(value) : value
+  const { content: current } = withCurrentNames(file, withoutRemoved(file, declared))
   return printFile(file, sortFields(current, resolveSchema(schemaOfFile(file), current)))
 }
 

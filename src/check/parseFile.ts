@@ -7,6 +7,7 @@ import { hasEarlierUnits } from './earlierUnits.ts'
 import { automaticFix, damageFix } from './formWords.ts'
 import { readJson } from './json.ts'
 import { removedPlaces, withoutRemoved } from './removedData.ts'
+import { withCurrentNames } from './renamedKeys.ts'
 import { shapeFaults } from './shape.ts'
 import { isEarlierTranslation } from './translation/earlierTranslations.ts'
 
@@ -68,7 +69,11 @@ function parse<T>(file: string, text: string | Problem, schema: z.ZodType<T>): P
     const message = `${quote(String(jsonPath.at(-1)))} is no longer used`
     problems.push({ file, jsonPath, key: true, message, fix: automaticFix })
   }
-  const current = withoutRemoved(file, data)
+  const { content: current, earlier } = withCurrentNames(file, withoutRemoved(file, data))
+  for (const { jsonPath, was, name } of earlier) {
+    const message = `${quote(was)} is now called ${quote(name)}`
+    problems.push({ file, jsonPath, key: jsonPath.at(-1) === was, message, fix: automaticFix })
+  }
   const parsed = schema.safeParse(current)
   if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, problems }
   if (file === sharedFilePath('properties') && hasEarlierUnits(data)) {

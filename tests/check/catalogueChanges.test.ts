@@ -200,11 +200,14 @@ describe('what has changed for a buyer', () => {
   })
 
   it('names a changed fact by its property and words', () => {
-    const withFacts = (facts: unknown) => withFile(ridged, (page) => Object.assign(page, { facts }))
-    const [before, after] = [{ colour: ['on-request'] }, { colour: ['light-grey'] }].map(withFacts)
+    const withFilterWords = (filterWords: unknown) =>
+      withFile(ridged, (page) => Object.assign(page, { filterWords }))
+    const [before, after] = [{ colour: ['on-request'] }, { colour: ['light-grey'] }].map(
+      withFilterWords,
+    )
     if (before === undefined || after === undefined) throw new Error('there are two versions')
     expect(visibleChanges(before, after)).toEqual([
-      'Ridged sheets, Facts, Colour: On request → light grey',
+      'Ridged sheets, Filter words, Colour: On request → light grey',
     ])
   })
 

@@ -22,6 +22,7 @@ import { runCommand } from './run.ts'
 const screw = 'data/pages/Screw.json'
 const screwGu = 'data/gu/pages/Screw.json'
 const ridged = 'data/pages/Ridgedsheet.json'
+const flat = 'data/pages/Flatsheet.json'
 const home = 'data/home.json'
 const homeGu = 'data/gu/home.json'
 
@@ -266,6 +267,27 @@ it('npm run fix names each value that it removes, and does not say that no fact 
   }
   expect(out).not.toContain('$schema')
   expect(out).not.toContain('No fact was changed')
+})
+
+it('npm run fix renames keys of an earlier version, and the pointers of sources to them', async () => {
+  const renamed = withText(
+    withText(translated, screw, '"kind"', '"facts": { "colour": ["zinc"] }, "kind"'),
+    flat,
+    '"specification": {',
+    '"specification": { "also": [{ "property": "colour", "value": "zinc" }],',
+  )
+  const source = { file: screw, pointer: '/facts/colour', from: 'owner' }
+  const file = 'data/sources.json'
+  const texts = new Map(renamed.texts).set(file, JSON.stringify({ entries: [source] }))
+  const root = await writeFolder({ ...renamed, texts })
+  expect((await runCommand('fix', root)).code).toBe(0)
+  const { problems, warnings } = await checkFolder(root)
+  expect([...problems, ...warnings]).toEqual([])
+  const after = await readFolder(root)
+  const value = (name: string) => JSON.parse(String(after.texts.get(name)))
+  expect(value(screw).filterWords).toEqual({ colour: ['zinc'] })
+  expect(value(flat).specification.commonRows).toEqual([{ property: 'colour', value: 'zinc' }])
+  expect(value(file).entries).toEqual([{ ...source, pointer: '/filterWords/colour' }])
 })
 
 it('npm run fix removes fields that are no longer used, with their translations', async () => {

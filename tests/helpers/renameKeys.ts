@@ -21,7 +21,7 @@ function renameFields(value: object, names: Names): object {
   )
 }
 
-/** A value of a table or of facts, one or several. */
+/** A value of a table or of the filter words, one or several. */
 function renameWords(value: unknown, words: Names): unknown {
   if (Array.isArray(value)) return value.map((one) => renameWords(one, words))
   return typeof value === 'string' ? (words.get(value) ?? value) : value
@@ -39,7 +39,7 @@ function renamePage(value: unknown, keys: NewKeys): unknown {
     }
     if (field === 'productKind') return [field, renameWords(own, kinds)]
     if (['value', 'colour'].includes(field)) return [field, renameWords(own, words)]
-    if (field === 'facts' && isRecord(own)) return [field, renameRow(own, keys)]
+    if (field === 'filterWords' && isRecord(own)) return [field, renameRow(own, keys)]
     if (isVariants && field === 'rows' && Array.isArray(own)) {
       return [field, own.map((row: object) => renameRow(row, keys))]
     }
@@ -95,7 +95,7 @@ function renamePointer(file: string, pointer: string, keys: NewKeys): string {
       return before === 'properties' ? keys.properties.get(step) : undefined
     }
     const inRow = further === 'rows' && furthest === 'variants'
-    const named = ['rows', 'also', 'claims', 'facts', 'columns'].includes(before ?? '')
+    const named = ['rows', 'commonRows', 'claims', 'filterWords', 'columns'].includes(before ?? '')
     return inRow || named ? keys.properties.get(step) : undefined
   })
   return steps.map((step, i) => renamed[i] ?? step).join('/')

@@ -11,7 +11,7 @@ import { frozenCatalogue, fullPages } from './frozenCatalogue.ts'
 /** A product that the frozen catalogue does not have; one with a thickness has a full page. */
 type Row = Pick<
   PageOf['placeholder'],
-  'heading' | 'summary' | 'search' | 'facts' | 'productKind'
+  'heading' | 'summary' | 'search' | 'filterWords' | 'productKind'
 > & {
   path: Path
   /** The path of its category's page. */

@@ -5,7 +5,7 @@ import { field } from './text.ts'
 
 /** The words of a product for the filters of the finder and for the comparison that its table does not have, by property. */
 export const filterWordsSchema = field(
-  'Facts',
+  'Filter words',
   'Values for the filters and the comparison that the table does not have: a property and its words.',
   z.record(PropertyKey, listOf('Words', 'Words from “Properties”.', WordKey)),
   { material: ['zinc'] },

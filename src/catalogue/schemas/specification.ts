@@ -110,8 +110,8 @@ export const Specification = field(
     group('Table of variants', 'One row for each kind.', {
       heading,
       variants: Variants,
-      also: field(
-        'Also',
+      commonRows: field(
+        'Common rows',
         'What is the same for all kinds, below them.',
         z.array(ValueRow).max(20),
       ).optional(),

@@ -70,8 +70,8 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
   })
 }
 
-function factOf(file: string, property: string, before?: Value): PropertyEntry {
-  const jsonPath = ['facts', property]
+function filterWordsOf(file: string, property: string, before?: Value): PropertyEntry {
+  const jsonPath = ['filterWords', property]
   return {
     property,
     kind: '',
@@ -94,7 +94,7 @@ function newEntry(file: string, page: Page, property: string, kind: string): Pro
     if (page.kind !== 'full') {
       throw new TaskError('The page has no table yet. Turn the placeholder into a full page first.')
     }
-    const list = 'rows' in page.specification ? 'rows' : 'also'
+    const list = 'rows' in page.specification ? 'rows' : 'commonRows'
     return [{ file, jsonPath: ['specification', list, '-'], value: { property, value } }]
   }
   return { property, kind, write }
@@ -126,12 +126,14 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
   const products = [...pages].flatMap(([path, page]) => {
     if (ownValue(routes, path) !== 'product' || !('heading' in page)) return []
     const file = pageFile(path)
-    const { facts: known = {} } = 'facts' in page ? page : {}
-    const facts = Object.entries(known).map(([name, value]) => factOf(file, name, value))
+    const { filterWords = {} } = 'filterWords' in page ? page : {}
+    const ofFilters = Object.entries(filterWords).map(([name, value]) =>
+      filterWordsOf(file, name, value),
+    )
     const entries =
       page.kind === 'full'
-        ? [...claimsOf(file, page), ...tableOf(file, page, words), ...facts]
-        : facts
+        ? [...claimsOf(file, page), ...tableOf(file, page, words), ...ofFilters]
+        : ofFilters
     return [{ path, file, page, entries }]
   })
   const everything = products.flatMap(({ entries }) => entries)
@@ -173,7 +175,7 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
         const known = entries.find(
           (one) => one.property === property && one.kind === kind && !fact === !one.fact,
         )
-        const none = fact ? factOf(file, property) : newEntry(file, page, property, kind)
+        const none = fact ? filterWordsOf(file, property) : newEntry(file, page, property, kind)
         return [fieldOf(column, known ?? none)]
       })
       return { keys: [path, kind], note: page.heading, fields }

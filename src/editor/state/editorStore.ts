@@ -10,7 +10,7 @@ import {
   describeConflicts,
   type FileVersions,
 } from '../edit/describeConflicts.ts'
-import { withCurrentTranslations, withoutEarlierSteps } from '../edit/earlierDrafts.ts'
+import { withCurrentShape, withoutEarlierSteps } from '../edit/earlierDrafts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { followPhone } from '../edit/phone.ts'
 import { publishWords } from '../edit/publishWords.ts'
@@ -53,7 +53,7 @@ export function createEditorStore(
   { changes, steps, pictures }: Unsaved,
 ) {
   const texts = textsOf(opened)
-  const restored = restoreUnsaved(openSession(texts), withCurrentTranslations(changes, texts))
+  const restored = restoreUnsaved(openSession(texts), withCurrentShape(changes, texts))
   const session = restoreSteps(restored, withoutEarlierSteps(steps))
   const store = createStore<EditorState>({
     session,

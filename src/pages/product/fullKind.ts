@@ -11,7 +11,7 @@ import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { factsView } from '../shared/factsView.ts'
-import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
+import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
@@ -109,7 +109,7 @@ function view(page: FullPage, context: PageContext) {
     applications,
     whyGujarat,
     relatedProducts: context.relatedProducts,
-    ...factsView(page.facts, context),
+    ...factsView(page.filterWords, context),
   }
 }
 
@@ -145,7 +145,7 @@ export const full = {
   rules: [
     gallery,
     colourPictures,
-    knownFacts,
+    knownFilterWords,
     knownProductKind,
     properties,
     knownWords,

@@ -23,7 +23,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary: summaryText,
   search: searchWords,
-  facts: filterWordsSchema,
+  filterWords: filterWordsSchema,
   productKind,
   description: listOf(
     'Description',

@@ -2,7 +2,7 @@ import { emptyTable } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { factsView } from '../shared/factsView.ts'
-import { knownFacts, knownProductKind } from '../shared/ruleHelpers.ts'
+import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
 import { structuredItemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
 
@@ -28,7 +28,7 @@ function view(page: PlaceholderPage, context: PageContext) {
       ask: enquiryView({ name: heading, address: head.canonical, path, table }, context),
     }),
     relatedProducts,
-    ...factsView(page.facts, context),
+    ...factsView(page.filterWords, context),
   }
 }
 
@@ -41,5 +41,5 @@ export const placeholder = {
   summaryLine: ({ summary }) => ({ text: summary }),
   structured: ({ heading, isCategory, relatedProducts }, facts) =>
     isCategory ? [structuredItemList(heading, relatedProducts.links, facts)] : [],
-  rules: [knownFacts, knownProductKind],
+  rules: [knownFilterWords, knownProductKind],
 } satisfies PageKind<PlaceholderPage, PlaceholderView>

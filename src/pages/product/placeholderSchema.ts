@@ -16,7 +16,7 @@ export const PlaceholderPage = group('Placeholder page', 'A page that holds its 
   title: titleText,
   summary: summaryText,
   search: searchWords,
-  facts: filterWordsSchema,
+  filterWords: filterWordsSchema,
   productKind,
   picture: PictureFile.optional(),
 })

@@ -25,26 +25,26 @@ const nothingDoubted: DoubtedAt = () => []
 type StatedProperty = { property: string; items: readonly Item[] }
 
 /**
- * The statements about properties on a page: from its claims, its table, and the facts that are filters.
- * Only the comparison shows the other facts; as words to search for, they would match nearly every product.
+ * The statements about properties on a page: from its claims, its table, and its filter words.
+ * Filter words of other properties are shown by the comparison alone; as words to search for, they would match nearly every product.
  */
 function statedProperties(
   page: Page,
   { properties }: Vocabulary,
   doubtedAt: DoubtedAt,
 ): StatedProperty[] {
-  const factEntries = 'facts' in page ? Object.entries(page.facts ?? {}) : []
-  const facts = factEntries
+  const allFilterWords = 'filterWords' in page ? Object.entries(page.filterWords ?? {}) : []
+  const filterWords = allFilterWords
     .map(([property, items]): StatedProperty => ({ property, items }))
     .filter(({ property }) => ownValue(properties, property)?.filter)
-  if (page.kind !== 'full') return facts
+  if (page.kind !== 'full') return filterWords
   const claims = page.claims.map(({ property, figure }) => ({ property, items: [figure] }))
   const table = specificationEntries(page.specification).map(({ property, value, jsonPath }) => {
     const doubted = doubtedAt(jsonPath)
     const items = itemsOf(value).filter((_, i) => !doubted.includes(i))
     return { property, items }
   })
-  return [...facts, ...claims, ...table.filter(({ items }) => items.length > 0)]
+  return [...filterWords, ...claims, ...table.filter(({ items }) => items.length > 0)]
 }
 
 /** The values of a page in each filter: words, and the names of bands. */

@@ -10,16 +10,16 @@ export type FactView = {
   source?: SourceView
 }
 
-/** The facts of a page; empty if it has none, so that a view can leave them out. */
+/** The filter words of a page as the comparison shows them; empty if it has none, so that a view can leave them out. */
 export function factsView(
-  facts: ProductFilterWords = {},
+  filterWords: ProductFilterWords = {},
   context: PageContext,
 ): { facts?: readonly FactView[] } {
-  const views = Object.entries(facts).map(
+  const views = Object.entries(filterWords).map(
     ([property, words]): FactView => ({
       property,
       written: formatValue(words, context.catalogue.properties, property),
-      source: context.source(['facts', property]),
+      source: context.source(['filterWords', property]),
     }),
   )
   return views.length === 0 ? {} : { facts: views }

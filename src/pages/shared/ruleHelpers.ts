@@ -134,13 +134,13 @@ export function* unknownWord(
   yield { jsonPath, message, fix }
 }
 
-/** All properties and words in a page's facts are in the vocabulary. */
-export const knownFacts: PageRule<{ facts?: ProductFilterWords }> = function* (
-  { facts = {} },
+/** All properties and words in a page's filter words are in the vocabulary. */
+export const knownFilterWords: PageRule<{ filterWords?: ProductFilterWords }> = function* (
+  { filterWords = {} },
   draft,
 ) {
-  for (const [property, words] of Object.entries(facts)) {
-    const jsonPath = ['facts', property]
+  for (const [property, words] of Object.entries(filterWords)) {
+    const jsonPath = ['filterWords', property]
     yield* unknownProperty(draft, property, jsonPath, true)
     for (const [i, word] of words.entries()) yield* unknownWord(draft, word, [...jsonPath, i])
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { normalizeFile } from '../../../src/check/normalizeFile.ts'
 import type { Steps, UnsavedChange } from '../../../src/editor/edit/session.ts'
 import { createEditorStore } from '../../../src/editor/state/editorStore.ts'
 import { translationsIn, withTranslations } from '../../helpers/translations.ts'
@@ -51,4 +52,16 @@ it('steps with translations of an earlier version can no longer be undone', () =
   // What came back is a step of its own.
   expect(session.past).toHaveLength(1)
   expect(session.past[0]?.files.get(screwGu)?.before).toBe(files.texts.get(screwGu))
+})
+
+it('an unsaved page with a key of an earlier version comes back with the key of today', () => {
+  const withFacts = (word: string) =>
+    english.replace('"kind"', `"facts": { "colour": ["${word}"] },\n  "kind"`)
+  const now = english.replace('"kind"', '"filterWords": { "colour": ["zinc"] },\n  "kind"')
+  const texts = new Map(files.texts).set(screw, normalizeFile(screw, now) ?? '')
+  const stored = storedFrom({ ...files, texts })
+  const changes = [{ file: screw, saved: withFacts('zinc'), now: withFacts('grey') }]
+  const { session } = createEditorStore(storageOf(stored), stored, { ...unsaved, changes }).get()
+  expect(session.conflicts.size).toBe(0)
+  expect(JSON.parse(session.now.get(screw) ?? '').filterWords).toEqual({ colour: ['grey'] })
 })

@@ -138,7 +138,14 @@ describe('a duplicated product', () => {
       heading: 'PP mirror sheets',
       title: 'PP mirror sheets, Surat, Gujarat',
     })
-    for (const field of ['specification', 'claims', 'facts', 'picture', 'gallery', 'whyChoose']) {
+    for (const field of [
+      'specification',
+      'claims',
+      'filterWords',
+      'picture',
+      'gallery',
+      'whyChoose',
+    ]) {
       expect(is[field]).toEqual(was[field])
     }
     const menus = draftAfter(done).categories?.categories.flatMap(({ items }) => items) ?? []
@@ -165,7 +172,7 @@ describe('a duplicated product', () => {
     const { entries: all } = JSON.parse(String(copied.changed.get('data/sources.json')))
     const own = all.filter((entry: { file: string }) => entry.file === file)
     expect(own.map((entry: { pointer: string }) => entry.pointer)).toEqual(
-      expect.arrayContaining([pointer, '/claims', '/facts', '/description']),
+      expect.arrayContaining([pointer, '/claims', '/filterWords', '/description']),
     )
     expect(JSON.stringify(own)).not.toContain('R. Patel')
     const { questions } = launchQuestions(filesAfter({ ...files, texts }, copied))

@@ -94,7 +94,7 @@ describe('the sheet of questions', () => {
     const grids = filledIn('/Flatsheet', 'cover-width', { Answer: '1050' })
     const { after } = entryAfter(grids, '/name')
     const page = JSON.parse(String(after.texts.get('data/pages/Flatsheet.json')))
-    expect(page.specification.also).toEqual([
+    expect(page.specification.commonRows).toEqual([
       { property: 'cover-width', value: { values: [1050], unit: 'mm' } },
     ])
     expect(launchQuestions(after).questions.some(({ missing }) => missing === 'cover-width')).toBe(

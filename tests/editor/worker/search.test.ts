@@ -27,13 +27,13 @@ describe('the search over everything', () => {
     expect(searchCatalogue(draft, 'ridged').found[0]?.pointer).toBe('')
   })
 
-  it('shows the facts of a page in words, not in keys', () => {
+  it('shows the filter words of a page in words, not in keys', () => {
     const files = withFile(ridged, (page) =>
-      Object.assign(page, { facts: { colour: ['on-request'] } }),
+      Object.assign(page, { filterWords: { colour: ['on-request'] } }),
     )
-    const { found } = searchCatalogue(readCatalogue(files).draft, 'facts')
+    const { found } = searchCatalogue(readCatalogue(files).draft, 'filter words')
     expect(found).toContainEqual(
-      expect.objectContaining({ label: 'Facts, Colour', text: 'On request' }),
+      expect.objectContaining({ label: 'Filter words, Colour', text: 'On request' }),
     )
   })
 
