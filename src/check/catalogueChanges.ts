@@ -46,11 +46,11 @@ function valueKey({ key, items }: LabelledValue): string {
 function* takePairs(
   before: LabelledValue[],
   after: LabelledValue[],
-  nameBefore: (line: LabelledValue) => string,
-  nameAfter = nameBefore,
+  identityBefore: (line: LabelledValue) => string,
+  identityAfter = identityBefore,
 ): Iterable<[LabelledValue, LabelledValue]> {
   for (const line of [...after]) {
-    const at = before.findIndex((one) => nameBefore(one) === nameAfter(line))
+    const at = before.findIndex((one) => identityBefore(one) === identityAfter(line))
     const [same] = at < 0 ? [] : before.splice(at, 1)
     if (same === undefined) continue
     after.splice(after.indexOf(line), 1)
@@ -59,20 +59,20 @@ function* takePairs(
 }
 
 function* valueChanges(before: readonly LabelledValue[], after: readonly LabelledValue[]) {
-  const known = new Set(before.map(valueKey))
-  const stays = new Set(after.map(valueKey))
-  const old = before.filter((line) => !stays.has(valueKey(line)))
-  const now = after.filter((line) => !known.has(valueKey(line)))
+  const keysBefore = new Set(before.map(valueKey))
+  const keysAfter = new Set(after.map(valueKey))
+  const old = before.filter((line) => !keysAfter.has(valueKey(line)))
+  const now = after.filter((line) => !keysBefore.has(valueKey(line)))
   // The same value with other words, or the value that an entry has instead.
   const sameKeys = [...takePairs(old, now, ({ key }) => key)]
-  const { nameBefore, nameAfter } = pairEntries(old, now)
-  const found: [LabelledValue | undefined, LabelledValue | undefined][] = [
+  const { identityBefore, identityAfter } = pairEntries(old, now)
+  const pairs: [LabelledValue | undefined, LabelledValue | undefined][] = [
     ...sameKeys,
-    ...takePairs(old, now, nameBefore, nameAfter),
+    ...takePairs(old, now, identityBefore, identityAfter),
     ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
     ...now.map((line): [undefined, LabelledValue] => [undefined, line]),
   ]
-  for (const [one, other] of found) {
+  for (const [one, other] of pairs) {
     const [was, is] = [withoutSharedItems(one, other), withoutSharedItems(other, one)]
     const label = (other ?? one)?.label ?? ''
     if (was !== is) yield { label, before: was, after: is }
@@ -88,9 +88,9 @@ function sharedLabel(labels: readonly string[]): string {
 
 /** The values by their keys, without those whose key is not theirs alone. */
 function byOwnKey(lines: readonly LabelledValue[]): ReadonlyMap<string, LabelledValue> {
-  const found = new Map(lines.map((line) => [line.key, line]))
-  for (const line of lines) if (found.get(line.key) !== line) found.delete(line.key)
-  return found
+  const byKey = new Map(lines.map((line) => [line.key, line]))
+  for (const line of lines) if (byKey.get(line.key) !== line) byKey.delete(line.key)
+  return byKey
 }
 
 /** The lists whose entries are in another order. Added and removed entries do not count. */
@@ -190,12 +190,12 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
   const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
   const old = new Map(labelledValues(was).map((one) => [one.path ?? one.file, one]))
-  const found: CatalogueChange[] = []
+  const changes: CatalogueChange[] = []
   const report = (
     { file, name }: FileValues,
     lines: Iterable<Omit<CatalogueChange, 'file' | 'page'>>,
   ) => {
-    for (const line of lines) found.push({ file, page: name, ...line })
+    for (const line of lines) changes.push({ file, page: name, ...line })
   }
   for (const current of labelledValues(is)) {
     if (hiddenFromVisitors.includes(current.file)) continue
@@ -224,7 +224,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     report(current, [{ label: 'Page', before: path, whole: 'removed' }])
   }
   // Added and removed pages explain the rest.
-  const inOrder = [...found.filter(isOfPage), ...found.filter((one) => !isOfPage(one))]
+  const inOrder = [...changes.filter(isOfPage), ...changes.filter((one) => !isOfPage(one))]
   const named = withoutRepeatedPhones(inOrder).map((one) => withPageNames(one, before, after))
   return [...named, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

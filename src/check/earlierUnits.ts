@@ -142,10 +142,10 @@ function* prefixesIn(
  */
 export function withPrefixes(vocabulary: JsonObject, files: Iterable<unknown>): JsonObject {
   const { properties } = vocabulary
-  const found = new Map<string, Set<string>>()
+  const prefixesByProperty = new Map<string, Set<string>>()
   for (const file of files) {
     for (const { property, prefix } of prefixesIn(file)) {
-      found.set(property, (found.get(property) ?? new Set()).add(prefix))
+      prefixesByProperty.set(property, (prefixesByProperty.get(property) ?? new Set()).add(prefix))
     }
   }
   const all = Object.entries(isRecord(properties) ? properties : {})
@@ -153,7 +153,7 @@ export function withPrefixes(vocabulary: JsonObject, files: Iterable<unknown>): 
     ...vocabulary,
     properties: Object.fromEntries(
       all.map(([key, property]) => {
-        const prefixes = [...(found.get(key) ?? [])]
+        const prefixes = [...(prefixesByProperty.get(key) ?? [])]
         const isNew = isRecord(property) && property.prefixes === undefined && prefixes.length > 0
         return [key, isNew ? { ...property, prefixes } : property]
       }),

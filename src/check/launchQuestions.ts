@@ -110,12 +110,12 @@ const site = sharedFilePath('site')
 
 /** The group and the urgency of a question about a language; undefined for other questions. */
 function languageQuestion(draft: DraftCatalogue, [place]: readonly Place[]) {
-  const found = languagesOf(draft).find(({ jsonPath }) => {
+  const language = languagesOf(draft).find(({ jsonPath }) => {
     return place?.file === site && isWithin(place.jsonPath, jsonPath)
   })
-  if (found === undefined) return undefined
+  if (language === undefined) return undefined
   const common = { group: 'language' as const, unlocks: unlocked.language }
-  return found.published ? common : { ...common, canWait: true as const }
+  return language.published ? common : { ...common, canWait: true as const }
 }
 
 /** The languages without an entry in `sources.json`. */
@@ -134,9 +134,9 @@ export function unreadablePlaces(source: Source, files: Files, draft: DraftCatal
   return unreadableFiles(source, draft).flatMap((file): Place[] => {
     const text = files.texts.get(file)
     const value = typeof text === 'string' ? readJson(text).value : undefined
-    const found = value === undefined ? undefined : resolvePointer(value, source.pointer)
+    const targets = value === undefined ? undefined : resolvePointer(value, source.pointer)
     const steps = parsePointer(source.pointer).filter((step) => step !== '*')
-    const paths = Array.isArray(found) ? found : [steps]
+    const paths = Array.isArray(targets) ? targets : [steps]
     return paths.map((jsonPath) => ({ file, jsonPath }))
   })
 }
@@ -193,11 +193,11 @@ function* placeholders(
   draft: DraftCatalogue,
   listed: readonly (Question | undefined)[],
 ): Questions {
-  const known = listed
+  const listedPlaces = listed
     .flatMap((question) => question?.places ?? [])
     .filter(({ file }) => file === site)
   for (const { jsonPath, reason } of draft.site ? placeholderValues(draft.site) : []) {
-    if (known.some((place) => isWithin(jsonPath, place.jsonPath))) continue
+    if (listedPlaces.some((place) => isWithin(jsonPath, place.jsonPath))) continue
     const places = [{ file: site, jsonPath }]
     yield { ask: 'owner', group: 'launch', reason, unlocks: unlocked.launch, places }
   }
@@ -258,15 +258,15 @@ function currentTexts(
   { places, missing }: Pick<Question, 'places' | 'missing'>,
 ): CurrentText[] {
   return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
-    const found = allValues.get(file)
+    const fileValues = allValues.get(file)
     const paths = places.filter((place) => place.file === file).map(({ jsonPath }) => jsonPath)
-    const lines = missing === undefined ? valuesAtPaths(found?.values ?? [], paths) : []
+    const lines = missing === undefined ? valuesAtPaths(fileValues?.values ?? [], paths) : []
     // Nothing can be quoted from an empty list.
-    if (found === undefined || (missing === undefined && lines.length === 0)) return []
+    if (fileValues === undefined || (missing === undefined && lines.length === 0)) return []
     const [jsonPath = []] = paths
     const [located] = locateProblems(files.texts, [{ file, jsonPath, message: '', fix: '' }])
     const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
-    return [{ file, line: located?.line ?? 1, page: found.name, lines: texts }]
+    return [{ file, line: located?.line ?? 1, page: fileValues.name, lines: texts }]
   })
 }
 
@@ -294,14 +294,14 @@ export function faultFinder(files: Files, problems: readonly LocatedProblem[]): 
     return { problem, pointer: typeof text === 'string' ? pointerAt(text, problem) : '' }
   })
   return (places) => {
-    const found = placed.find(({ problem, pointer }) =>
+    const match = placed.find(({ problem, pointer }) =>
       places.some(
         ({ file, jsonPath }) =>
           file === problem.file && `${pointer}/`.startsWith(`${formatPointer(jsonPath)}/`),
       ),
     )
-    if (found === undefined) return undefined
-    const { problem } = found
+    if (match === undefined) return undefined
+    const { problem } = match
     return problemSentence(problem)
   }
 }

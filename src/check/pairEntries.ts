@@ -54,19 +54,22 @@ export function pairEntries(before: readonly LabelledValue[], after: readonly La
     taken.add(entry.path)
   }
   /** The value in the innermost entry around it that is found in both versions. */
-  function nameIn(line: LabelledValue, found: (entry: string) => string | undefined): string {
+  function identityOf(
+    line: LabelledValue,
+    partnerOf: (entry: string) => string | undefined,
+  ): string {
     const { jsonPath, label } = line
     for (let end = jsonPath.length; end > 0; end -= 1) {
       if (typeof jsonPath[end - 1] !== 'number') continue
-      const entry = found(JSON.stringify(jsonPath.slice(0, end)))
+      const entry = partnerOf(JSON.stringify(jsonPath.slice(0, end)))
       if (entry !== undefined) return `${entry} ${JSON.stringify(jsonPath.slice(end))}`
     }
     // Another entry in the same place has another label.
     return `${JSON.stringify(jsonPath)} ${label}`
   }
   return {
-    nameBefore: (line: LabelledValue) => nameIn(line, (entry) => moved.get(entry)),
-    nameAfter: (line: LabelledValue) =>
-      nameIn(line, (entry) => (taken.has(entry) ? entry : undefined)),
+    identityBefore: (line: LabelledValue) => identityOf(line, (entry) => moved.get(entry)),
+    identityAfter: (line: LabelledValue) =>
+      identityOf(line, (entry) => (taken.has(entry) ? entry : undefined)),
   }
 }

@@ -53,8 +53,8 @@ function parse<T>(file: string, text: string | Problem, schema: z.ZodType<T>): P
   const faults = textFaults.filter(({ warning }) => !warning)
   if (value === undefined) return { value, problems }
   if (!isRecord(value)) {
-    const found = describeValue(value)
-    const message = `The file has ${found}, but fields in braces { } are expected`
+    const actual = describeValue(value)
+    const message = `The file has ${actual}, but fields in braces { } are expected`
     problems.push({ file, jsonPath: [], message, fix: damageFix('Restore the braces.') })
     return { value: undefined, problems }
   }

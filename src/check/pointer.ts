@@ -77,8 +77,8 @@ const stableFields = ['property', 'claim', 'key', 'topic', 'path']
 
 /** A pointer that addresses list entries by key, so that it stays valid when they are reordered. */
 export function stablePointer(value: unknown, pointer: string): string {
-  const found = resolvePointer(value, pointer)
-  const [jsonPath] = Array.isArray(found) ? found : []
+  const targets = resolvePointer(value, pointer)
+  const [jsonPath] = Array.isArray(targets) ? targets : []
   let here = value
   const steps = jsonPath?.map((step) => {
     const list = here

@@ -66,7 +66,7 @@ function* resolve({ file: pattern, pointer }: Reference, draft: DraftCatalogue) 
   for (const file of files) {
     if (!matchesFile(pattern, file) || !isReferable(file, draft)) continue
     const value = valueOfFile(file, draft)
-    yield { file, found: value && resolvePointer(value, pointer) }
+    yield { file, targets: value && resolvePointer(value, pointer) }
   }
 }
 
@@ -90,9 +90,9 @@ export function danglingReference(
   draft: DraftCatalogue,
 ): UnresolvedPointer | undefined {
   let nearest: UnresolvedPointer | undefined
-  for (const { found } of resolve(reference, draft)) {
-    if (found === undefined || !('message' in found)) return undefined
-    nearest = nearest && nearest.depth >= found.depth ? nearest : found
+  for (const { targets } of resolve(reference, draft)) {
+    if (targets === undefined || !('message' in targets)) return undefined
+    nearest = nearest && nearest.depth >= targets.depth ? nearest : targets
   }
   return nearest
 }
@@ -106,9 +106,9 @@ export function resolveReference(
   draft: DraftCatalogue,
 ): { file: string; jsonPath: JsonPath }[] {
   const all = [...resolve(reference, draft)]
-  if (all.some(({ found }) => found === undefined)) return []
-  return all.flatMap(({ file, found }) =>
-    Array.isArray(found) ? found.map((jsonPath) => ({ file, jsonPath })) : [],
+  if (all.some(({ targets }) => targets === undefined)) return []
+  return all.flatMap(({ file, targets }) =>
+    Array.isArray(targets) ? targets.map((jsonPath) => ({ file, jsonPath })) : [],
   )
 }
 
@@ -121,6 +121,8 @@ export function referenceMatches(
   if (!matchesFile(reference.file, place.file)) return false
   if (reference.pointer === place.pointer) return true
   const value = valueOfFile(place.file, draft)
-  const found = value && resolvePointer(value, reference.pointer)
-  return Array.isArray(found) && found.some((jsonPath) => formatPointer(jsonPath) === place.pointer)
+  const targets = value && resolvePointer(value, reference.pointer)
+  return (
+    Array.isArray(targets) && targets.some((jsonPath) => formatPointer(jsonPath) === place.pointer)
+  )
 }

@@ -76,14 +76,14 @@ function* fieldFaults(
   value: JsonObject,
   jsonPath: JsonPath,
 ): Iterable<Problem> {
-  const known = Object.keys(schema.shape)
-  const free = known.filter((name) => !Object.hasOwn(value, name))
+  const fieldKeys = Object.keys(schema.shape)
+  const free = fieldKeys.filter((name) => !Object.hasOwn(value, name))
   const missing = new Set(
     free.filter((key) => ownValue(schema.shape, key)?._zod.optin !== 'optional'),
   )
   for (const key of Object.keys(value)) {
     // The JSON reader has already reported `__proto__`.
-    if (known.includes(key) || key === '__proto__') continue
+    if (fieldKeys.includes(key) || key === '__proto__') continue
     const intended = nearestWord(key, free)
     if (intended !== undefined) missing.delete(intended)
     yield {
@@ -139,8 +139,8 @@ function* recordFaults(
   jsonPath: JsonPath,
 ): Iterable<Problem> {
   const { keyType, valueType } = schema
-  const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
-  for (const key of known.filter((name) => !Object.hasOwn(value, name)))
+  const requiredKeys = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
+  for (const key of requiredKeys.filter((name) => !Object.hasOwn(value, name)))
     yield missingField(key, key, valueType, jsonPath)
   for (const [key, child] of Object.entries(value)) {
     for (const fault of faultsOf(keyType, key, [...jsonPath, key])) yield { ...fault, key: true }
@@ -174,16 +174,16 @@ function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown):
 
 function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Problem {
   const fix = exampleFix(schema)
-  const found = describeValue(value)
+  const actual = describeValue(value)
   switch (issue.code) {
     case 'invalid_type': {
       const expected = types[issue.expected] ?? issue.expected
-      return { message: `${expected} expected here, found ${found}`, fix }
+      return { message: `${expected} expected here, found ${actual}`, fix }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
       const choice = quotedChoice(values.map(keyWords))
-      const message = `${choice} is expected here, found ${found}`
+      const message = `${choice} is expected here, found ${actual}`
       return { message, fix: typeof value === 'string' ? suggestFix(value, values, fix) : fix }
     }
     case 'too_small':
@@ -193,7 +193,7 @@ function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknow
     case 'custom':
       // Every pattern and condition of the schema has its own message.
       return {
-        message: `${issue.message}, found ${found}`,
+        message: `${issue.message}, found ${actual}`,
         fix: (typeof value === 'string' && (invisibleFix(value) ?? htmlFix(value))) || fix,
       }
     default:

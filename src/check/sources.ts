@@ -114,8 +114,8 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   }
 
   return (file, jsonPath) => {
-    const found = getOrCreate(byFile, file, () => entriesIn(file))
-    const source = found.find((one) => isWithin(jsonPath, one.jsonPath))?.source
+    const fileEntries = getOrCreate(byFile, file, () => entriesIn(file))
+    const source = fileEntries.find((one) => isWithin(jsonPath, one.jsonPath))?.source
     if (source === undefined) return undefined
     const { from, confirmed, doubted } = source
     const isConfirmed = confirmed !== undefined && changed(source).now === undefined

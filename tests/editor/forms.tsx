@@ -7,8 +7,8 @@ import { isRecord } from '../../src/catalogue/format.ts'
 // Without a worker the client loads it by itself, and a load that outlives its file fails the next one.
 import '../../src/editor/worker/catalogueService.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'
+import { chaptersOf } from '../../src/editor/edit/chapters.ts'
 import { checkEdits } from '../../src/editor/edit/checkEdits.ts'
-import { contentsOf } from '../../src/editor/edit/contents.ts'
 import { draftFor } from '../../src/editor/edit/draftFor.ts'
 import { FileForm } from '../../src/editor/forms/FileForm.tsx'
 import { catalogueOf } from '../../src/editor/state/catalogueOf.ts'
@@ -120,7 +120,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
           showOutcome: async () => {},
           publishing: storage.publishing({ look: none, write: none }),
           nameOf: (file) =>
-            contentsOf(files)
+            chaptersOf(files)
               .flatMap(({ entries }) => entries)
               .find((entry) => entry.file === file)?.name ?? file,
           setFocused: () => {},

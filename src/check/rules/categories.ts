@@ -36,8 +36,8 @@ const categoryPages = rule(['categories', 'routes'], function* (draft) {
       routes[path] === undefined
         ? unlistedPath(path)
         : `"${path}" is a ${routes[path]} page in “${fileTitle(routesFile)}”, not a category page`
-    const known = `The category pages are ${declared.join(', ')}.`
-    const fix = suggestFix(path, declared, known)
+    const otherwise = `The category pages are ${declared.join(', ')}.`
+    const fix = suggestFix(path, declared, otherwise)
     yield { file, jsonPath: ['categories', i, 'path'], message, fix }
   }
   for (const path of declared) {

@@ -74,19 +74,19 @@ function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts)
 /** No page repeats the text or figures of another: they would describe the wrong product. */
 const copiedPages: Rule = function* (draft) {
   // Hash of a part -> the first page that has it.
-  const first = new Map<string, { page: PathFacts; part: UniquePart }>()
+  const firstByHash = new Map<string, { page: PathFacts; part: UniquePart }>()
   for (const page of pagesInOrder(draft)) {
     const same = new Map<PathFacts, Shared>()
     for (const part of page.facts.uniqueParts) {
-      const known = first.get(part.hash)
-      if (known === undefined) {
-        first.set(part.hash, { page, part })
+      const earlier = firstByHash.get(part.hash)
+      if (earlier === undefined) {
+        firstByHash.set(part.hash, { page, part })
         continue
       }
-      const shared = same.get(known.page) ?? { mine: [], theirs: [] }
+      const shared = same.get(earlier.page) ?? { mine: [], theirs: [] }
       shared.mine.push(part)
-      shared.theirs.push(known.part)
-      same.set(known.page, shared)
+      shared.theirs.push(earlier.part)
+      same.set(earlier.page, shared)
     }
     for (const [other, shared] of same) {
       const parts = shared.mine.map(({ part }) => part)

@@ -101,9 +101,9 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
   const { properties: vocabulary } = context
   if (vocabulary === undefined) return
   for (const { jsonPath, property = '', figure } of figures) {
-    const known = ownValue(vocabulary.properties, property)
-    const { usual, unit: compared } = known ?? {}
-    if (known === undefined || compared === undefined) continue
+    const definition = ownValue(vocabulary.properties, property)
+    const { usual, unit: compared } = definition ?? {}
+    if (definition === undefined || compared === undefined) continue
     const { unit } = figure
     const convert = (n: number, from: Unit) => convertUnit(n, from, compared, vocabulary.units)
     const isUsual = (n: number, unitOfNumber: Unit): boolean => {
@@ -131,7 +131,7 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
       if (convert(n, unit) === undefined || isUsual(n, unit)) continue
       const range = `${usual.min} to ${inUnit(usual.max, compared, vocabulary)}`
       const message = `${inUnit(n, unit, vocabulary)} is unusual for the ${property}: the usual range is ${range}`
-      const fix = askForUsual(n, unit, isUsual, known, vocabulary)
+      const fix = askForUsual(n, unit, isUsual, definition, vocabulary)
       yield { jsonPath: at, message, fix, warning: true }
       break
     }
@@ -147,30 +147,33 @@ function isUnknownKind(measures: string, { units }: Vocabulary): boolean {
 function* unitFaults(unit: Unit, property: string, vocabulary: Vocabulary): Iterable<Problem> {
   const { units, properties } = vocabulary
   const declared = ownValue(units, unit)
-  const known = ownValue(properties, property)
+  const definition = ownValue(properties, property)
   if (declared === undefined) {
     const meant = ownValue(unitSpellings(vocabulary), unit.toLowerCase())
-    const possible = known === undefined ? Object.keys(units) : unitsOfProperty(known, vocabulary)
+    const possible =
+      definition === undefined ? Object.keys(units) : unitsOfProperty(definition, vocabulary)
     const otherwise = `Choose one of: ${possible.join(', ')}. Or add it under “${fileTitle(vocabularyFile)}”.`
     const fix =
       meant === undefined
         ? suggestFix(unit, Object.keys(units), otherwise)
         : `Did you mean "${meant}"?`
     yield { message: `There is no unit ${quote(unit)}`, fix }
-  } else if (known === undefined || isUnknownKind(known.measures, vocabulary)) {
+  } else if (definition === undefined || isUnknownKind(definition.measures, vocabulary)) {
     return
-  } else if (declared.kind !== known.measures) {
+  } else if (declared.kind !== definition.measures) {
     const expected =
-      known.unit === undefined ? 'has words, not figures' : `has figures of ${known.measures}`
+      definition.unit === undefined
+        ? 'has words, not figures'
+        : `has figures of ${definition.measures}`
     const message = `${quotedChoice([unit])} is a unit of ${declared.kind}, but the ${property} ${expected}`
     const fix =
-      known.unit === undefined
+      definition.unit === undefined
         ? `Choose a word of “${fileTitle(vocabularyFile)}”, or your own words.`
-        : `Write it in ${quotedChoice([known.unit])}.`
+        : `Write it in ${quotedChoice([definition.unit])}.`
     yield { message, fix }
-  } else if (known.units !== undefined && !known.units.includes(unit)) {
+  } else if (definition.units !== undefined && !definition.units.includes(unit)) {
     const message = `The ${property} has no figures in ${quote(unit)}`
-    yield { message, fix: `Write it in ${quotedChoice(known.units)}.` }
+    yield { message, fix: `Write it in ${quotedChoice(definition.units)}.` }
   }
 }
 
@@ -192,9 +195,10 @@ export const figureUnits: ContentRule = function* ({ figures }, { properties: vo
 export const figurePrefixes: ContentRule = function* ({ figures }, { properties: vocabulary }) {
   if (vocabulary === undefined) return
   for (const { jsonPath, property = '', figure } of figures) {
-    const known = ownValue(vocabulary.properties, property)
+    const definition = ownValue(vocabulary.properties, property)
     const { prefix } = figure
-    if (prefix === undefined || known === undefined || known.prefixes?.includes(prefix)) continue
+    if (prefix === undefined || definition === undefined || definition.prefixes?.includes(prefix))
+      continue
     yield {
       jsonPath: [...jsonPath, 'prefix'],
       ...prefixFault(prefix, figure, property, vocabulary),
@@ -209,14 +213,14 @@ function prefixFault(
   property: string,
   vocabulary: Vocabulary,
 ): Problem {
-  const known = ownValue(vocabulary.properties, property)
-  const { prefixes = [] } = known ?? {}
+  const definition = ownValue(vocabulary.properties, property)
+  const { prefixes = [] } = definition ?? {}
   const message = `The ${property} has no figures with ${quote(prefix)} before the number`
   const same = prefixes.find((one) => one.toLowerCase() === prefix.toLowerCase())
   if (same !== undefined) return { message, fix: `Did you mean ${quote(same)}?` }
   if (couldBeDigits(prefix)) {
     const [first = Number.NaN] = numbersOf(figure)
-    const context = { unit: figure.unit, property: known }
+    const context = { unit: figure.unit, property: definition }
     const read = readFigure(`${prefix}${first}`, context, vocabulary)
     if ('fault' in read && read.meant !== undefined) {
       return { message, fix: faultSentence(read) }

@@ -50,7 +50,7 @@ function isWithin(n: number, unit: Unit, { figure }: PageFigure, { units }: Voca
 export const figuresInSentences: ContentRule = function* ({ sentences, figures }, { properties }) {
   if (properties === undefined || figures.length === 0) return
   const spellings = unitSpellings(properties)
-  const known = new Map(
+  const figureByText = new Map(
     figures
       .toReversed()
       .flatMap((one) => numbersOf(one.figure).map((n) => [`${n} ${one.figure.unit}`, one])),
@@ -59,7 +59,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
     for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(measure(spellings))) {
       const [n, unit] = [Number(number), unitForWord(word, spellings)]
       if (unit === undefined) continue
-      const same = known.get(`${n} ${unit}`)
+      const same = figureByText.get(`${n} ${unit}`)
       if (same !== undefined) {
         const givers = same.property === undefined ? 'figures of this page' : 'claims or the table'
         const message = `"${typed}" is typed into a sentence, but the ${givers} already give it`

@@ -88,9 +88,11 @@ export const linkLabels = rule(
       if (listed.includes(sharedFilePath('aliases') + formatPointer([alias]))) continue
       if (ownValue(routes, alias) !== undefined) continue
       const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
-      const found = [slugOf(alias), ...titles].map((name) => unlike([name, ...inMenus(path)], path))
-      if (!found.includes(undefined))
-        yield* report(sharedFilePath('aliases'), [alias], alias, found[0])
+      const unlikeHeadings = [slugOf(alias), ...titles].map((name) =>
+        unlike([name, ...inMenus(path)], path),
+      )
+      if (!unlikeHeadings.includes(undefined))
+        yield* report(sharedFilePath('aliases'), [alias], alias, unlikeHeadings[0])
     }
     for (const [i, { title, path }] of cards.entries()) {
       const jsonPath = ['products', 'cards', i, 'title']

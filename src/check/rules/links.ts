@@ -10,11 +10,11 @@ import { pathLinks, productLinks, repeatedNames, usePath } from '../../pages/sha
 const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = sharedFilePath('aliases')
-  const known = `“${fileTitle(sharedFilePath('routes'))}”`
+  const routesTitle = `“${fileTitle(sharedFilePath('routes'))}”`
   const nearPath = createSuggester(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (ownValue(routes, alias) !== undefined) {
-      const message = `"${alias}" is a page of its own in ${known}`
+      const message = `"${alias}" is a page of its own in ${routesTitle}`
       const fix = `An address is either a page's own or a short one. Delete one of the two.`
       yield { file, jsonPath: [alias], key: true, message, fix }
     }
@@ -22,7 +22,7 @@ const aliases = rule(['aliases', 'routes'], function* (draft) {
     if (routes[target] !== undefined || draft.paths.has(target)) continue
     const message =
       aliases[target] === undefined
-        ? `The short address leads to "${target}", which is not in ${known}`
+        ? `The short address leads to "${target}", which is not in ${routesTitle}`
         : `The short address leads to "${target}", which is a short address itself`
     const fix =
       aliases[target] === undefined ? nearPath(target, usePath) : `Choose "${aliases[target]}".`
@@ -35,8 +35,8 @@ const links = rule(['routes', 'site'], function* (draft) {
   const paths = draft.site.navigation.links.map((link) => link.path)
   const file = sharedFilePath('site')
   const jsonPath = ['navigation', 'links']
-  for (const found of pathLinks(draft, jsonPath, paths, new Set(Object.keys(draft.routes)))) {
-    yield { file, ...found }
+  for (const problem of pathLinks(draft, jsonPath, paths, new Set(Object.keys(draft.routes)))) {
+    yield { file, ...problem }
   }
   if (!paths.some((path) => path === '/')) {
     const message = 'No link leads to the home page "/"'
@@ -55,8 +55,8 @@ const jobs = rule(['jobs', 'routes'], function* (draft) {
   }
   for (const [i, { products }] of jobs.entries()) {
     const paths = products.map(({ path }) => path)
-    for (const found of productLinks(draft, ['jobs', i, 'products'], paths)) {
-      yield { file, ...found }
+    for (const problem of productLinks(draft, ['jobs', i, 'products'], paths)) {
+      yield { file, ...problem }
     }
   }
 })
@@ -67,8 +67,8 @@ const companions = rule(['properties', 'routes'], function* (draft) {
   for (const [kind, { goesWith = [] }] of Object.entries(draft.properties.productKinds ?? {})) {
     for (const [i, { path }] of goesWith.entries()) {
       const jsonPath = ['productKinds', kind, 'goesWith', i, 'path']
-      for (const found of productLinks(draft, [], path === undefined ? [] : [path])) {
-        yield { file, ...found, jsonPath }
+      for (const problem of productLinks(draft, [], path === undefined ? [] : [path])) {
+        yield { file, ...problem, jsonPath }
       }
     }
   }

@@ -44,12 +44,12 @@ const problemsWithoutVocabulary = problemsWith({})
 
 /** Applies the rules within each page. */
 export const pageRules: Rule = function* (draft) {
-  const found =
+  const problemsOf =
     draft.properties === undefined
       ? problemsWithoutVocabulary
       : problemsWithVocabulary(draft.properties)
   for (const [path, page] of draft.pages) {
-    const problems = found(page)
+    const problems = problemsOf(page)
     if (problems.length === 0) continue
     const file = pageFile(path)
     for (const problem of problems) yield { file, ...problem }

@@ -34,10 +34,10 @@ export function phoneNumberIn(text: string): string | undefined {
   for (const { 0: digits, index } of latin.matchAll(DIGITS)) {
     if (digits.length > LONGEST) continue
     if (OTHER_NUMBER.test(latin.slice(Math.max(0, index - LONGEST_NAME), index))) continue
-    const found = findPhoneNumbersInText(digits, 'IN').find(({ startsAt, endsAt }) =>
+    const match = findPhoneNumbersInText(digits, 'IN').find(({ startsAt, endsAt }) =>
       isWrittenAsPhone(digits.slice(startsAt, endsAt)),
     )
-    if (found !== undefined) return text.slice(index + found.startsAt, index + found.endsAt)
+    if (match !== undefined) return text.slice(index + match.startsAt, index + match.endsAt)
   }
   return undefined
 }

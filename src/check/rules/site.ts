@@ -63,8 +63,8 @@ function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefi
   const href = shown && `"tel:${shown.number}"`
   const display = called?.formatInternational()
   const choices = (...texts: (string | undefined)[]) => {
-    const known = texts.filter((text) => text !== undefined)
-    return known.length === 0 ? 'Write the same in both.' : `Write ${known.join(', or ')}.`
+    const options = texts.filter((text) => text !== undefined)
+    return options.length === 0 ? 'Write the same in both.' : `Write ${options.join(', or ')}.`
   }
   return choices(href, display && `"${display}" as the number shown`)
 }

@@ -33,8 +33,8 @@ const mistakes: readonly TextMistake[] = Object.values(textMistakes)
 function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<Problem, 'jsonPath'>> {
   for (const { find, required = '', message, fix, warning } of mistakes) {
     if (!text.includes(required)) continue
-    const found = find(text)
-    if (found !== undefined) yield { message: message(found), fix, warning }
+    const mistake = find(text)
+    if (mistake !== undefined) yield { message: message(mistake), fix, warning }
   }
   if (isPage && examples.has(text)) {
     const message = `${quote(text)} is the example that the editor shows for this field`
@@ -71,9 +71,9 @@ const texts: Rule = function* (draft): Iterable<FileProblem> {
     [sharedFilePath('sources'), quotedField],
   ])
   for (const { file, value } of filesWithTexts(draft)) {
-    for (const found of mistakesIn(value, false)) {
-      const isException = exceptions.get(file)?.test(found.jsonPath?.join('.') ?? '')
-      if (!isException) yield { file, ...found }
+    for (const problem of mistakesIn(value, false)) {
+      const isException = exceptions.get(file)?.test(problem.jsonPath?.join('.') ?? '')
+      if (!isException) yield { file, ...problem }
     }
   }
 }
@@ -104,7 +104,7 @@ function* duplicatesIn(data: object): Iterable<Problem> {
 /** No list has the same city, word, point, picture or product twice. */
 const duplicateEntries: Rule = function* (draft) {
   for (const { file, value } of filesWithTexts(draft)) {
-    for (const found of duplicatesIn(value)) yield { file, ...found }
+    for (const problem of duplicatesIn(value)) yield { file, ...problem }
   }
 }
 
@@ -155,11 +155,12 @@ function* longSentences(data: object, most: number): Iterable<Problem> {
 /** Sentences of the interface are short enough to be understood at the first reading. */
 const sentenceLength: Rule = function* (draft) {
   const file = sharedFilePath('site')
-  for (const found of longSentences(draft.site ?? {}, INTERFACE_SENTENCE)) yield { file, ...found }
+  for (const problem of longSentences(draft.site ?? {}, INTERFACE_SENTENCE))
+    yield { file, ...problem }
   for (const { file, page } of pagesOf(draft)) {
     const { longestSentence } = kindOf(page)
     if (longestSentence === Number.POSITIVE_INFINITY) continue
-    for (const found of longSentences(page, longestSentence)) yield { file, ...found }
+    for (const problem of longSentences(page, longestSentence)) yield { file, ...problem }
   }
 }
 

@@ -24,9 +24,10 @@ const MOST_STALE = 3
 /** Every language folder belongs to a language of the site, and translates only existing files. */
 const translations: Rule = function* (draft): Iterable<FileProblem> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
-  const known = [...sharedFiles.map(sharedFilePath), ...Array.from(draft.paths, pageFile)].filter(
-    isTranslatedFile,
-  )
+  const translatedFiles = [
+    ...sharedFiles.map(sharedFilePath),
+    ...Array.from(draft.paths, pageFile),
+  ].filter(isTranslatedFile)
   const folders = new Set([...draft.translations.keys(), ...draft.glossaries.keys()])
   for (const language of folders) {
     const files = draft.translations.get(language) ?? new Map<string, Translation>()
@@ -44,9 +45,9 @@ const translations: Rule = function* (draft): Iterable<FileProblem> {
     }
     for (const [of, translation] of files) {
       const file = translationFile(language, of)
-      if (!known.includes(of)) {
+      if (!translatedFiles.includes(of)) {
         const message = 'What these texts translate is no longer there'
-        const near = nearestWord(of, known)
+        const near = nearestWord(of, translatedFiles)
         const fix = near === undefined ? 'Delete this file.' : `Did you mean "${near}"?`
         // Translations of a removed page are not shown anywhere.
         yield { file, message, fix, ...(pathOfPageFile(of) !== undefined && { warning: true }) }

@@ -47,11 +47,11 @@ const declaredUnits = rule(['properties'], function* ({ properties: { units } })
   }
   // The sizes are wrong if a role is at the wrong unit.
   for (const sizes of repeatedRoles.length > 0 ? [] : physicalSizes) {
-    const known = all.flatMap(([unit, { role, factor, kind }]) => {
+    const sized = all.flatMap(([unit, { role, factor, kind }]) => {
       const size = role && sizes[role]
       return size === undefined ? [] : [{ unit, factor, kind, size }]
     })
-    const [first, ...others] = known
+    const [first, ...others] = sized
     if (first === undefined) continue
     for (const { unit, factor, kind, size } of others) {
       if (kind !== first.kind) {
@@ -71,7 +71,7 @@ const declaredUnits = rule(['properties'], function* ({ properties: { units } })
 
 /** The units that a property names are declared, and of its kind; they include the one that it is compared in. */
 const namedUnits = rule(['properties'], function* ({ properties: { properties, units } }) {
-  const known = Object.keys(units)
+  const unitKeys = Object.keys(units)
   for (const [key, { measures, unit, units: named = [], prefixes }] of Object.entries(properties)) {
     const at = ['properties', key]
     const uses = [
@@ -80,7 +80,7 @@ const namedUnits = rule(['properties'], function* ({ properties: { properties, u
     ]
     const unknown = uses.filter(({ one }) => ownValue(units, one) === undefined)
     for (const { one, jsonPath } of unknown) {
-      const fix = suggestFix(one, known, `The units are: ${known.join(', ')}.`)
+      const fix = suggestFix(one, unitKeys, `The units are: ${unitKeys.join(', ')}.`)
       yield { file, jsonPath, message: `There is no unit ${quote(one)}`, fix }
     }
     if (unknown.length > 0) continue
@@ -183,15 +183,15 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
       yield { file, jsonPath, message, fix }
     }
     if (basisOf === undefined) continue
-    for (const found of unknownProperty(words, basisOf, ['properties', key, 'basisOf'])) {
-      yield { file, ...found }
+    for (const problem of unknownProperty(words, basisOf, ['properties', key, 'basisOf'])) {
+      yield { file, ...problem }
     }
   }
   for (const [key, { askedFor, figures = [] }] of Object.entries(productKinds)) {
     for (const [field, named] of Object.entries({ askedFor, figures })) {
       for (const [i, property] of named.entries()) {
         const jsonPath = ['productKinds', key, field, i]
-        for (const found of unknownProperty(words, property, jsonPath)) yield { file, ...found }
+        for (const problem of unknownProperty(words, property, jsonPath)) yield { file, ...problem }
       }
     }
   }
@@ -214,8 +214,8 @@ const uniqueRoles = rule(['properties'], function* ({ properties: { properties, 
     if (kind === undefined) {
       yield { file, jsonPath, ...missingUnitRoles([needs], `the role "${role}" of "${key}"`) }
     }
-    const isKnown = measures === WORDS || kindsOf(units).includes(measures)
-    if (kind === undefined || measures === kind || !isKnown) continue
+    const isDeclared = measures === WORDS || kindsOf(units).includes(measures)
+    if (kind === undefined || measures === kind || !isDeclared) continue
     const needed = `a property that measures ${quote(kind)}`
     const message = `The role "${role}" needs ${needed}, but "${key}" measures ${quote(measures)}`
     const fix = `Give the role to ${needed}, or correct what this one measures.`

@@ -54,7 +54,7 @@ export function fromEarlierTranslation(
   const byHash = new Map(Array.from(entries.values(), (entry) => [entry.of, entry] as const))
   const texts = textStates(of, english, fittingEntries(earlier))
   const hashes = new Set(texts.map((text) => hashOf(text.english)))
-  const found = texts.map((text): TextState => {
+  const states = texts.map((text): TextState => {
     if (text.found?.isOffered === false) return text
     const hash = hashOf(text.english)
     const own = entries.get(text.pointer)
@@ -64,7 +64,7 @@ export function fromEarlierTranslation(
     if (own === undefined || hashes.has(own.of)) return text
     return translated(text, own.text, 'stale')
   })
-  return updateTranslation(english, withOwn(found), new Map())
+  return updateTranslation(english, withOwn(states), new Map())
 }
 
 function translated(

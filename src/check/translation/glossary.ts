@@ -33,15 +33,15 @@ const searchOf = memoize((glossary: Glossary) => {
 /** The terms of a glossary in an English text, with their words in the language. */
 export function termsIn(english: string, glossary: Glossary): Term[] {
   const { patterns, byName } = searchOf(glossary)
-  const found = new Set<string>()
+  const terms = new Set<string>()
   // The name of a placeholder is not a word of the text.
   let remaining = english.replaceAll(/\{\w+\}/g, '\n')
   for (const pattern of patterns) {
     remaining = remaining.replaceAll(pattern, (_, name: string) => {
       const term = byName.get(name) ?? byName.get(name.toLowerCase())
-      if (term !== undefined) found.add(term)
+      if (term !== undefined) terms.add(term)
       return '\n'
     })
   }
-  return [...found].map((term) => ({ english: term, words: ownValue(glossary, term) ?? [] }))
+  return [...terms].map((term) => ({ english: term, words: ownValue(glossary, term) ?? [] }))
 }

@@ -71,9 +71,10 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
 
 /** True if a JSON pointer leads to a value, or to a part that contains it. */
 function leadsTo(value: object, pointer: string, jsonPath: JsonPath): boolean {
-  const found = resolvePointer(value, pointer)
+  const targets = resolvePointer(value, pointer)
   return (
-    Array.isArray(found) && found.some((start) => start.every((step, i) => step === jsonPath[i]))
+    Array.isArray(targets) &&
+    targets.some((start) => start.every((step, i) => step === jsonPath[i]))
   )
 }
 

@@ -45,8 +45,8 @@ function newEntries(
   const keyOf = ({ english, text }: Entry) => JSON.stringify([english, text])
   const sameFile = before.get(englishFile)
   const compared = sameFile === undefined ? [...before.values()] : [sameFile]
-  const known = new Set(compared.flatMap((file) => entriesOf(file).map(keyOf)))
-  return entriesOf(now.get(englishFile)).filter((entry) => !known.has(keyOf(entry)))
+  const otherKeys = new Set(compared.flatMap((file) => entriesOf(file).map(keyOf)))
+  return entriesOf(now.get(englishFile)).filter((entry) => !otherKeys.has(keyOf(entry)))
 }
 
 /** The entries without those whose translation is also among the others: only their English is another. */
@@ -57,7 +57,7 @@ function withoutSame(entries: readonly Entry[], others: readonly Entry[]): reado
 /** The names of the English fields in a version: of each text the first that has it. */
 function labelsIn(file: string, draft: DraftCatalogue): ReadonlyMap<string, string> {
   const english = valueOfFile(file, draft)
-  const known = new Map(
+  const labelByPointer = new Map(
     labelledValues(draft, file).flatMap(({ values }) =>
       values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label] as const),
     ),
@@ -67,7 +67,7 @@ function labelsIn(file: string, draft: DraftCatalogue): ReadonlyMap<string, stri
       .toReversed()
       .map(({ key, pointer, jsonPath }) => [
         key,
-        known.get(pointer) ?? describeField({ file, jsonPath }, draft),
+        labelByPointer.get(pointer) ?? describeField({ file, jsonPath }, draft),
       ]),
   )
 }

@@ -62,7 +62,7 @@ function* pluralFaults(
   }
   const { pluralCategories } = new Intl.PluralRules(key).resolvedOptions()
   for (const form of Object.keys(text)) {
-    if (pluralCategories.some((known) => known === form)) continue
+    if (pluralCategories.some((category) => category === form)) continue
     const message = `${languageName(key)} has no plural form "${form}"`
     yield { message, fix: `Write ${quotedChoice(pluralCategories)}.` }
   }

@@ -25,11 +25,11 @@ function Change({ change }: { change: CatalogueChange }) {
 }
 
 /** Changes that a buyer sees, each with its page. */
-export function Changes({ found }: { found: readonly CatalogueChange[] }) {
-  if (found.length === 0) return <p>{editorWords.noChanges}</p>
+export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
+  if (changes.length === 0) return <p>{editorWords.noChanges}</p>
   return (
     <ul className={styles.changes}>
-      {found.map((one) => (
+      {changes.map((one) => (
         <li key={`${one.page} ${formatChange(one)}`}>
           <Change change={one} />
         </li>
@@ -51,5 +51,5 @@ export function ChangeList({
   const found = catalogueChanges(before, after).filter(
     (one) => file === undefined || one.file === file,
   )
-  return <Changes found={found} />
+  return <Changes changes={found} />
 }

@@ -35,8 +35,8 @@ function Between({ text, from, to }: { text: string; from: number; to: number })
 }
 
 /** A text with what is replaced in it. */
-function ReplacedText({ text, found }: { text: string; found: readonly ReplacedSpan[] }) {
-  const parts = found.map((span, i) => ({ ...span, from: found[i - 1]?.end ?? 0 }))
+function ReplacedText({ text, spans }: { text: string; spans: readonly ReplacedSpan[] }) {
+  const parts = spans.map((span, i) => ({ ...span, from: spans[i - 1]?.end ?? 0 }))
   return (
     <span>
       {parts.map(({ start, end, by, from }) => (
@@ -45,7 +45,7 @@ function ReplacedText({ text, found }: { text: string; found: readonly ReplacedS
           <del>{text.slice(start, end)}</del> → <ins>{by}</ins>
         </span>
       ))}
-      <Between text={text} from={found.at(-1)?.end ?? 0} to={text.length} />
+      <Between text={text} from={spans.at(-1)?.end ?? 0} to={text.length} />
     </span>
   )
 }
@@ -88,7 +88,7 @@ export function TextChangeList({ changes, ticks, onTick }: Props) {
                           />
                           <span>
                             <span className={styles.label}>{change.label}</span>
-                            <ReplacedText text={change.before} found={change.found} />
+                            <ReplacedText text={change.before} spans={change.spans} />
                             {change.chosen === 'no' && (
                               <span className={styles.label}>{editorWords.otherWords}</span>
                             )}

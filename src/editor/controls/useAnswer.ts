@@ -12,9 +12,9 @@ export function useAnswer<A>(ask: (() => Promise<A>) | undefined): A | undefined
     if (ask === undefined) return
     let outdated = false
     ask().then(
-      (found) => {
+      (result) => {
         afterPress(() => {
-          if (!outdated) setAnswer(found)
+          if (!outdated) setAnswer(result)
         })
       },
       // A fault of the worker is reported by the check, which is asked at the same time.

@@ -71,8 +71,9 @@ export async function targetOf(root: string): Promise<Target> {
 async function gitHubRepositoryOf(root: string, remote: string): Promise<string | undefined> {
   // As it is configured: git may take another way there.
   const address = await gitOutput(root, 'config', `remote.${remote}.url`)
-  const known = /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
-  return known.exec(address)?.[1]
+  const gitHubAddress =
+    /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
+  return gitHubAddress.exec(address)?.[1]
 }
 
 /** The branch of a remote repository as it was when this folder last fetched or pushed it. */

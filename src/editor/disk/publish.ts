@@ -147,8 +147,8 @@ async function readySince(root: string, commit: string) {
 
 /** The last commit of this folder that is published, and the files that are not as it has them. */
 export async function unpublishedFiles(root: string) {
-  const known = trackedRef(await targetOf(root))
-  const commit = await gitOutput(root, 'merge-base', 'HEAD', known)
+  const tracked = trackedRef(await targetOf(root))
+  const commit = await gitOutput(root, 'merge-base', 'HEAD', tracked)
   const last = commit || (await gitOutput(root, 'rev-parse', 'HEAD'))
   return { commit: last, files: await changedSince(root, last) }
 }

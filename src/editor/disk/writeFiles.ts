@@ -44,8 +44,8 @@ async function makeFolder(root: string, folder: string): Promise<void> {
 async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isCatalogueFile(file)) throw new TaskError(editorWords.notOwn(file))
   if (parseTranslationPath(file) !== undefined) await makeFolder(root, dirname(file))
-  const known = await lstat(join(root, file)).catch(() => undefined)
-  if (!(await isOwnFolder(root, dirname(file))) || known?.isFile() === false) {
+  const stats = await lstat(join(root, file)).catch(() => undefined)
+  if (!(await isOwnFolder(root, dirname(file))) || stats?.isFile() === false) {
     throw new TaskError(`${file} is not an ordinary file of this folder.`)
   }
 }

@@ -17,7 +17,7 @@ function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string
   for (const [i] of asked) {
     confirmEntry(work, i, { by, on: today(), from: '' }, latestDate())
   }
-  if (asked.length > 0) work.say(`it is confirmed by ${by}`, site)
+  if (asked.length > 0) work.report(`it is confirmed by ${by}`, site)
 }
 
 /**
@@ -38,7 +38,7 @@ export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
     if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp, message)
     else {
       const why = number.isLandline ? ': the new phone number is a landline' : ''
-      work.say(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
+      work.report(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
     }
     const changed = number.whatsapp === undefined ? ['/phone'] : ['/phone', '/whatsapp']
     if (cleanTyped(by) !== '') confirmAll(work, changed, cleanTyped(by))

@@ -146,12 +146,12 @@ export class CatalogueEdit extends FilesEdit {
   }
 
   /**
-   * Says something once.
+   * Adds a message, once.
    * @param file the one that is changed so; left out: it is about visitors
    */
-  say(text: string, file?: string): void {
-    const isSaid = this.messages.some((one) => one.text === text && one.file === file)
-    if (!isSaid) this.messages.push({ text, file })
+  report(text: string, file?: string): void {
+    const isReported = this.messages.some((one) => one.text === text && one.file === file)
+    if (!isReported) this.messages.push({ text, file })
   }
 
   /**
@@ -164,7 +164,7 @@ export class CatalogueEdit extends FilesEdit {
       const other = editFile(file, text, (all) => replaceTexts(all, from, to))
       if (other === text) continue
       this.put(file, other)
-      this.say(message, file)
+      this.report(message, file)
     }
   }
 
@@ -182,7 +182,7 @@ export class CatalogueEdit extends FilesEdit {
       memo: this.memo,
     })
     for (const [file, text] of changed) this.put(file, text)
-    for (const { file, text } of removals) this.say(text, file)
+    for (const { file, text } of removals) this.report(text, file)
   }
 
   /** The path of a page, given with or without its slash. */
@@ -197,8 +197,8 @@ export class CatalogueEdit extends FilesEdit {
 /** @returns whether a problem is a new one since that check, on whichever line */
 export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
   const key = ({ file, message }: LocatedProblem) => `${file} ${message}`
-  const known = new Set([...problems, ...warnings].map(key))
-  return (problem: LocatedProblem): boolean => !known.has(key(problem))
+  const keysBefore = new Set([...problems, ...warnings].map(key))
+  return (problem: LocatedProblem): boolean => !keysBefore.has(key(problem))
 }
 
 /**

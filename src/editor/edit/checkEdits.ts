@@ -76,12 +76,12 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const { value } = isText ? readJson(text) : { value: undefined }
     const places = resolvePointer(value, pointer)
     const [jsonPath = []] = Array.isArray(places) ? places : []
-    const found = valueAt(value, jsonPath)
+    const fieldValue = valueAt(value, jsonPath)
     return {
       ...problem,
       pointer,
-      isUnwritten: isUnwritten(found),
-      isEmpty: found === '',
+      isUnwritten: isUnwritten(fieldValue),
+      isEmpty: fieldValue === '',
       field: describeField({ file: problem.file, jsonPath, value }, draft),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }

@@ -55,8 +55,8 @@ function pastDay(typed: string, today: string): string {
 
 function readSource(typed: string, before: Source['from']): Source['from'] {
   if (typed === '') return before
-  const known = sourceNames.find((one) => one === typed.toLowerCase().replaceAll('’', "'"))
-  if (known !== undefined) return known
+  const source = sourceNames.find((one) => one === typed.toLowerCase().replaceAll('’', "'"))
+  if (source !== undefined) return source
   const hint = didYouMean(typed, [...sourceNames], `It is from: ${sourceNames.join(', ')}.`)
   throw new TaskError(`"${typed}" is no source. ${hint}`)
 }
@@ -83,10 +83,10 @@ export function confirmEntry(
   const from = readSource(typed, source.from)
   const places = resolveReference(source, draft)
   for (const { jsonPath, reason } of draft.site ? placeholderValues(draft.site) : []) {
-    const stands = places.some(
+    const isPlaceholder = places.some(
       (one) => one.file === sharedFilePath('site') && isWithin(jsonPath, one.jsonPath),
     )
-    if (stands) throw new TaskError(`${reason} Write the real one first.`)
+    if (isPlaceholder) throw new TaskError(`${reason} Write the real one first.`)
   }
   const { pointer, ask, reason } = source
   const confirmed = { by: cleanTyped(by), on: day, value: textToConfirm(draft, places) }

@@ -74,8 +74,8 @@ function entryLines(
 /** A value of a file, line by line as visitors read it; and the name of its field, if visitors read one. */
 function readPlace({ files, file, jsonPath, value }: Place): { label?: string; lines: string[] } {
   const { draft } = readCatalogue(files)
-  const [known] = labelledValues(draft, file)
-  const own = (known?.values ?? []).filter(
+  const [fileValues] = labelledValues(draft, file)
+  const own = (fileValues?.values ?? []).filter(
     (one) => startsWithPath(one.jsonPath, jsonPath) || startsWithPath(jsonPath, one.jsonPath),
   )
   const [only] = own

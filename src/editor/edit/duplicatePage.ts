@@ -53,7 +53,10 @@ function addQuestions(work: CatalogueEdit, file: string, copy: JsonObject, from:
     const entry = { file, pointer: `/${field}`, from: 'owner', reason }
     work.insert(sources, ['entries'], entry)
   }
-  work.say('what was copied is asked among the questions, and nothing of it is confirmed', sources)
+  work.report(
+    'what was copied is asked among the questions, and nothing of it is confirmed',
+    sources,
+  )
 }
 
 /** Copies the translations of the texts that are the same in the copy. */
@@ -67,17 +70,19 @@ function copyTranslations(work: CatalogueEdit, from: string, file: string, copy:
     work.put(target, printFile(target, updateTranslation(copy, same, new Map())))
     const name = draft.site?.languages?.others.find(({ key }) => key === language)?.name
     const left = states.length - same.length
-    work.say(`${name ?? language}: ${same.length} translations are copied, ${left} are left to do`)
+    work.report(
+      `${name ?? language}: ${same.length} translations are copied, ${left} are left to do`,
+    )
   }
 }
 
-/** Says where the original is recommended, shown or offered, and the copy is not. */
-function sayWhereMissing(work: CatalogueEdit, original: string): void {
+/** Reports where the original is recommended, shown or offered, and the copy is not. */
+function reportWhereMissing(work: CatalogueEdit, original: string): void {
   const menus = sharedFilePath('categories')
   for (const { file, jsonPath } of entriesAbout(work.draft, original)) {
     if (file === menus) continue
     const label = describeField({ file, jsonPath }, work.draft)
-    work.say(`“${label}” is not copied. If the copy belongs there too, add it there`, file)
+    work.report(`“${label}” is not copied. If the copy belongs there too, add it there`, file)
   }
 }
 
@@ -103,19 +108,19 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       const before: JsonObject = JSON.parse(work.text(pageFile(original)))
       const copy = copyOf(before, file, query)
       work.put(file, printFile(file, copy))
-      work.say(
+      work.report(
         `is a copy of “${page.heading}” with the same pictures. Rewrite its texts: no two pages may say the same`,
         file,
       )
       work.add(sharedFilePath('routes'), [], path, 'product')
-      work.say(`has the address ${path}`, sharedFilePath('routes'))
+      work.report(`has the address ${path}`, sharedFilePath('routes'))
       const menus = sharedFilePath('categories')
       const place = ['categories', item.category, 'items']
       work.insert(menus, place, { name: heading, path }, item.item + 1)
-      work.say(`lists "${heading}" below "${page.heading}"`, menus)
+      work.report(`lists "${heading}" below "${page.heading}"`, menus)
       addQuestions(work, file, copy, page.heading)
       copyTranslations(work, pageFile(original), file, copy)
-      sayWhereMissing(work, original)
+      reportWhereMissing(work, original)
     },
     file,
   )

@@ -59,7 +59,7 @@ export function fillPage(files: Files, name: string): TaskOutcome {
         return [[field, { heading, rows: commonRows(work) }]]
       })
       work.change(file, [], { $schema: before.$schema, ...Object.fromEntries(fields) })
-      work.say(`is now a full page. Write the marked texts`, file)
+      work.report(`is now a full page. Write the marked texts`, file)
     },
     file,
   )

@@ -100,12 +100,12 @@ function uniqueEntries(value: unknown): ReadonlyMap<string, JsonPath> {
 
 /** @returns the place of a value of one version in the next; undefined: it was removed */
 function followOnce(before: unknown, after: unknown) {
-  const known = new Map<unknown, Matches>()
+  const matchesByList = new Map<unknown, Matches>()
   let unique: ReadonlyMap<string, JsonPath>[] | undefined
 
   function matchesOf(was: readonly unknown[], is: readonly unknown[]): Matches {
-    const matches = known.get(was) ?? matchEntries(was, is)
-    known.set(was, matches)
+    const matches = matchesByList.get(was) ?? matchEntries(was, is)
+    matchesByList.set(was, matches)
     return matches
   }
 
@@ -144,8 +144,8 @@ function writeStep(written: string, jsonPath: JsonPath, value: unknown): string 
   const list = valueAt(value, jsonPath.slice(0, -1))
   const { name } = entryKey(valueAt(value, jsonPath)) ?? {}
   if (!Array.isArray(list) || /^\d+$/.test(written) || name === undefined) return step
-  const found = resolvePointer(list, formatPointer([name]))
-  return Array.isArray(found) && String(found[0]) === step ? name : step
+  const targets = resolvePointer(list, formatPointer([name]))
+  return Array.isArray(targets) && String(targets[0]) === step ? name : step
 }
 
 /** Follows the values of a file through its versions. */
@@ -164,16 +164,16 @@ export function createFollower(versions: readonly unknown[]): Follower {
   const [first, last] = [versions[0], versions.at(-1)]
   const steps = versions.slice(1).map((after, i) => followOnce(versions[i], after))
 
-  function spotAfter(jsonPath: JsonPath): JsonPath | undefined {
+  function pathAfter(jsonPath: JsonPath): JsonPath | undefined {
     let followed: JsonPath | undefined = jsonPath
     for (const step of steps) followed = followed && step(followed)
     return followed
   }
 
   function pointerAfter(pointer: string): string | undefined {
-    const found = resolvePointer(first, pointer)
-    const spots = Array.isArray(found) ? found.map(spotAfter) : []
-    const jsonPath = spots.find((one) => one !== undefined)
+    const targets = resolvePointer(first, pointer)
+    const paths = Array.isArray(targets) ? targets.map(pathAfter) : []
+    const jsonPath = paths.find((one) => one !== undefined)
     if (jsonPath === undefined) return undefined
     const written = parsePointer(pointer)
     // After a "*" the places differ.
@@ -190,5 +190,5 @@ export function createFollower(versions: readonly unknown[]): Follower {
     return leads ? followed : stablePointer(last, formatPointer(jsonPath))
   }
 
-  return { jsonPath: spotAfter, pointer: pointerAfter }
+  return { jsonPath: pathAfter, pointer: pointerAfter }
 }

@@ -29,15 +29,15 @@ type Choose = (pointer: string) => Side | undefined
 const chooseNone: Choose = () => undefined
 
 /** The name of an entry; a text or a number is its own. */
-function nameIn(entry: unknown): unknown {
+function identityOf(entry: unknown): unknown {
   return typeof entry === 'object' ? entryKey(entry)?.name : entry
 }
 
 /** True if a list has another entry at a place than before; a renamed entry is the same one. */
 function isOtherEntry(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
-  const [was, is] = [nameIn(base[at]), nameIn(now[at])]
+  const [was, is] = [identityOf(base[at]), identityOf(now[at])]
   const has = (all: readonly unknown[], name: unknown) => {
-    return name !== undefined && all.some((entry) => nameIn(entry) === name)
+    return name !== undefined && all.some((entry) => identityOf(entry) === name)
   }
   return was !== is && (has(now, was) || has(base, is))
 }

@@ -31,8 +31,8 @@ export function unusedPath(work: CatalogueEdit, name: string, from?: string): st
     const why = `The address "${path}" is already used by ${owner}. Choose another name.`
     throw new TaskError(why, name)
   }
-  const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
-  const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
+  const usedPaths = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
+  const taken = usedPaths.find((one) => one.toLowerCase() === path.toLowerCase())
   // A page may take back a path that leads to it, and be spelt with other capital letters.
   const own = taken === from || ownValue(work.catalogue.aliases, taken ?? '') === from
   if (taken !== undefined && (from === undefined || !own)) {
@@ -100,16 +100,16 @@ function replacePath(work: CatalogueEdit, from: string, to: string): ReadonlySet
 export function redirectPath(work: CatalogueEdit, from: string, to: string): ReadonlySet<string> {
   const changed = replacePath(work, from, to)
   // Paths do not differ by case alone: one in another case is an alias already.
-  const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
-  if (known.includes(from.toLowerCase())) return changed
+  const usedPaths = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
+  if (usedPaths.includes(from.toLowerCase())) return changed
   work.add(aliases, [], from, to)
-  work.say(`${from} leads to ${to}, so that links from outside still work`, aliases)
+  work.report(`${from} leads to ${to}, so that links from outside still work`, aliases)
   return changed
 }
 
-/** Says in which files links lead to another path. */
-function sayLinks(work: CatalogueEdit, files: Iterable<string>, from: string, to: string): void {
-  for (const file of files) work.say(`what led to ${from} leads to ${to}`, file)
+/** Reports in which files links lead to another path. */
+function reportLinks(work: CatalogueEdit, files: Iterable<string>, from: string, to: string): void {
+  for (const file of files) work.report(`what led to ${from} leads to ${to}`, file)
 }
 
 /** `RidgeCap` -> `Ridge Cap` */
@@ -124,8 +124,8 @@ function addPlaceholder(work: CatalogueEdit, path: string, shows: string, headin
   const page = { kind: 'placeholder', heading, summary }
   work.put(file, printFile(file, page))
   work.add(routes, [], path, shows)
-  work.say(`has the heading "${heading}": write its sentence for search engines`, file)
-  work.say(`has the address ${path}`, routes)
+  work.report(`has the heading "${heading}": write its sentence for search engines`, file)
+  work.report(`has the address ${path}`, routes)
 }
 
 /** Makes a placeholder page in a category, by its key; left out, in the last one. */
@@ -140,7 +140,7 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     expectUnusedName(work, path, heading)
     addPlaceholder(work, path, 'product', heading)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
-    work.say(`lists "${heading}" in "${category.label}"`, categories)
+    work.report(`lists "${heading}" in "${category.label}"`, categories)
   })
 }
 
@@ -163,7 +163,7 @@ export function newCategory(
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)
-    work.say(`has the menu "${label}": rewrite its label and description`, categories)
+    work.report(`has the menu "${label}": rewrite its label and description`, categories)
   })
 }
 
@@ -175,7 +175,7 @@ function renameTranslations(work: CatalogueEdit, from: string, to: string): void
     const after = translationFile(language, to)
     work.put(after, work.text(file))
     work.put(file, undefined)
-    work.say('moves to the new address', after)
+    work.report('moves to the new address', after)
   }
 }
 
@@ -192,13 +192,13 @@ export function moveToAddress(work: CatalogueEdit, from: string, to: string): vo
   const text = work.text(before)
   work.put(before, undefined)
   work.put(after, text)
-  work.say('moves to the new address', after)
+  work.report('moves to the new address', after)
   renameTranslations(work, before, after)
   work.rename(routes, [], old, path)
-  work.say(`has ${path} instead of ${old}`, routes)
+  work.report(`has ${path} instead of ${old}`, routes)
   if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
   work.replaceEverywhere(before, after, 'follows the page to its new address')
-  sayLinks(work, redirectPath(work, old, path), old, path)
+  reportLinks(work, redirectPath(work, old, path), old, path)
 }
 
 /** Changes the path of a page as a task; see {@link moveToAddress}. */
@@ -236,7 +236,7 @@ export function moveProduct(
   work.remove(categories, ['categories', from.category, 'items', from.item])
   const place = ['categories', all.indexOf(target), 'items']
   work.insert(categories, place, item, before < 0 ? undefined : before)
-  work.say(`"${item.name}" is now in "${target.label}"`, categories)
+  work.report(`"${item.name}" is now in "${target.label}"`, categories)
 }
 
 /** Moves a product to the end of another menu as a task; see {@link moveProduct}. */
@@ -251,7 +251,7 @@ export function removeAlias(files: Files, short: string): TaskOutcome {
     const path = ownValue(work.catalogue.aliases, alias)
     if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
-    sayLinks(work, replacePath(work, alias, path), alias, path)
-    work.say(`Visitors who open ${alias} see that there is no such page.`)
+    reportLinks(work, replacePath(work, alias, path), alias, path)
+    work.report(`Visitors who open ${alias} see that there is no such page.`)
   })
 }

@@ -117,18 +117,18 @@ function followTranslation(
   const keys = new Set(was.map(({ key }) => key))
   const texts = followTexts(textStates(of, value, translation), was, follower(of))
   const states = texts.map(({ text, earlier }): TextState => {
-    const known = earlier?.found
-    if (known !== undefined && earlier?.key === text.key) {
+    const translationBefore = earlier?.found
+    if (translationBefore !== undefined && earlier?.key === text.key) {
       // The entry is under one of the plural forms; another may have changed.
       const isSame = JSON.stringify(earlier.english) === JSON.stringify(text.english)
       return isSame
-        ? { ...text, state: earlier.state, found: known }
-        : { ...text, state: 'stale', found: { ...known, toReview: true } }
+        ? { ...text, state: earlier.state, found: translationBefore }
+        : { ...text, state: 'stale', found: { ...translationBefore, toReview: true } }
     }
     if (text.found?.isOffered === false) return text
-    if (known !== undefined) {
+    if (translationBefore !== undefined) {
       const found = {
-        text: known.text,
+        text: translationBefore.text,
         at: [text.key],
         toReview: true,
         isOwn: false,

@@ -37,7 +37,7 @@ function removeUnusedPictures(work: CatalogueEdit, before: DraftCatalogue): void
     if (shown.has(picture)) continue
     work.remove(sharedFilePath('pictures'), [picture])
     work.put(pictureFile(picture), undefined)
-    work.say(`is removed, because no other page shows it`, pictureFile(picture))
+    work.report(`is removed, because no other page shows it`, pictureFile(picture))
   }
 }
 
@@ -62,29 +62,29 @@ function removeCategory(work: CatalogueEdit, path: string, to: string, given: st
   }
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
-  work.say(
+  work.report(
     `the menu "${old.label}" is removed, its products are now in "${target.label}"`,
     categories,
   )
 }
 
-/** Says which entries go with the page, and what was written there. */
-function sayWhatGoes(
+/** Reports which entries go with the page, and what was written there. */
+function reportRemovedEntries(
   work: CatalogueEdit,
   draft: DraftCatalogue,
   about: readonly EntryAbout[],
 ): void {
   for (const { file, jsonPath, texts } of about) {
     const said = texts.map((text) => ` “${text}”`).join()
-    work.say(
+    work.report(
       `“${describeField({ file, jsonPath }, draft)}” goes with it${said && `:${said}`}`,
       file,
     )
   }
 }
 
-/** Says which links lead to another page. */
-function sayWhatMoves(
+/** Reports which links lead to another page. */
+function reportMovedLinks(
   work: CatalogueEdit,
   draft: DraftCatalogue,
   links: readonly PageReference[],
@@ -92,15 +92,19 @@ function sayWhatMoves(
 ): void {
   const name = describeFile(pageFile(target), draft)
   for (const { file, jsonPath } of links) {
-    work.say(`“${describeField({ file, jsonPath }, draft)}” leads to “${name}” now`, file)
+    work.report(`“${describeField({ file, jsonPath }, draft)}” leads to “${name}” now`, file)
   }
 }
 
-/** Says which sentences still name the removed page. */
-function sayWhatStillNames(work: CatalogueEdit, path: string, heading: string | undefined): void {
+/** Reports which sentences still name the removed page. */
+function reportRemainingNames(
+  work: CatalogueEdit,
+  path: string,
+  heading: string | undefined,
+): void {
   const { draft } = work
   for (const { file, jsonPath, text } of textsNaming(draft, path, heading ?? '')) {
-    work.say(`“${describeField({ file, jsonPath }, draft)}” still names it: “${text}”`, file)
+    work.report(`“${describeField({ file, jsonPath }, draft)}” still names it: “${text}”`, file)
   }
 }
 
@@ -160,15 +164,16 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     removeEntriesAbout(work, path)
     const file = pageFile(path)
     work.put(file, undefined)
-    work.say(`is removed`, file)
+    work.report(`is removed`, file)
     work.remove(routes, [path])
-    sayWhatGoes(work, draft, entriesAbout(draft, path))
+    reportRemovedEntries(work, draft, entriesAbout(draft, path))
     removeUnusedPictures(work, draft)
-    if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
+    if (target === undefined)
+      work.report(`Visitors who open ${path} see that there is no such page.`)
     else {
       redirectPath(work, path, target)
-      sayWhatMoves(work, draft, links, target)
+      reportMovedLinks(work, draft, links, target)
     }
-    sayWhatStillNames(work, path, pageHeadingOf(draft.pages.get(path)))
+    reportRemainingNames(work, path, pageHeadingOf(draft.pages.get(path)))
   })
 }

@@ -87,15 +87,15 @@ function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChang
   if (heading === undefined || name === '') return []
   const named = [...namePlaces(draft, path)].flatMap(({ chosen, text, ...place }) => {
     if (text === undefined || text === name) return []
-    const whole = { after: name, found: [{ start: 0, end: text.length, by: name }] }
+    const whole = { after: name, spans: [{ start: 0, end: text.length, by: name }] }
     return [{ ...textChange(draft, { ...place, text }, whole), ...(chosen && { chosen }) }]
   })
-  const known = new Set(named.map(({ key }) => key))
+  const namedKeys = new Set(named.map(({ key }) => key))
   const query: TextQuery = { find: heading, replace: name, wholeWord: true }
   const sentences = textsNaming(draft, path, heading).flatMap(({ kept, ...place }) => {
     const replaced = replaceInText(place.text, query, kept)
     const change = replaced && textChange(draft, place, replaced)
-    return change === undefined || known.has(change.key) ? [] : [change]
+    return change === undefined || namedKeys.has(change.key) ? [] : [change]
   })
   return [...named, ...sentences]
 }
@@ -144,6 +144,6 @@ export function renameProduct(
       // While the file has its old name, its translations follow its texts.
       work.removeLeftovers()
       moveToAddress(work, path, slug)
-    } else work.say(`The address stays ${path}`)
+    } else work.report(`The address stays ${path}`)
   })
 }

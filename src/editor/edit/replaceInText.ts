@@ -15,7 +15,7 @@ export type TextSpan = { start: number; end: number }
 export type ReplacedSpan = TextSpan & { by: string }
 
 /** A text after a replacement, and what was replaced in the text before it. */
-export type TextReplacement = { after: string; found: readonly ReplacedSpan[] }
+export type TextReplacement = { after: string; spans: readonly ReplacedSpan[] }
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`
 
@@ -32,9 +32,9 @@ function patternFor({ find, wholeWord }: TextQuery): RegExp {
 
 /** The placeholders that the site fills in: `{name}`. */
 function placeholdersIn(text: string): TextSpan[] {
-  return Array.from(text.matchAll(/\{\w+\}/g), ({ 0: found, index }) => ({
+  return Array.from(text.matchAll(/\{\w+\}/g), ({ 0: placeholder, index }) => ({
     start: index,
-    end: index + found.length,
+    end: index + placeholder.length,
   }))
 }
 
@@ -71,19 +71,19 @@ export function replaceInText(
 ): TextReplacement | undefined {
   if (query.find === '') return undefined
   const fixed = [...placeholdersIn(text), ...kept]
-  const found: ReplacedSpan[] = []
+  const spans: ReplacedSpan[] = []
   let after = ''
   let end = 0
   for (const { 0: match, index } of text.matchAll(patternFor(query))) {
     const span = { start: index, end: index + match.length }
     if (fixed.some((one) => touches(one, span))) continue
     const by = inCaseOf(match, query)
-    found.push({ ...span, by })
+    spans.push({ ...span, by })
     after += text.slice(end, index) + by
     end = span.end
   }
   after += text.slice(end)
-  return after === text ? undefined : { after, found }
+  return after === text ? undefined : { after, spans }
 }
 
 /** The parts of a text that are a name, in any case. */

@@ -27,6 +27,6 @@ export function searchAndReplace(
     const chosen = all.filter(({ key }) => !leftOut.has(key))
     if (chosen.length === 0) throw new TaskError(`No text to be changed has "${query.find}".`)
     applyTextChanges(work, chosen)
-    work.say(`${countedNoun(chosen.length, 'text')} changed`)
+    work.report(`${countedNoun(chosen.length, 'text')} changed`)
   })
 }

@@ -41,7 +41,7 @@ export type TextChange = {
   before: string
   after: string
   /** The parts of the text that are replaced. */
-  found: readonly ReplacedSpan[]
+  spans: readonly ReplacedSpan[]
   /** `always`: required by the task. `no`: made only if a person ticks it. */
   chosen?: 'always' | 'no'
 }
@@ -94,7 +94,7 @@ export function* catalogueTexts(draft: DraftCatalogue): Iterable<TextPlace> {
 export function textChange(
   draft: DraftCatalogue,
   { file, jsonPath, text, language, of = { file, jsonPath } }: TextPlace,
-  { after, found }: TextReplacement,
+  { after, spans }: TextReplacement,
 ): TextChange {
   const languages = draft.site?.languages?.others ?? []
   return {
@@ -106,7 +106,7 @@ export function textChange(
     label: describeField(of, draft),
     before: text,
     after,
-    found,
+    spans,
   }
 }
 
@@ -119,7 +119,7 @@ function freshTranslations(draft: DraftCatalogue): Map<string, number> {
   return new Map(counts)
 }
 
-/** Writes changed texts, and says how many translations they make out of date. */
+/** Writes changed texts, and reports how many translations they make out of date. */
 export function applyTextChanges(work: CatalogueEdit, changes: readonly TextChange[]): void {
   const before = freshTranslations(work.draft)
   for (const { file, jsonPath, after } of changes) work.change(file, jsonPath, after)
@@ -129,6 +129,6 @@ export function applyTextChanges(work: CatalogueEdit, changes: readonly TextChan
     const outdated = (before.get(language) ?? 0) - fresh
     if (outdated <= 0) continue
     const name = names.get(language) ?? language
-    work.say(`${name}: ${countedNoun(outdated, 'translation')} to look at again`)
+    work.report(`${name}: ${countedNoun(outdated, 'translation')} to look at again`)
   }
 }

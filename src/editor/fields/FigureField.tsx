@@ -23,11 +23,11 @@ import { type FieldProps, useForm } from './form.ts'
 import { plainText } from './plainText.ts'
 
 /** The property that a value belongs to: that of its row or claim, or of its column. */
-function propertyAt(value: unknown, path: JsonPath, known: object = {}): string | undefined {
+function propertyAt(value: unknown, path: JsonPath, properties: object = {}): string | undefined {
   let here: unknown = value
   let property: string | undefined
   for (const step of path) {
-    if (Object.hasOwn(known, step)) property = String(step)
+    if (Object.hasOwn(properties, step)) property = String(step)
     if (isRecord(here) && typeof here.property === 'string') property = here.property
     here = valueAt(here, [step])
   }
@@ -58,21 +58,21 @@ export function FigureField({ value, ...props }: FieldProps) {
   const { change, draft, value: all } = useForm()
   const figure = isRecord(value) && isFigure(value) ? Figure.safeParse(value).data : undefined
   const [typed, setTyped] = useState<{ text: string; made: unknown }>()
-  const [known, setKnown] = useState(figure)
+  const [lastFigure, setLastFigure] = useState(figure)
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
-  const described = ownValue(vocabulary?.properties, property ?? '')
+  const definition = ownValue(vocabulary?.properties, property ?? '')
 
   const defaultUnit =
-    described && (described.unit ?? (vocabulary && unitsOfProperty(described, vocabulary)[0]))
-  const unit = figure?.unit ?? chosen ?? known?.unit ?? defaultUnit
+    definition && (definition.unit ?? (vocabulary && unitsOfProperty(definition, vocabulary)[0]))
+  const unit = figure?.unit ?? chosen ?? lastFigure?.unit ?? defaultUnit
   const usual = vocabulary && usualDecimals(property ?? '', unit, vocabulary)
   const written = figure === undefined ? plainText(value) : figureText(figure, usual)
   const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
   const readText = (text: string, unit: Unit | undefined) => {
-    const { decimals } = figure ?? known ?? {}
-    return readFigure(text, { unit, decimals, property: described }, vocabulary)
+    const { decimals } = figure ?? lastFigure ?? {}
+    return readFigure(text, { unit, decimals, property: definition }, vocabulary)
   }
   const read = readText(text, unit)
   // A figure of the file is checked by the check, and an empty field is not wrong before it is typed in.
@@ -85,7 +85,7 @@ export function FigureField({ value, ...props }: FieldProps) {
     formatted === undefined ? [] : (formatted.valueTexts ?? [textOfRuns(formatted.runs)])
 
   function put(next: string, unit?: Unit): void {
-    if (figure !== undefined) setKnown(figure)
+    if (figure !== undefined) setLastFigure(figure)
     setChosen(unit)
     const made = readText(next, unit)
     // With its unit, which would be lost while there is no figure.
@@ -124,7 +124,7 @@ export function FigureField({ value, ...props }: FieldProps) {
           <Select
             aria-label={editorWords.unit}
             value={unit ?? ''}
-            choices={selectOptionsOf(unitChoices(described, vocabulary, unit))}
+            choices={selectOptionsOf(unitChoices(definition, vocabulary, unit))}
             onChoose={(unit) => put(figure === undefined ? text : written, unit)}
           >
             {unit === undefined && <option value="">{editorWords.none}</option>}

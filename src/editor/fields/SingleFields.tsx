@@ -152,7 +152,7 @@ export function ChoiceField({
 }: FieldProps & { choices: readonly SelectOption[] }) {
   const { change } = useForm()
   const chosen = plainText(value)
-  const known = choices.some((choice) => choice.value === chosen)
+  const isListed = choices.some((choice) => choice.value === chosen)
   const other = chosen === '' ? editorWords.none : editorWords.unknown(chosen)
   return (
     <FieldFrame {...props}>
@@ -163,7 +163,7 @@ export function ChoiceField({
           choices={choices}
           onChoose={(value) => change(props.path, value)}
         >
-          {!known && <option value={chosen}>{other}</option>}
+          {!isListed && <option value={chosen}>{other}</option>}
         </Select>
       )}
     </FieldFrame>

@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '../controls/Select.tsx'
 import { leftOutOf, TextChangeList } from '../controls/TextChangeList.tsx'
 import { useLimit } from '../controls/useLimit.ts'
 import type { TaskOutcome } from '../edit/catalogueEdit.ts'
-import type { ContentsEntry } from '../edit/contents.ts'
+import type { ContentsEntry } from '../edit/chapters.ts'
 import { draftFor } from '../edit/draftFor.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { ChangedTexts } from '../edit/session.ts'
@@ -77,7 +77,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     menu: (draft.categories?.categories ?? []).map(({ key, label }) => ({ value: key, label })),
   }
   // The defaults: the page that is open, and a path made of the name.
-  const known = (['page', 'alias'] as const).find((field) =>
+  const currentField = (['page', 'alias'] as const).find((field) =>
     choices[field]?.some(({ value }) => value === current),
   )
   const suggested = (task?.fields ?? []).flatMap((field) => {
@@ -85,7 +85,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     return address === undefined ? [] : [[field, address] as const]
   })
   const form: typeof values = {
-    ...(known !== undefined && { [known]: current }),
+    ...(currentField !== undefined && { [currentField]: current }),
     ...Object.fromEntries(suggested),
     ...values,
   }
@@ -104,9 +104,9 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       const typed = asked.split('\n')
       const texts = task?.changes?.(files, typed) ?? []
       setPreview({ asked, texts })
-      const found = task?.run(files, typed, leftOutOf(texts, ticks))
+      const result = task?.run(files, typed, leftOutOf(texts, ticks))
       // A refused text may not be typed to its end yet.
-      if (found !== undefined && ('changed' in found || isAllChosen)) setOutcome(found)
+      if (result !== undefined && ('changed' in result || isAllChosen)) setOutcome(result)
     }
     // Not during a press: the list of changes would move the button under the mouse.
     let isCurrent = true
@@ -128,18 +128,18 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   function apply(event: FormEvent): void {
     event.preventDefault()
     const leftOut = leftOutOf(task?.changes?.(files, given) ?? [], ticks)
-    const found = task?.run(files, given, leftOut)
-    setOutcome(found)
-    if (task === undefined || found === undefined) return
-    if ('refused' in found) {
-      const field = fieldGiven(found.given)
+    const result = task?.run(files, given, leftOut)
+    setOutcome(result)
+    if (task === undefined || result === undefined) return
+    if ('refused' in result) {
+      const field = fieldGiven(result.given)
       if (field !== undefined) document.getElementById(idOf(field))?.focus()
       return
     }
     const [first] = task.fields
     const [typed = ''] = given
     const subject = first && choices[first]?.find(({ value }) => value === typed)?.label
-    onApply(found.changed, task.stepName(subject ?? typed), form.page)
+    onApply(result.changed, task.stepName(subject ?? typed), form.page)
   }
   const put = (field: TaskField, value: string) => setValues({ ...values, [field]: value })
   const control = (field: TaskField) => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { LabelledInput } from '../controls/AnswerForm.tsx'
 import { Button } from '../controls/Button.tsx'
 import styles from '../controls/dialogs.module.css'
-import type { ContentsEntry } from '../edit/contents.ts'
+import type { ContentsEntry } from '../edit/chapters.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { PAGE_SIZE, type Version } from '../storage/historySource.ts'
@@ -33,7 +33,7 @@ type VersionsProps = {
   onShow?(version: Version): void
 }
 
-/** The versions that fit, as many as have been asked for; mounted anew for each file and day. */
+/** The versions that fit, as many as have been asked for; remounted for each file and day. */
 function Versions({ file, day, ...actions }: VersionsProps) {
   const { history } = useEditor().storage
   const [versions, setVersions] = useState<readonly Version[]>()
@@ -44,11 +44,11 @@ function Versions({ file, day, ...actions }: VersionsProps) {
   useEffect(() => {
     let outdated = false
     history.list({ file, until: endOf(day), page }).then(
-      (found) => {
+      (list) => {
         if (outdated) return
-        setHasMore(found.length >= PAGE_SIZE)
+        setHasMore(list.length >= PAGE_SIZE)
         setFault('')
-        setVersions((before = []) => (page > 1 ? [...before, ...found] : found))
+        setVersions((before = []) => (page > 1 ? [...before, ...list] : list))
       },
       (error: Error) => {
         if (!outdated) setFault(error.message)
@@ -89,8 +89,8 @@ export default function History({ current, ofPage, onOfPage }: Props) {
   }
   const takeBack = (version: Version) =>
     act(async () => {
-      const found = await revertVersion(storage.history, version, session.now, storePicture)
-      const { changed, conflicts } = found
+      const outcome = await revertVersion(storage.history, version, session.now, storePicture)
+      const { changed, conflicts } = outcome
       if (conflicts.length > 0) return words.cannotTakeBack(conflicts.map(nameOf).join(', '))
       edit(changed, { name: publishWords.undo.takeBack(version.title) })
       return changed.size === 0 ? words.alreadyBack : words.takenBack

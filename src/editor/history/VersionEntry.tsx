@@ -29,9 +29,9 @@ export function VersionEntry({ version, onTakeBack, onShow }: Props) {
     if (changes !== undefined) return
     versionTexts(history, version).then(
       ([before, after]) => {
-        const found = changesBetween(before, after)
-        setChanges(found)
-        setStatus(found.length === 0 ? words.nothingSeen : '')
+        const visibleChanges = changesBetween(before, after)
+        setChanges(visibleChanges)
+        setStatus(visibleChanges.length === 0 ? words.nothingSeen : '')
       },
       (error: Error) => setStatus(error.message),
     )
@@ -44,7 +44,7 @@ export function VersionEntry({ version, onTakeBack, onShow }: Props) {
           <span className={own.who}>{words.by(author, formatTime(date))}</span>
         </summary>
         <p role="status">{status}</p>
-        {changes && <Changes found={changes} />}
+        {changes && <Changes changes={changes} />}
         {parent !== undefined && (
           <Button label={words.takeBack} onClick={() => onTakeBack(version)} />
         )}

@@ -21,8 +21,8 @@ function nameOf({ name, files }: EditStep, now: Texts): string {
       [...files].map(([file, step]) => [file, step[which]] as const),
     )
   const [before, after] = [side('before'), side('after')]
-  const found = changesBetween(before, after)
-  const [first, ...rest] = found.map(({ label, page }) => words.of(label, page))
+  const changes = changesBetween(before, after)
+  const [first, ...rest] = changes.map(({ label, page }) => words.of(label, page))
   // A value that is still empty, or wrong, is no change for buyers yet.
   if (first === undefined) {
     const heading = (file: string) =>

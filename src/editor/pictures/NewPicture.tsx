@@ -67,8 +67,8 @@ export function NewPicture({ like, replace, use }: Props) {
     if (picture === undefined || why !== undefined) return
     setChosen({ file: given, picture, frame })
     setCrop(centred)
-    const known = replace && ownValue(draftFor(now).pictures, like ?? '')
-    setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
+    const replaced = replace && ownValue(draftFor(now).pictures, like ?? '')
+    setAbout({ alt: replaced ? replaced.alt : '', kind: 'photograph' })
   }
 
   async function put(event: FormEvent): Promise<void> {

@@ -95,12 +95,12 @@ export function pressedPlace(
 /** The elements with a mark that is to be shown, those in `main` first. */
 function elementsWith(mark: string): Element[] {
   const named = ATTRIBUTES.map((name) => `[${name}*="${mark}"]`).join(',')
-  const found = [...document.body.querySelectorAll(named)]
+  const elements = [...document.body.querySelectorAll(named)]
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.nodeValue?.includes(mark) && node.parentElement) found.push(node.parentElement)
+    if (node.nodeValue?.includes(mark) && node.parentElement) elements.push(node.parentElement)
   }
-  return found.toSorted((a, b) => Number(!a.closest('main')) - Number(!b.closest('main')))
+  return elements.toSorted((a, b) => Number(!a.closest('main')) - Number(!b.closest('main')))
 }
 
 /** Scrolls to the place of a text on the page, and marks it for a moment. */

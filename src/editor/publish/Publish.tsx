@@ -15,15 +15,15 @@ import { Drafts } from './Drafts.tsx'
 import { SessionConflicts } from './SessionConflicts.tsx'
 
 /** What was found about a session. */
-type Found =
+type LookResult =
   | { session: Session; unpublished: UnpublishedChanges }
   | { session: Session; fault: string }
 
 /** What is found, in a sentence. */
-function foundWords(found: Found | undefined): string {
-  if (found === undefined) return editorWords.lookingForChanges
-  if ('fault' in found) return found.fault
-  const { changes, drafts } = found.unpublished
+function resultWords(result: LookResult | undefined): string {
+  if (result === undefined) return editorWords.lookingForChanges
+  if ('fault' in result) return result.fault
+  const { changes, drafts } = result.unpublished
   if (changes !== undefined) return editorWords.unpublished
   return drafts.length > 0 ? '' : editorWords.allPublished
 }
@@ -31,7 +31,7 @@ function foundWords(found: Found | undefined): string {
 /** The changes that visitors do not see yet, and what is done with them. */
 function PublishChanges({ onDone }: Props) {
   const { session, now, publishing, saving, update } = useEditor()
-  const [found, setFound] = useState<Found>()
+  const [result, setResult] = useState<LookResult>()
   /** What has come of the last attempt; '' before the first. */
   const [outcome, setOutcome] = useState('')
   const [busy, setBusy] = useState(false)
@@ -41,8 +41,8 @@ function PublishChanges({ onDone }: Props) {
   useEffect(() => {
     let outdated = false
     publishing.look().then(
-      (unpublished) => !outdated && setFound({ session, unpublished }),
-      (error: Error) => !outdated && setFound({ session, fault: error.message }),
+      (unpublished) => !outdated && setResult({ session, unpublished }),
+      (error: Error) => !outdated && setResult({ session, fault: error.message }),
     )
     return () => {
       outdated = true
@@ -75,15 +75,15 @@ function PublishChanges({ onDone }: Props) {
     }
   }
 
-  const unpublished = found && 'unpublished' in found ? found.unpublished : undefined
+  const unpublished = result && 'unpublished' in result ? result.unpublished : undefined
   const { changes, drafts = [], elsewhere = [] } = unpublished ?? {}
   const isChosen = conflicts.every((one) => ownValue(choices, choiceKey(one)) !== undefined)
   return (
     <>
-      <Message text={outcome === '' ? foundWords(found) : outcome} />
+      <Message text={outcome === '' ? resultWords(result) : outcome} />
       {conflicts.length === 0 && (
         <>
-          {changes !== undefined && <Changes found={changes} />}
+          {changes !== undefined && <Changes changes={changes} />}
           <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
         </>
       )}
@@ -100,7 +100,7 @@ function PublishChanges({ onDone }: Props) {
         <Button
           label={editorWords.publishNow}
           // What is published is what is listed.
-          disabled={busy || saving || !isChosen || found?.session !== session}
+          disabled={busy || saving || !isChosen || result?.session !== session}
           onClick={() => void publish(unpublished)}
         />
       )}

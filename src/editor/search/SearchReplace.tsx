@@ -26,13 +26,13 @@ export function SearchReplace({ query, onQuery }: Props) {
   const ask = useCallback(
     async () => ({
       query: typed,
-      found: await catalogue.ask(paused, (service) => service.replacements(typed)),
+      changes: await catalogue.ask(paused, (service) => service.replacements(typed)),
     }),
     [catalogue, paused, typed],
   )
   const isReady = query.find !== '' && query.replace !== ''
   const answer = useAnswer(isReady ? ask : undefined)
-  const changes = answer?.found ?? []
+  const changes = answer?.changes ?? []
   // The list belongs to an earlier query until the answer to this one arrives.
   const isShown = answer?.query === query
   const chosen = chosenChanges(changes, ticks).length

@@ -23,11 +23,11 @@ export function SearchResults({ query, onReplace }: Props) {
   )
   const result = useAnswer(ask)
   if (result === undefined) return <p role="status">{editorWords.lookingThrough}</p>
-  const { found, total } = result
-  const files = [...new Set(found.map(({ file }) => file))]
+  const { matches, total } = result
+  const files = [...new Set(matches.map(({ file }) => file))]
   const count =
-    found.length < total
-      ? editorWords.foundMost(found.length, total)
+    matches.length < total
+      ? editorWords.foundMost(matches.length, total)
       : editorWords.foundCount(total)
   return (
     <>
@@ -38,7 +38,7 @@ export function SearchResults({ query, onReplace }: Props) {
       )}
       <div className={styles.results}>
         {files.map((file) => {
-          const places = found.filter((one) => one.file === file)
+          const places = matches.filter((one) => one.file === file)
           const [first] = places
           return (
             <section key={file}>

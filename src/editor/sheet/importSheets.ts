@@ -120,7 +120,7 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
       wrong.push({ place: at, message: error.message })
     }
     for (const [file, text] of step.changed) work.put(file, text)
-    for (const { text, file } of step.messages) work.say(text, file)
+    for (const { text, file } of step.messages) work.report(text, file)
   }
   return wrong
 }
@@ -180,7 +180,7 @@ export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcom
 /** `Properties, row 4, column E "Thickness (mm)": ...` */
 export function formatCellMessage({ place, message: text }: CellMessage): string {
   if (place === undefined) return text
-  const { sheet, row, column, head } = place
-  const named = head === undefined ? '' : ` "${head}"`
+  const { sheet, row, column, header } = place
+  const named = header === undefined ? '' : ` "${header}"`
   return `${sheet}, row ${row}${column === undefined ? '' : `, column ${column}${named}`}: ${text}`
 }

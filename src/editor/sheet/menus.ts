@@ -8,8 +8,8 @@ import { readTextCell } from './values.ts'
 
 const file = sharedFilePath('categories')
 
-function textField(head: string, text: string, jsonPath: JsonPath): SheetField {
-  return textCellField(head, text, (typed) => {
+function textField(header: string, text: string, jsonPath: JsonPath): SheetField {
+  return textCellField(header, text, (typed) => {
     if (typed === '') throw new TaskError('A menu needs this.')
     return [{ file, jsonPath, value: readTextCell(typed) }]
   })
@@ -32,7 +32,7 @@ export function menusSheet({ categories: { categories } }: Catalogue): Worksheet
       const last = category.label !== menu && at === String(place)
       return [{ path, menu: category.key, place: last ? Infinity : Number(at) }]
     }
-    return { heads: ['Menu', 'Place'], cells: [menu, place], read }
+    return { headers: ['Menu', 'Place'], cells: [menu, place], read }
   }
 
   const lines = categories.flatMap(({ path, label, description, items }, c): SheetRow[] => [
@@ -57,7 +57,7 @@ export function menusSheet({ categories: { categories } }: Catalogue): Worksheet
     name: 'Menus',
     keys: ['Path'],
     note: 'What it is (only shown)',
-    heads: ['Name', 'Menu', 'Place', 'Description'],
+    headers: ['Name', 'Menu', 'Place', 'Description'],
     rows: lines,
     choices: new Map([['Menu', labels]]),
   }

@@ -113,11 +113,11 @@ export function newProperty(
   const page = pages.get(path)
   if (page === undefined) throw new TaskError(`There is no page "${path}".`)
   const file = pageFile(path)
-  const known =
+  const existing =
     page.kind === 'full'
       ? tableOf(file, page, words).find((one) => one.property === property && one.kind === '')
       : undefined
-  const entry = known ?? newEntry(file, page, property, '')
+  const entry = existing ?? newEntry(file, page, property, '')
   return entry.write(readValue([typed], entry.value, property, words))
 }
 
@@ -147,18 +147,18 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
       const ranges = items.some((item) => typeof item === 'object' && isRange(item))
       const sign = unit === undefined ? '' : unitSign(unit, words)
       const behind = fact ? ', for the filters' : sign === '' ? '' : ` (${sign})`
-      const heads = (ranges ? [' from', ' to'] : ['']).map((end) => `${label}${end}${behind}`)
+      const headers = (ranges ? [' from', ' to'] : ['']).map((end) => `${label}${end}${behind}`)
       const used = items.filter((item) => typeof item === 'string')
       const choices = [...new Set(used.map((item) => itemText(item, property, words)))].toSorted()
-      return [{ property, fact, ranges, heads, choices }]
+      return [{ property, fact, ranges, headers, choices }]
     }),
   )
 
   const fieldOf = (
-    { property, ranges, heads }: (typeof columns)[number],
+    { property, ranges, headers }: (typeof columns)[number],
     entry: PropertyEntry,
   ): SheetField => ({
-    heads,
+    headers,
     cells: entry.value === undefined ? [] : valueCells(entry.value, property, words, ranges),
     read: (typed) =>
       entry.write(
@@ -172,11 +172,11 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
       const fields = columns.flatMap((column) => {
         const { property, fact } = column
         if (fact && kind !== '') return []
-        const known = entries.find(
+        const existing = entries.find(
           (one) => one.property === property && one.kind === kind && !fact === !one.fact,
         )
         const none = fact ? filterWordsOf(file, property) : newEntry(file, page, property, kind)
-        return [fieldOf(column, known ?? none)]
+        return [fieldOf(column, existing ?? none)]
       })
       return { keys: [path, kind], note: page.heading, fields }
     }),
@@ -185,10 +185,12 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
     name: 'Properties',
     keys: ['Path', 'Kind'],
     note: 'Name (only shown)',
-    heads: columns.flatMap(({ heads }) => heads),
+    headers: columns.flatMap(({ headers }) => headers),
     rows: lines,
     choices: new Map(
-      columns.flatMap(({ heads, choices }) => heads.slice(0, 1).map((head) => [head, choices])),
+      columns.flatMap(({ headers, choices }) =>
+        headers.slice(0, 1).map((header) => [header, choices]),
+      ),
     ),
   }
 }

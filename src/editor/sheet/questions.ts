@@ -25,14 +25,14 @@ import { readTextCell } from './values.ts'
 
 const ANSWER = 'Answer'
 const FROM = 'From'
-const confirmHeads = ['Confirmed by', 'On', FROM]
+const confirmHeaders = ['Confirmed by', 'On', FROM]
 
 const site = sharedFilePath('site')
 
 /** The confirmation of an entry: by whom, when, and where the value comes from. */
 function confirmField(entry: number, { from, confirmed }: Source): SheetField {
   return {
-    heads: confirmHeads,
+    headers: confirmHeaders,
     cells: [confirmed?.by ?? '', confirmed?.on ?? '', from],
     read([by = '', on = '', from = '']) {
       return [{ entry, confirmation: { by, on, from } }]
@@ -130,7 +130,7 @@ export function questionsSheet(
     name: `Questions (${answered} of ${total} answered)`,
     keys: ['Path', 'Where'],
     note: 'What it is (only shown)',
-    heads: [ANSWER, ...confirmHeads],
+    headers: [ANSWER, ...confirmHeaders],
     rows: [...unanswered, ...done],
     choices: new Map([[FROM, [...sourceNames]]]),
   }

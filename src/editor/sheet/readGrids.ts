@@ -15,7 +15,7 @@ import {
 } from './sheet.ts'
 
 /** A place in an imported file: row and column as the spreadsheet program shows them. */
-export type CellPlace = { sheet: string; row: number; column?: string; head?: string }
+export type CellPlace = { sheet: string; row: number; column?: string; header?: string }
 
 /** A message about an imported file, and the place in it. */
 export type CellMessage = { place?: CellPlace; message: string }
@@ -36,7 +36,7 @@ const DELETE = 'delete'
 /** Reading ends after so many errors: nobody reads more at once. */
 const MAX_WRONG = 300
 
-/** The heads are searched for in so many rows: programs put titles above them. */
+/** The headers are searched for in so many rows: programs put titles above them. */
 const FIRST_ROWS = 20
 
 /** The name of a column: `0` -> `A`, `27` -> `AB` */
@@ -51,7 +51,7 @@ function textOf(cell: Cell | undefined): string {
   return normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
 }
 
-function headOf(cell: Cell | undefined): string {
+function headerOf(cell: Cell | undefined): string {
   return typeof cell === 'object' ? '' : textOf(cell)
 }
 
@@ -81,12 +81,12 @@ function typedField(
   typed: readonly Cell[],
   marks: ReadonlySet<string> | undefined,
 ): TypedField {
-  const before = field.heads.map((_, i) => normalizeSpaces(field.cells[i] ?? ''))
-  const old = field.heads.map((head, i) => {
+  const before = field.headers.map((_, i) => normalizeSpaces(field.cells[i] ?? ''))
+  const old = field.headers.map((header, i) => {
     const cell = typed[i] ?? ''
     if (typeof cell === 'object' || cell === '') return false
     const text = textOf(cell)
-    return text !== before[i] && marks?.has(exportMark(head, text)) === true
+    return text !== before[i] && marks?.has(exportMark(header, text)) === true
   })
   return { ...field, typed, before, old }
 }
@@ -109,18 +109,18 @@ function marksIn(cell: Cell | undefined): ReadonlySet<string> | undefined {
   return typeof cell === 'string' && cell !== '' ? new Set(cell.split(' ')) : undefined
 }
 
-type FoundSheet = { top: number; heads: readonly string[]; sheet: Worksheet }
+type SheetMatch = { top: number; headers: readonly string[]; sheet: Worksheet }
 
-/** Finds the row of heads in a sheet of a file, and by them the sheet of the catalogue. */
-function findSheet(grid: Grid, sheets: readonly Worksheet[]): FoundSheet | undefined {
+/** Finds the row of headers in a sheet of a file, and by them the sheet of the catalogue. */
+function findSheet(grid: Grid, sheets: readonly Worksheet[]): SheetMatch | undefined {
   for (const [top, row] of grid.rows.slice(0, FIRST_ROWS).entries()) {
-    const heads = row.map(headOf)
-    const isHead = (name = '') => heads.some((head) => isSame(head, name))
-    const fits = ({ keys, note, heads }: Worksheet) =>
-      [...keys, note, ...heads].filter(isHead).length
-    const found = sheets.filter(({ keys: [path] }) => isHead(path))
-    const [sheet] = found.toSorted((one, other) => fits(other) - fits(one))
-    if (sheet !== undefined) return { top, heads, sheet }
+    const headers = row.map(headerOf)
+    const isHeader = (name = '') => headers.some((header) => isSame(header, name))
+    const fits = ({ keys, note, headers }: Worksheet) =>
+      [...keys, note, ...headers].filter(isHeader).length
+    const candidates = sheets.filter(({ keys: [path] }) => isHeader(path))
+    const [sheet] = candidates.toSorted((one, other) => fits(other) - fits(one))
+    if (sheet !== undefined) return { top, headers, sheet }
   }
   return undefined
 }
@@ -128,28 +128,28 @@ function findSheet(grid: Grid, sheets: readonly Worksheet[]): FoundSheet | undef
 /** The errors in the columns of a sheet. */
 function* columnFaults(
   { rows, name }: Grid,
-  { top, heads, sheet }: FoundSheet,
+  { top, headers, sheet }: SheetMatch,
 ): Iterable<CellMessage> {
   const at = { sheet: name, row: top + 1 }
-  for (const key of sheet.keys.filter((one) => !heads.some((head) => isSame(head, one)))) {
+  for (const key of sheet.keys.filter((one) => !headers.some((header) => isSame(header, one)))) {
     yield { place: at, message: `The column "${key}" is missing. It is needed to find the lines.` }
   }
-  const known = [...sheet.keys, sheet.note, ...sheet.heads, EXPORTED]
+  const columnHeaders = [...sheet.keys, sheet.note, ...sheet.headers, EXPORTED]
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   for (let column = 0; column < width; column += 1) {
-    const head = heads[column] ?? ''
+    const header = headers[column] ?? ''
     const here = { ...at, column: columnName(column) }
-    if (known.some((one) => isSame(one, head))) {
-      const first = heads.findIndex((one) => isSame(one, head))
-      if (first !== column) yield { place: here, message: `The column "${head}" is there twice.` }
+    if (columnHeaders.some((one) => isSame(one, header))) {
+      const first = headers.findIndex((one) => isSame(one, header))
+      if (first !== column) yield { place: here, message: `The column "${header}" is there twice.` }
     } else if (rows.slice(top).some((row) => (row[column] ?? '') !== '')) {
-      const hint = didYouMean(head, known, 'Delete it from the sheet.')
-      yield { place: here, message: `There is no column "${head}". ${hint}` }
+      const hint = didYouMean(header, columnHeaders, 'Delete it from the sheet.')
+      yield { place: here, message: `There is no column "${header}". ${hint}` }
     }
   }
 }
 
-/** Reads the changes that a file asks for; rows are found by their keys, columns by their heads. */
+/** Reads the changes that a file asks for; rows are found by their keys, columns by their headers. */
 export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]): SheetChanges {
   const changes: { at: CellPlace; change: SheetChange }[] = []
   const wrong: CellMessage[] = []
@@ -172,21 +172,21 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
   }
 
   for (const grid of grids) {
-    const found = findSheet(grid, sheets)
-    if (found === undefined) {
+    const match = findSheet(grid, sheets)
+    if (match === undefined) {
       if (grid.name !== CHOICES && grid.rows.length > 0) unread.push(grid.name)
       continue
     }
     read += 1
-    const known = changes.length
-    const { top, heads, sheet } = found
-    const faults = [...columnFaults(grid, found)]
+    const changesBefore = changes.length
+    const { top, headers, sheet } = match
+    const faults = [...columnFaults(grid, match)]
     wrong.push(...faults)
     if (faults.length > 0) continue
     const lines = new Map(
       sheet.rows.map((line) => [JSON.stringify(line.keys.map(normalizeSpaces)), line]),
     )
-    const column = (name: string) => heads.findIndex((head) => isSame(head, name))
+    const column = (name: string) => headers.findIndex((header) => isSame(header, name))
 
     for (const [i, row] of grid.rows.entries()) {
       if (i <= top || row.every((cell, c) => cell === '' || c === column(EXPORTED))) continue
@@ -207,22 +207,22 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
     }
 
     function readLine(line: SheetRow, row: readonly Cell[], at: CellPlace): void {
-      const known = new Set(line.fields.flatMap(({ heads }) => heads))
-      for (const head of sheet.heads.filter((one) => !known.has(one))) {
-        if ((row[column(head)] ?? '') === '') continue
-        const here = { ...at, column: columnName(column(head)), head }
+      const lineHeaders = new Set(line.fields.flatMap(({ headers }) => headers))
+      for (const header of sheet.headers.filter((one) => !lineHeaders.has(one))) {
+        if ((row[column(header)] ?? '') === '') continue
+        const here = { ...at, column: columnName(column(header)), header }
         fail(here, 'This line cannot have anything in this column.')
       }
       const marks = marksIn(row[column(EXPORTED)])
       // Most cells are as they were: only the others are looked at.
       const fields = line.fields.flatMap((field) => {
-        const typed = field.heads.map((head) => row[column(head)] ?? '')
+        const typed = field.headers.map((header) => row[column(header)] ?? '')
         const isSame = typed.every((cell, i) => cell === '' || cell === (field.cells[i] ?? ''))
         return isSame ? [] : [typedField(field, typed, marks)]
       })
       const isTouched = fields.some(isTyped)
-      const older = fields.flatMap(({ heads, old, isOnlyShown }) =>
-        isOnlyShown && isTouched ? [] : heads.filter((_, i) => old[i]),
+      const older = fields.flatMap(({ headers, old, isOnlyShown }) =>
+        isOnlyShown && isTouched ? [] : headers.filter((_, i) => old[i]),
       )
       if (older.length > 0) doubtful.push({ place: at, message: olderLine(older) })
       for (const field of fields) {
@@ -232,7 +232,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
     }
 
     function readField(
-      { heads, cells: shown, typed: cells, before, old, read, isText, isOnlyShown }: TypedField,
+      { headers, cells: shown, typed: cells, before, old, read, isText, isOnlyShown }: TypedField,
       marks: ReadonlySet<string> | undefined,
       at: CellPlace,
     ): void {
@@ -241,8 +241,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
       )
       if (first < 0) return
       const place = (i: number): CellPlace => {
-        const head = heads[i] ?? ''
-        return { ...at, column: columnName(column(head)), head }
+        const header = headers[i] ?? ''
+        return { ...at, column: columnName(column(header)), header }
       }
       const changed = attempt(place(first), () => {
         const typed = cells.map((cell, i) =>
@@ -257,13 +257,13 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
         if (cell === '' || old[i] || typeof cell === 'object' || textOf(cell) === now) continue
         const trace = changedByProgram(cell, now, isText)
         if (trace !== undefined) doubtful.push({ place: place(i), message: trace })
-        if (marks !== undefined && !marks.has(exportMark(heads[i] ?? '', now))) {
+        if (marks !== undefined && !marks.has(exportMark(headers[i] ?? '', now))) {
           const message = `Since the export the catalogue has been changed here, to ${quote(now)}. The import replaces that.`
           doubtful.push({ place: place(i), message })
         }
       }
     }
-    if (column(EXPORTED) < 0 && changes.length > known) notes.push(withoutMarks(grid.name))
+    if (column(EXPORTED) < 0 && changes.length > changesBefore) notes.push(withoutMarks(grid.name))
   }
   for (const name of unread) {
     const message = `The sheet "${name}" has no column "Path" and was not read.`
@@ -276,8 +276,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
   return { changes, wrong, doubtful, notes }
 }
 
-function olderLine(heads: readonly string[]): string {
-  const names = heads.map((head) => `"${head}"`).join(', ')
+function olderLine(headers: readonly string[]): string {
+  const names = headers.map((header) => `"${header}"`).join(', ')
   return `This line is older than the catalogue, in which ${names} has been changed since the export. It stays as it is in the catalogue, because nobody has changed it in the sheet.`
 }
 

@@ -30,7 +30,7 @@ export type SheetChange = ValueEdit | MenuMove | EntryConfirmation | Translation
 
 /** One value of a row, in one column or in two: a range from and to. */
 export type SheetField = {
-  heads: readonly string[]
+  headers: readonly string[]
   /** The contents of its cells; '' if a cell is empty. */
   cells: readonly (string | number)[]
   /**
@@ -46,11 +46,11 @@ export type SheetField = {
 
 /** A field in one cell; `read` is given what is typed there. */
 export function cellField(
-  head: string,
+  header: string,
   cell: string | undefined,
   read: (typed: string) => readonly SheetChange[],
 ): SheetField {
-  return { heads: [head], cells: [cell ?? ''], read: ([typed = '']) => read(typed) }
+  return { headers: [header], cells: [cell ?? ''], read: ([typed = '']) => read(typed) }
 }
 
 /** A field in one cell that contains a free text. */
@@ -64,10 +64,10 @@ export type SheetRow = { keys: readonly string[]; note: string; fields: readonly
 /** One sheet of the catalogue. */
 export type Worksheet = {
   name: string
-  /** The heads of the key columns, and of the one that is only shown. */
+  /** The headers of the key columns, and of the one that is only shown. */
   keys: readonly string[]
   note: string
-  heads: readonly string[]
+  headers: readonly string[]
   rows: readonly SheetRow[]
   /** Head -> the choices for its column; left out: no column has any. */
   choices?: ReadonlyMap<string, readonly string[]>
@@ -89,24 +89,26 @@ export function normalizeSpaces(text: string | number): string {
   return cleanTyped(String(text)).replaceAll(/\s+/g, ' ')
 }
 
-/** The mark of a cell with its head: the same text in another column has another one. */
-export function exportMark(head: string, cell: string | number): string {
-  return fingerprint(`${head}\n${normalizeSpaces(cell)}`).slice(-6)
+/** The mark of a cell with its header: the same text in another column has another one. */
+export function exportMark(header: string, cell: string | number): string {
+  return fingerprint(`${header}\n${normalizeSpaces(cell)}`).slice(-6)
 }
 
-/** The rows of a sheet, its heads first. */
-export function sheetCells({ keys, note, heads, rows }: Worksheet): (string | number)[][] {
+/** The rows of a sheet, its headers first. */
+export function sheetCells({ keys, note, headers, rows }: Worksheet): (string | number)[][] {
   const cells = rows.map((row) => {
-    const byHead = new Map(
-      row.fields.flatMap(({ heads, cells }) => heads.map((head, i) => [head, cells[i] ?? ''])),
+    const byHeader = new Map(
+      row.fields.flatMap(({ headers, cells }) =>
+        headers.map((header, i) => [header, cells[i] ?? '']),
+      ),
     )
-    const marks = Array.from(byHead, ([head, cell]) => exportMark(head, cell))
+    const marks = Array.from(byHeader, ([header, cell]) => exportMark(header, cell))
     return [
       ...row.keys,
       row.note,
-      ...heads.map((head) => byHead.get(head) ?? ''),
+      ...headers.map((header) => byHeader.get(header) ?? ''),
       [...new Set(marks)].join(' '),
     ]
   })
-  return [[...keys, note, ...heads, EXPORTED], ...cells]
+  return [[...keys, note, ...headers, EXPORTED], ...cells]
 }

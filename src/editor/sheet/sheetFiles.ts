@@ -67,9 +67,9 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
 type Choice = { sheet: number; column: string; last: number; values: readonly string[] }
 
 function choicesOf(sheets: readonly Worksheet[]): Choice[] {
-  return sheets.flatMap(({ keys, heads, rows, choices }, sheet) =>
-    heads.flatMap((head, i) => {
-      const values = choices?.get(head) ?? []
+  return sheets.flatMap(({ keys, headers, rows, choices }, sheet) =>
+    headers.flatMap((header, i) => {
+      const values = choices?.get(header) ?? []
       const column = columnName(keys.length + 1 + i)
       return values.length === 0 ? [] : [{ sheet, column, last: rows.length + 1, values }]
     }),
@@ -93,7 +93,7 @@ function dropDowns(choices: readonly Choice[]): Feature<Blob> {
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { insert } } } }
 }
 
-/** The sheets as an XLSX file, with frozen heads, drop-downs, and all texts formatted as text. */
+/** The sheets as an XLSX file, with frozen headers, drop-downs, and all texts formatted as text. */
 export async function writeXlsx(sheets: readonly Worksheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const choices = choicesOf(sheets)
   const longest = Math.max(...choices.map(({ values }) => values.length))
@@ -112,8 +112,8 @@ export async function writeXlsx(sheets: readonly Worksheet[]): Promise<Uint8Arra
         ),
         stickyRowsCount: 1,
         stickyColumnsCount: sheet.keys.length + 1,
-        columns: [...sheet.keys, sheet.note, ...sheet.heads, EXPORTED].map((head) => ({
-          width: head === 'Text' ? 100 : Math.max(16, head.length + 2),
+        columns: [...sheet.keys, sheet.note, ...sheet.headers, EXPORTED].map((header) => ({
+          width: header === 'Text' ? 100 : Math.max(16, header.length + 2),
         })),
       })),
       {

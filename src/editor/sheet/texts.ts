@@ -17,14 +17,14 @@ function whereOf(key: string, text: string): string {
 export function textsSheet(draft: DraftCatalogue): Worksheet {
   const lines = labelledValues(draft).flatMap(({ file, path, name, values: lines }) => {
     if (path === undefined) return []
-    const known = new Set<string>()
+    const usedKeys = new Set<string>()
     return lines.flatMap(({ jsonPath, key, label, items, isText }): SheetRow[] => {
       const [text] = items
       if (!isText || text === undefined) return []
       const named = whereOf(key, text)
       // If two have the same key, the second gets its pointer instead.
-      const where = known.has(named) ? formatPointer(jsonPath) : named
-      known.add(named)
+      const where = usedKeys.has(named) ? formatPointer(jsonPath) : named
+      usedKeys.add(named)
       const field = textCellField('Text', text, (typed) => [
         { file, jsonPath, ...(typed !== '' && { value: readTextCell(typed) }) },
       ])
@@ -35,7 +35,7 @@ export function textsSheet(draft: DraftCatalogue): Worksheet {
     name: 'Texts',
     keys: ['Path', 'Where'],
     note: 'What it is (only shown)',
-    heads: ['Text'],
+    headers: ['Text'],
     rows: lines,
   }
 }

@@ -82,7 +82,7 @@ export function translationSheets(files: Files, draft: DraftCatalogue): Workshee
     name: languageName(key),
     keys: ['Path', 'Where'],
     note: 'State (only shown)',
-    heads: ['English', languageName(key)],
+    headers: ['English', languageName(key)],
     rows: catalogueTextStates(draft, key).map((text) => ({
       keys: [pathOfPageFile(text.file) ?? text.file, text.pointer],
       note: stateInWords(text),

@@ -66,8 +66,8 @@ function readItem(
   const wanted = text.toLowerCase()
   const [word] = words.find(([key, { label }]) => [key, label.toLowerCase()].includes(wanted)) ?? []
   if (word !== undefined) return word
-  const described = ownValue(vocabulary.properties, key)
-  const unit = described?.unit
+  const definition = ownValue(vocabulary.properties, key)
+  const unit = definition?.unit
   const plain = cleanFigure(text)
   if (unit !== undefined && /\d/.test(plain)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
@@ -77,10 +77,10 @@ function readItem(
         `${text} may mean a percentage: programs store 90% as 0.9. Write 90, or "0.9%".`,
       )
     }
-    const known = before.find(
+    const sameUnit = before.find(
       (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
     )
-    const context = { unit, decimals: known?.decimals, property: described }
+    const context = { unit, decimals: sameUnit?.decimals, property: definition }
     const figure = readFigure(text, context, vocabulary)
     if ('fault' in figure) throw new TaskError(faultSentence(figure))
     return figure
@@ -109,12 +109,12 @@ export function readValue(
     throw new TaskError('No word of the catalogue says that a value is not known.')
   }
   const text = to === '' ? from : from === '' ? `up to ${to}` : `${from} to ${to}`
-  const known = before === undefined ? [] : itemsOf(before)
+  const itemsBefore = before === undefined ? [] : itemsOf(before)
   const parts = text.match(/(?:"[^"]*"|[^;])+/g) ?? []
   const [first, ...more] = parts
     .map(normalizeSpaces)
     .filter((part) => part !== '')
-    .map((part) => readItem(part, known, property, vocabulary))
+    .map((part) => readItem(part, itemsBefore, property, vocabulary))
   if (first === undefined) throw new TaskError('There is no value here.')
   return more.length === 0 ? first : [first, ...more]
 }

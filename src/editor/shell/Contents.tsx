@@ -1,5 +1,5 @@
 import { EntryButton } from '../controls/Button.tsx'
-import type { Chapter } from '../edit/contents.ts'
+import type { Chapter } from '../edit/chapters.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import styles from './Contents.module.css'
 

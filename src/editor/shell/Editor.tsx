@@ -6,7 +6,7 @@ import { pageFile } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Button } from '../controls/Button.tsx'
-import { contentsOf } from '../edit/contents.ts'
+import { chaptersOf } from '../edit/chapters.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { ChangedTexts } from '../edit/session.ts'
 import { nameInLanguage, translationPlace } from '../edit/translationScreens.ts'
@@ -62,7 +62,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
 
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
-  const chapters = useMemo(() => [overview, ...contentsOf(paused)], [paused])
+  const chapters = useMemo(() => [overview, ...chaptersOf(paused)], [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(lastFile ?? '')

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { ContentsEntry } from '../edit/contents.ts'
+import type { ContentsEntry } from '../edit/chapters.ts'
 import { draftFor } from '../edit/draftFor.ts'
 import { translationPlace } from '../edit/translationScreens.ts'
 import { FileForm } from '../forms/FileForm.tsx'

@@ -5,10 +5,10 @@ import type { UnsavedPictures } from '../storage/browserPictures.ts'
 import type { Stored } from '../storage/storage.ts'
 
 /** The texts in a storage, by path. A file that cannot be read now keeps its known text. */
-export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Texts {
+export function textsOf({ texts, hashes }: Stored, lastTexts: Texts = new Map()): Texts {
   const all = new Map<string, string>()
   for (const [file, read] of texts) {
-    const text = typeof read === 'string' ? read : known.get(file)
+    const text = typeof read === 'string' ? read : lastTexts.get(file)
     if (text !== undefined) all.set(file, text)
   }
   for (const [name, hash] of hashes) {

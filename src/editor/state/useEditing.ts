@@ -9,7 +9,7 @@ import { createEditorStore } from './editorStore.ts'
 import { createSaving } from './saving.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 
-/** Milliseconds without a key, after which the check runs. */
+/** Milliseconds without a keystroke, after which the check runs. */
 const PAUSE = 250
 
 /**

@@ -18,13 +18,13 @@ export function useWaiting(
     async () => ({ files: (await askUnpublished?.())?.files ?? [], saved, commit }),
     [askUnpublished, saved, commit],
   )
-  const found = useAnswer(askUnpublished && ask)
-  if (found === undefined) return { unsaved: unsaved.size, all: unsaved.size }
+  const answer = useAnswer(askUnpublished && ask)
+  if (answer === undefined) return { unsaved: unsaved.size, all: unsaved.size }
   // Files saved since then wait as well.
-  const all = [...found.saved.keys(), ...saved.keys()]
-  const since = all.filter((file) => saved.get(file) !== found.saved.get(file))
+  const all = [...answer.saved.keys(), ...saved.keys()]
+  const since = all.filter((file) => saved.get(file) !== answer.saved.get(file))
   // Schemas and the guide go along, and are no change of the catalogue.
-  const unpublished = new Set([...found.files, ...since].filter(isCatalogueFile))
+  const unpublished = new Set([...answer.files, ...since].filter(isCatalogueFile))
   const both = new Set([...unsaved.keys(), ...unpublished])
   return { unsaved: unsaved.size, unpublished: unpublished.size, all: both.size }
 }

@@ -23,7 +23,7 @@ export function githubHistory(
     async list({ file, until, page }) {
       // GitHub takes one path at a time.
       const paths = file === undefined ? ['data', PICTURES] : [file]
-      const found = new Map<string, Version>()
+      const versions = new Map<string, Version>()
       for (const path of paths) {
         const query = new URLSearchParams({
           sha: branch,
@@ -35,11 +35,11 @@ export function githubHistory(
         for (const answer of await call(Commits, `commits?${query}`)) {
           const commit = commitOf(answer)
           const parent = answer.parents[0]?.sha
-          if (commit !== undefined) found.set(commit.commit, { ...commit, parent })
+          if (commit !== undefined) versions.set(commit.commit, { ...commit, parent })
         }
       }
       const time = ({ date }: Version) => Date.parse(date) || 0
-      return [...found.values()].toSorted((a, b) => time(b) - time(a))
+      return [...versions.values()].toSorted((a, b) => time(b) - time(a))
     },
     async filesAt(commit) {
       const own = [...(await filesOf(commit))].filter(([file]) => isCatalogueFile(file))

@@ -42,8 +42,8 @@ export function githubStorage(account: Account): Storage {
   /** Undefined if none can be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
   /** Commits on which a save was put: a server that names one again is behind the others. */
-  const passed = new Set<string>()
-  let known: Head | undefined
+  const superseded = new Set<string>()
+  let lastHead: Head | undefined
   let notify = () => {}
 
   async function readCommit(commit: string): Promise<Head> {
@@ -60,13 +60,14 @@ export function githubStorage(account: Account): Storage {
 
   /** What the branch holds from now on. */
   function setHead(head: Head): void {
-    known = head
+    lastHead = head
     published.set({ branch, commit: head.commit, time: head.time, repository })
   }
 
   async function readHead(): Promise<Head> {
     const { sha: commit } = (await call(RefAnswer, `git/ref/${ref}`)).object
-    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+    if (lastHead !== undefined && (commit === lastHead.commit || superseded.has(commit)))
+      return lastHead
     const head = await readCommit(commit)
     setHead(head)
     return head
@@ -126,7 +127,7 @@ export function githubStorage(account: Account): Storage {
       if ((await readHead()).commit !== head.commit) return write(changes, message)
       throw error
     }
-    passed.add(head.commit)
+    superseded.add(head.commit)
     setHead({ commit, time: committer.date, tree, files })
     return true
   }
@@ -154,7 +155,7 @@ export function githubStorage(account: Account): Storage {
     },
     async read() {
       const { files } = await readHead()
-      const found = new Map<string, string>()
+      const textHashes = new Map<string, string>()
       const hashes = new Map<string, string>()
       for (const [file, hash] of files) {
         const [, folder = '', name = ''] = /^(.+)\/([^/]+)$/.exec(file) ?? []
@@ -163,12 +164,12 @@ export function githubStorage(account: Account): Storage {
           isCatalogueFile(file) ||
           ((folder === 'data' || folder === PAGES) && name.endsWith('.json'))
         ) {
-          found.set(file, hash)
+          textHashes.set(file, hash)
         }
       }
       const read = new Map<string, string>()
       await forEachConcurrently(
-        found,
+        textHashes,
         async ([file, hash]) => void read.set(file, await textOf(hash)),
         8,
       )

@@ -17,11 +17,11 @@ type Props = {
 /** The switch that puts a language on the website, with what that does. */
 export function PublishLanguage({ language, left }: Props) {
   const { session, edit, open, storage } = useEditor()
-  const [found, saved] = [session.now, session.saved].map((texts) =>
+  const [current, saved] = [session.now, session.saved].map((texts) =>
     publishedLanguage(draftFor({ texts, pictures: new Map() }), language),
   )
-  if (found === undefined) return null
-  const { name, published, isConfirmed, freshShare } = found
+  if (current === undefined) return null
+  const { name, published, isConfirmed, freshShare } = current
   return (
     <section className={styles.publish} aria-label={words.publishing(name)}>
       <label>

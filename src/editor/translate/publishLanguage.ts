@@ -9,9 +9,9 @@ const file = sharedFilePath('site')
 
 /** The state of a language: published, confirmed by a native reader; undefined if the site does not have it. */
 export function publishedLanguage(draft: DraftCatalogue, language: string) {
-  const found = languagesOf(draft).find(({ key }) => key === language)
-  if (found === undefined) return undefined
-  const { name, jsonPath, published, confirmation } = found
+  const state = languagesOf(draft).find(({ key }) => key === language)
+  if (state === undefined) return undefined
+  const { name, jsonPath, published, confirmation } = state
   const freshShare = draft.site?.languages?.freshShare ?? 0
   return { name, jsonPath, published, isConfirmed: confirmation === 'confirmed', freshShare }
 }
@@ -19,9 +19,9 @@ export function publishedLanguage(draft: DraftCatalogue, language: string) {
 /** Puts a language on the website, or takes it off. */
 export function publishLanguage(now: Texts, language: string, published: boolean): ChangedTexts {
   const draft = draftFor({ texts: now, pictures: new Map() })
-  const found = publishedLanguage(draft, language)
+  const state = publishedLanguage(draft, language)
   const text = now.get(file)
-  if (found === undefined || text === undefined) return new Map()
-  const path = [...found.jsonPath, 'published']
+  if (state === undefined || text === undefined) return new Map()
+  const path = [...state.jsonPath, 'published']
   return new Map([[file, editFile(file, text, (site) => changeValue(site, path, published))]])
 }

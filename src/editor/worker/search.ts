@@ -7,7 +7,7 @@ import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 
 /** A page, or a text or figure of one, that was searched for. */
-type Found = {
+type SearchMatch = {
   file: string
   /** '' for the page itself. */
   pointer: string
@@ -17,14 +17,14 @@ type Found = {
 }
 
 /** The best matches, in order, and the number of all matches. */
-type EditorSearchResult = { found: readonly Found[]; total: number }
+type EditorSearchResult = { matches: readonly SearchMatch[]; total: number }
 
 /** More are not looked through. */
 const MOST = 80
 
 /** Everything that can be found: the pages by their names and short addresses, and all that is on them. */
 const indexOf = memoize((draft: DraftCatalogue) => {
-  const index = new MiniSearch<Found & { id: string; name: string }>({
+  const index = new MiniSearch<SearchMatch & { id: string; name: string }>({
     fields: ['name', 'label', 'text'],
     // A figure is one word: 0.71.
     tokenize: (text) => text.match(/\d+(?:\.\d+)?|[\p{L}\p{N}]+/gu) ?? [],
@@ -49,7 +49,7 @@ const indexOf = memoize((draft: DraftCatalogue) => {
 })
 
 /** A page comes before what is on it, and that before the files that are no pages. */
-function boostOf({ file, pointer }: Pick<Found, 'file' | 'pointer'>): number {
+function boostOf({ file, pointer }: Pick<SearchMatch, 'file' | 'pointer'>): number {
   if (pathOfPageFile(file) === undefined) return 1
   return pointer === '' ? 20 : 3
 }
@@ -60,12 +60,12 @@ export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSea
     boostDocument: (_id, _term, { file, pointer } = {}) =>
       boostOf({ file: String(file), pointer: String(pointer) }),
   })
-  const found = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
+  const matches = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
     file,
     pointer,
     page,
     label,
     text,
   }))
-  return { found, total: all.length }
+  return { matches, total: all.length }
 }

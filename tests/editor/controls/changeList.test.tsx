@@ -12,7 +12,7 @@ it('the translations of a removed page are one line, which opens', async () => {
     label: `Text ${i + 1}`,
     before,
   }))
-  render(<Changes found={[{ file, page, label: '', translations }]} />)
+  render(<Changes changes={[{ file, page, label: '', translations }]} />)
   const line = screen.getByText('2 translations of this page removed')
   expect(screen.getByText('Text 1: no longer સ્ક્રૂ')).not.toBeVisible()
   await userEvent.click(line)

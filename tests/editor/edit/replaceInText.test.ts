@@ -32,6 +32,6 @@ it('says what it has found, and leaves what is kept', () => {
   const kept = [{ start: 0, end: 12 }]
   expect(replaceInText(text, query('sheets', 'panels'), kept)).toEqual({
     after: 'Clear sheets, and panels',
-    found: [{ start: 18, end: 24, by: 'panels' }],
+    spans: [{ start: 18, end: 24, by: 'panels' }],
   })
 })

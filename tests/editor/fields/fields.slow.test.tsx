@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { unwrittenTexts } from '../../../src/check/unwrittenTexts.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
-import { contentsOf } from '../../../src/editor/edit/contents.ts'
+import { chaptersOf } from '../../../src/editor/edit/chapters.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { ProblemList } from '../../../src/editor/forms/ProblemList.tsx'
@@ -172,7 +172,7 @@ it('the list of problems has one line for all that is to be written in a page', 
 
 describe('a task', () => {
   function openTask(label: string) {
-    const entries = contentsOf(whole).flatMap(({ entries }) => entries)
+    const entries = chaptersOf(whole).flatMap(({ entries }) => entries)
     openEditor(whole).show(<TaskForm entries={entries} label={label} onApply={() => {}} />)
   }
 

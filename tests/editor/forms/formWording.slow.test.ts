@@ -111,7 +111,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
   it('in what a search finds', () => {
     const { draft } = readCatalogue(whole)
     const found = ['data', 'json', 'schema', 'rows'].flatMap(
-      (query) => searchCatalogue(draft, query).found,
+      (query) => searchCatalogue(draft, query).matches,
     )
     expect(found.flatMap(({ label, text }) => [label, text]).filter(isTechnical)).toEqual([])
   })

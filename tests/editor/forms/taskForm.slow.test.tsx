@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
-import { contentsOf } from '../../../src/editor/edit/contents.ts'
+import { chaptersOf } from '../../../src/editor/edit/chapters.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { TaskForm } from '../../../src/editor/forms/TaskForm.tsx'
@@ -15,7 +15,7 @@ import { openEditor } from '../forms.tsx'
 /** The message of a task's form when it is sent with the page that is open. */
 async function refusal(label: string, current: string, files = whole): Promise<string> {
   const onApply = vi.fn()
-  const entries = contentsOf(files).flatMap((chapter) => chapter.entries)
+  const entries = chaptersOf(files).flatMap((chapter) => chapter.entries)
   openEditor(files).show(
     <TaskForm entries={entries} current={current} label={label} onApply={onApply} />,
   )
@@ -36,7 +36,7 @@ it('a page that others link to is removed once it is chosen where they will lead
 })
 
 it('asks for the page that links will lead to as soon as the page to remove is chosen', async () => {
-  const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+  const entries = chaptersOf(whole).flatMap((chapter) => chapter.entries)
   openEditor(whole).show(
     <TaskForm
       entries={entries}
@@ -69,7 +69,7 @@ it.each([
 ] as const)(
   'a refusal of "%s" stands at its field, which gets the focus',
   async (label, typed, at) => {
-    const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+    const entries = chaptersOf(whole).flatMap((chapter) => chapter.entries)
     openEditor(whole).show(
       <TaskForm entries={entries} current="Screw" label={label} onApply={() => {}} />,
     )
@@ -95,7 +95,7 @@ it.each([
 it('the texts that will change appear after a press has ended, so that the button stays under the mouse', () => {
   vi.useFakeTimers()
   try {
-    const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+    const entries = chaptersOf(whole).flatMap((chapter) => chapter.entries)
     openEditor(whole).show(
       <TaskForm
         entries={entries}
@@ -132,7 +132,7 @@ it.each([
   [editorWords.newPhone, { phone: '+91 98250 12345' }, 'new phone number'],
 ])('Undo names the task: %s', async (label, typed, name) => {
   const editor = openEditor(whole)
-  const entries = contentsOf(whole).flatMap((chapter) => chapter.entries)
+  const entries = chaptersOf(whole).flatMap((chapter) => chapter.entries)
   editor.show(
     <>
       <TaskForm
@@ -160,7 +160,7 @@ it('a removal lists what goes with the page under the name of its place, and one
   const more = filesAfter(whole, requireSuccess(newPage(whole, 'Nail', 'RoofingInsulation')))
   const editor = openEditor(more)
   const before = editor.texts()
-  const entries = contentsOf(more).flatMap((chapter) => chapter.entries)
+  const entries = chaptersOf(more).flatMap((chapter) => chapter.entries)
   editor.show(
     <TaskForm
       entries={entries}

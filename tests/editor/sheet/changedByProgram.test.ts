@@ -105,8 +105,8 @@ describe('a text that the spreadsheet program has changed', () => {
     ['Menus', '/Flatsheet', 'Name', '03-Apr'],
     ['Menus', '/Flatsheet', 'Name', '#REF!'],
     ['Menus', '/RoofingSheet', 'Description', 'TRUE'],
-  ])('is found in every column of texts: %s', (sheet, keys, head, cell) => {
-    const { warnings } = imported(typed(gridsOf(whole, sheet), keys, { [head]: cell }))
-    expect(warnings.map(formatCellMessage).join('\n')).toContain(`"${head}": "${cell}" is `)
+  ])('is found in every column of texts: %s', (sheet, keys, header, cell) => {
+    const { warnings } = imported(typed(gridsOf(whole, sheet), keys, { [header]: cell }))
+    expect(warnings.map(formatCellMessage).join('\n')).toContain(`"${header}": "${cell}" is `)
   })
 })

@@ -30,7 +30,7 @@ function asking(): Files {
 
 const files = asking()
 
-/** The sheet with other cells in one row: head -> what is typed. */
+/** The sheet with other cells in one row: header -> what is typed. */
 function filledIn(path: string, where: string, cells: Record<string, Cell>): Grid[] {
   return typed(gridsOf(files, 'Questions'), `${path}|${where}`, cells)
 }

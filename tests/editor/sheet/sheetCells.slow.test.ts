@@ -14,8 +14,8 @@ const sheets = gridsOf(whole)
 
 describe('a cell of the sheets', async () => {
   it.each(await paragraphsOf('tests/editor/sheet/cells.txt'))('$name', ({ name, lines }) => {
-    const [, keys = '', head = '', cell = ''] = /^(.*?) & (.*?): (.*)$/.exec(name) ?? []
-    const { errors, after } = imported(typed(sheets, keys, { [head]: JSON.parse(cell) }))
+    const [, keys = '', header = '', cell = ''] = /^(.*?) & (.*?): (.*)$/.exec(name) ?? []
+    const { errors, after } = imported(typed(sheets, keys, { [header]: JSON.parse(cell) }))
     const place = /^\w+, row \d+(?:, column \w+)?[ :]*/
     const refused = errors.map((error) => `! ${formatCellMessage(error).replace(place, '')}`)
     expect(refused.length > 0 ? refused : visibleChanges(whole, after)).toEqual(lines)

@@ -43,11 +43,11 @@ describe('a file of sheets', () => {
   })
 
   it('may be sorted, cut and extended', () => {
-    const others = sheets.map(({ name, rows: [heads = [], ...lines] }) => {
-      const kept = heads.flatMap((head, i) =>
-        head === 'Colour' || /only shown/.test(`${head}`) ? [] : [i],
+    const others = sheets.map(({ name, rows: [headers = [], ...lines] }) => {
+      const kept = headers.flatMap((header, i) =>
+        header === 'Colour' || /only shown/.test(`${header}`) ? [] : [i],
       )
-      const cut = [...lines.toReversed(), heads].map((row) => kept.map((i) => row[i] ?? ''))
+      const cut = [...lines.toReversed(), headers].map((row) => kept.map((i) => row[i] ?? ''))
       return { name: `Table of ${name}`, rows: [['Our sheets'], [], ...cut.toReversed(), []] }
     })
     const first = { name: 'Export Summary', rows: [['This document was exported from Numbers.']] }
@@ -154,12 +154,12 @@ describe('a file of sheets', () => {
       name: 'Texts',
       keys: ['Path'],
       note: 'Name',
-      heads: ['Text'],
+      headers: ['Text'],
       choices: new Map([['Text', ['a', 'b']]]),
       rows: ['=1+1', '+91', '-5', '@home', '-'].map((text) => ({
         keys: ['/A'],
         note: '',
-        fields: [{ heads: ['Text'], cells: [text], read: () => [] }],
+        fields: [{ headers: ['Text'], cells: [text], read: () => [] }],
       })),
     }
     const bytes = await writeXlsx([sheet])

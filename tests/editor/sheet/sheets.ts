@@ -14,17 +14,17 @@ export function gridsOf(files: Files, name = ''): Grid[] {
   return sheets.map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
 }
 
-/** Sheets with other cells in the rows that begin with these keys: the head of each, and what is typed. */
+/** Sheets with other cells in the rows that begin with these keys: the header of each, and what is typed. */
 export function typed(
   grids: readonly Grid[],
   keys: string,
   cells: Readonly<Record<string, Cell>>,
 ): Grid[] {
   return grids.map(({ name, rows }) => {
-    const [heads = []] = rows
+    const [headers = []] = rows
     const edited = rows.map((row) =>
       `${row.join('|')}|`.startsWith(`${keys}|`)
-        ? row.map((cell, column) => cells[String(heads[column])] ?? cell)
+        ? row.map((cell, column) => cells[String(headers[column])] ?? cell)
         : row,
     )
     return { name, rows: edited }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { contentsOf } from '../../../src/editor/edit/contents.ts'
+import { chaptersOf } from '../../../src/editor/edit/chapters.ts'
 import { draftFor } from '../../../src/editor/edit/draftFor.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { PageHead } from '../../../src/editor/shell/PageHead.tsx'
@@ -11,7 +11,7 @@ import { openEditor } from '../forms.tsx'
 const file = 'data/pages/Screw.json'
 
 it('a page says at which short addresses it is as well, and removes them, and opens the list of all', async () => {
-  const entry = contentsOf(whole)
+  const entry = chaptersOf(whole)
     .flatMap(({ entries }) => entries)
     .find((one) => one.file === file)
   const { show, open, startTask } = openEditor(whole)

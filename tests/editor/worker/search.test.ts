@@ -14,25 +14,28 @@ describe('the search over everything', () => {
     ['a page by its short address', '/CardB', { file: 'data/pages/Screw.json', pointer: '' }],
     ['what is misspelt a little', 'thicknes', { label: 'Thickness' }],
   ])('finds %s', (_, query, found) => {
-    expect(searchCatalogue(draft, query).found).toContainEqual(expect.objectContaining(found))
+    expect(searchCatalogue(draft, query).matches).toContainEqual(expect.objectContaining(found))
   })
 
   it('finds the address of the business, and not the links to pages', () => {
-    const files = searchCatalogue(draft, 'address').found.map(({ file, text }) => ({ file, text }))
+    const files = searchCatalogue(draft, 'address').matches.map(({ file, text }) => ({
+      file,
+      text,
+    }))
     expect(files.map(({ file }) => file)).toContain('data/site.json')
     expect(files.filter(({ text }) => text.startsWith('/'))).toEqual([])
   })
 
   it('shows a page before what is on it', () => {
-    expect(searchCatalogue(draft, 'ridged').found[0]?.pointer).toBe('')
+    expect(searchCatalogue(draft, 'ridged').matches[0]?.pointer).toBe('')
   })
 
   it('shows the filter words of a page in words, not in keys', () => {
     const files = withFile(ridged, (page) =>
       Object.assign(page, { filterWords: { colour: ['on-request'] } }),
     )
-    const { found } = searchCatalogue(readCatalogue(files).draft, 'filter words')
-    expect(found).toContainEqual(
+    const { matches } = searchCatalogue(readCatalogue(files).draft, 'filter words')
+    expect(matches).toContainEqual(
       expect.objectContaining({ label: 'Filter words, Colour', text: 'On request' }),
     )
   })

@@ -13,7 +13,7 @@ export type ContentsEntry = { file: string; name: string; path?: string; holds?:
 export type Chapter = { heading: string; entries: readonly ContentsEntry[] }
 
 /** The table of contents: the pages by their menus, then the other files. */
-export function contentsOf(files: Files): Chapter[] {
+export function chaptersOf(files: Files): Chapter[] {
   const { texts } = files
   const { categories } = draftFor(files)
   const page = (path: string, name?: string): ContentsEntry => {
