@@ -7,46 +7,12 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { editorBuild } from './src/editor/server/editBuild.ts'
 import { shortClassName } from './src/site/className.ts'
+import { codeSplitting } from './src/site/codeSplitting.ts'
 import { expectUsableFolder } from './src/site/disk/usableFolder.js'
 import { oldestBrowsers } from './src/site/oldestBrowsers.ts'
 import { catalogue } from './src/site/vitePlugin.ts'
 
 expectUsableFolder(process.cwd())
-
-/** The npm packages that every page runs. */
-const sharedPackages = [
-  'react',
-  'react-dom',
-  'react-intersection-observer',
-  'scheduler',
-  '@tanstack',
-  'use-sync-external-store',
-]
-
-/** The files of this project that nearly every page runs: the entry, the layout, the field of a form, notes on sources. */
-const sharedFolders = [
-  'main',
-  'router',
-  'ui/links',
-  'ui/language/LanguageLinks',
-  'ui/header/(?!menuPictures|coverPage)',
-  'ui/footer/(?!MapContent)',
-  'ui/styles/(?!typeface\\.ts)',
-  'ui/form/FieldInput',
-  'ui/frame/(?!PageIntro)',
-  'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
-  'ui/errors',
-  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|focusAtTop|keepInPlace|printPage|requestLock|sharePage)',
-  'ui/pictures',
-  'ui/motion',
-  'enquiry/message/(enquiry|product)Message',
-  'pages/shared/[sS]ource(Signs|Notes)',
-  'catalogue/(textRuns|fieldLimits|limitTime)',
-]
-
-const shared = new RegExp(
-  `node_modules/(${sharedPackages.join('|')})/|rolldown/runtime|src/(${sharedFolders.join('|')})\\b`,
-)
 
 /** The plugin by mode: the editor of a repository on GitHub, on the site or elsewhere; that of a folder; or the site. */
 function pluginFor(mode: string): Plugin {
@@ -142,39 +108,7 @@ export default defineConfig(({ mode }) => ({
           name === 'offline' ? 'offline.js' : `assets/${hashedName(mode)}.js`,
         chunkFileNames: `assets/${hashedName(mode)}.js`,
         assetFileNames: `assets/${hashedName(mode)}[extname]`,
-        codeSplitting: {
-          // One file for the code of every page: several are larger and load later.
-          groups: [
-            { name: 'main', test: shared },
-            // Code that forms, the finder, the list and the comparison share: forms and counts, and sending what they contain.
-            // With the style of a disclosure, so that the finder's page lists fewer files.
-            {
-              name: 'form',
-              test: /src\/(catalogue\/(forms|fillCount|intl|unit)\b|ui\/form\/disclosure|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
-            },
-            // The purpose, the comparison, measures and the note on storage: one file, because the finder's page lists
-            // its files in its head.
-            {
-              name: 'purpose',
-              test: /src\/(enquiry\/(purpose|list\/StorageNotice)|pages\/shared\/comparisonAddress|ui\/browser\/canWrite|roof\/measure|catalogue\/(figure|numberTokens)\b)/,
-            },
-            // Every page cleans typed texts.
-            { name: 'typedText', test: /src\/catalogue\/(typedText|latinDigits)\b/ },
-            // The beginning and the end of pages without products.
-            { name: 'intro', test: /src\/(ui\/frame\/PageIntro|pages\/shared\/OtherWays)/ },
-            // The limits of stored and typed data, with the code that any page may load for a search.
-            { name: 'limits', test: /src\/(catalogue\/limits|pages\/find\/query)\b/ },
-            // What the finder and the home page share: one file, for the same reason.
-            {
-              name: 'find',
-              test: /src\/(pages\/(find\/FindForm|shared\/tiles)|roof\/roofAddress)/,
-            },
-            {
-              name: 'handOver',
-              test: /src\/enquiry\/(progress|message\/(formMessage|messageLinks))/,
-            },
-          ],
-        },
+        codeSplitting,
       },
     },
   },
