@@ -58,9 +58,10 @@ export function kindOfProduct(
   return ownValue(productKinds, productKind ?? '') ?? { askedFor: [] }
 }
 
-/** The part of a product's technical table that supplies the choices of an enquiry. */
+/** What the choices of an enquiry and the roof calculator need of a product: its table, and the facts of its kind. */
 export type ProductTable = {
-  rows: readonly {
+  /** Left out for a product without a table. */
+  rows?: readonly {
     variant?: PropertyView
     cells: readonly { property: string; role?: PropertyRole; lines: readonly LineView[] }[]
   }[]
@@ -68,26 +69,18 @@ export type ProductTable = {
   unlisted?: readonly { property: string }[]
 } & ProductKindFacts
 
-/** The table for a product without one: only the properties that buyers of its kind ask for. */
-export function emptyTable(
-  productKind: string | undefined,
-  vocabulary: Pick<Vocabulary, 'productKinds'>,
-): ProductTable {
-  const { askedFor, ...kind } = kindOfProduct(productKind, vocabulary)
-  const unlisted = askedFor.map((property) => ({ property }))
-  return { rows: [], unlisted, ...kind }
-}
-
-type Cell = ProductTable['rows'][number]['cells'][number]
+type Cell = NonNullable<ProductTable['rows']>[number]['cells'][number]
 
 /** A value of a table with its cell; `row` is the variant of its row. */
 export type TableLine<C extends Cell = Cell> = LineView & Omit<C, 'lines'> & { row?: PropertyView }
 
 /** Every value of a table. */
-export function* tableLines<C extends Cell>(table: {
-  rows: readonly { variant?: PropertyView; cells: readonly C[] }[]
+export function* tableLines<C extends Cell>({
+  rows = [],
+}: {
+  rows?: readonly { variant?: PropertyView; cells: readonly C[] }[]
 }): Iterable<TableLine<C>> {
-  for (const { variant, cells } of table.rows) {
+  for (const { variant, cells } of rows) {
     for (const { lines, ...cell } of cells) {
       for (const line of lines) yield { ...line, ...cell, row: variant }
     }

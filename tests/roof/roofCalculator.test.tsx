@@ -22,7 +22,7 @@ const calculatorWords = words.roofCalculator
 function tableOf(
   calculator: SheetJoint,
   facts: Readonly<Partial<Record<PropertyRole, readonly number[]>>>,
-): ProductTable {
+) {
   const unit: Unit = 'mm'
   const rows = propertyRoles.flatMap((role) => {
     const property = propertyWithRole(frozenCatalogue.properties, role)

@@ -73,11 +73,11 @@ function variantOptions(
 /**
  * The choices of a product: the properties that the vocabulary names, with the values of its
  * own table. A property that depends on a variant is chosen by the variant.
- * @param table without rows, or undefined: then the buyer types what is needed besides
+ * @param table without rows, or undefined, for a product without a table: the buyer types what is needed besides
  */
 export function choicesOf(table: ProductTable | undefined, words: ChoiceWords): Choice[] {
   const chosen = table === undefined ? [] : tableChoices(table, words)
-  if (table !== undefined && table.rows.length > 0) return chosen
+  if (table?.rows !== undefined) return chosen
   const { details, detailsHint: hint } = words.line
   return [...chosen, { property: 'details', label: details, hint, options: [] }]
 }

@@ -1,4 +1,4 @@
-import { emptyTable } from '../../catalogue/productTable.ts'
+import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { factsView } from '../shared/factsView.ts'
@@ -14,7 +14,16 @@ function view(page: PlaceholderPage, context: PageContext) {
   // A category is not a product, so it has no enquiry form.
   const isProduct = common.breadcrumb?.category !== undefined && !isCategory
   const { path } = common
-  const table = emptyTable(productKind, catalogue.properties)
+  const ofKind = kindOfProduct(productKind, catalogue.properties)
+  const { calculator, quantities, lengthUnit, goesWith } = ofKind
+  /** It has no table: these are the facts of its kind alone. */
+  const table = {
+    unlisted: ofKind.askedFor.map((property) => ({ property })),
+    calculator,
+    quantities,
+    lengthUnit,
+    goesWith,
+  }
   return {
     ...common,
     kind,

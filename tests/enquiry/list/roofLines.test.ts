@@ -9,14 +9,14 @@ import { words } from '../../roof/sheet.ts'
 
 const say = words.roofCalculator
 
-function sheetRow(role: PropertyRole, ...values: number[]): ProductTable['rows'][number] {
+function sheetRow(role: PropertyRole, ...values: number[]) {
   const runs = [{ text: `${values} mm`, fixed: true }]
   const written = [{ figure: { values, unit: 'mm' as const }, runs }]
   return { cells: [{ property: role, role, lines: [{ written }] }] }
 }
 
-const known: ProductTable = {
-  calculator: 'laps',
+const known = {
+  calculator: 'laps' as const,
   rows: [sheetRow('overall width', 1060), sheetRow('cover width', 1015)],
 }
 
@@ -83,11 +83,11 @@ describe('the roof in a message', () => {
   })
 
   it('asks for the count if it cannot be made', () => {
-    const lines = linesOf({ eave: '9', slope: '6' }, { calculator: 'laps', rows: [] })
+    const lines = linesOf({ eave: '9', slope: '6' }, { calculator: 'laps' })
     expect(lines.get(facts.area)).toBe(quantityText(54, 'area', words))
     expect(lines.get(words.line.calculated)).toBe(say.request)
     expect(lines.get(facts.screws)).toBe(say.requestScrews)
-    const typed = linesOf({ eave: 'about nine' }, { calculator: 'profiles', rows: [] })
+    const typed = linesOf({ eave: 'about nine' }, { calculator: 'profiles' })
     expect(typed.get(fields.eave.label)).toBe('about nine')
     expect(typed.get(words.line.calculated)).toBe(say.requestProfiles)
   })
@@ -100,6 +100,6 @@ describe('the roof in a message', () => {
 
   it('says nothing of a roof of which nothing is typed, or if the count does not hold', () => {
     expect(linesOf({ unit: 'ft', slopes: '2' }, known).has(say.slopes)).toBe(false)
-    expect(linesOf({ eave: '9', slope: '6' }, { rows: [] }).has(facts.area)).toBe(false)
+    expect(linesOf({ eave: '9', slope: '6' }, {}).has(facts.area)).toBe(false)
   })
 })

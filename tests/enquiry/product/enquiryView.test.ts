@@ -77,7 +77,7 @@ describe('the fields of a product', () => {
   })
 
   it('are typed if a product has no table, with a field for all else', () => {
-    const fields = enquiryFields({ rows: [], unlisted: [colour] }, chosen)
+    const fields = enquiryFields({ unlisted: [colour] }, chosen)
     expect(fields.map(({ label }) => label)).toEqual([
       'Colour',
       words.line.details,

@@ -39,7 +39,7 @@ const LEADER = { foot: 4, textLeft: 6, textDown: 4 }
 /** The zigzag in the middle of a break line, and how far the line goes beyond the sheet. */
 const BREAK = { width: 4, turn: 2, end: 4, beyond: 5 }
 
-/** Collects the parts of a drawing from top to bottom; `y` is the bottom edge so far. */
+/** Collects the parts of a drawing from top to bottom, in its own units, y down; `y` is the bottom edge so far. */
 export class Canvas {
   readonly sheet: Line[] = []
   readonly thin: Line[] = []

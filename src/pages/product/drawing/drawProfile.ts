@@ -3,7 +3,6 @@ import {
   breakLine,
   Canvas,
   DIMENSION_HEIGHT,
-  type Dimension,
   horizontalDimension,
   MARGIN,
   SPACING,
@@ -11,20 +10,11 @@ import {
 } from './canvas.ts'
 import {
   type DrawingPoint,
-  type Line,
   type MeasuredProfile,
   type ProfileSection,
   profileSection,
   type TableLength,
 } from './section.ts'
-
-/** The lines and dimensions of a drawing, in its own units, y down. */
-export type ProfileGeometry = {
-  height: number
-  sheet: readonly Line[]
-  thin: readonly Line[]
-  dimensions: readonly Dimension[]
-}
 
 /** A drawing that is not to scale shows its depths larger, so that the shape can be seen. */
 const DEPTH_FACTOR = 2
@@ -153,7 +143,7 @@ function drawSteps(canvas: Canvas, pitchStep: TableLength, scale: number): void 
  * page's table. An illustrative depth is drawn without a dimension.
  * @param only the index of a sheet to draw alone, at the scale of all
  */
-export function drawProfile(profile: MeasuredProfile, only?: number): ProfileGeometry {
+export function drawProfile(profile: MeasuredProfile, only?: number): Canvas {
   const canvas = new Canvas()
   const { thickness, pitchStep } = profile
   const sheets = profile.sheets.length === 0 ? [{}] : profile.sheets
@@ -169,10 +159,5 @@ export function drawProfile(profile: MeasuredProfile, only?: number): ProfileGeo
     addThickness(canvas, thickness, profile, last.section, last.place)
   }
   if (pitchStep !== undefined) drawSteps(canvas, pitchStep, fit.scale)
-  return {
-    height: Math.ceil(canvas.y),
-    sheet: canvas.sheet,
-    thin: canvas.thin,
-    dimensions: canvas.dimensions,
-  }
+  return canvas
 }

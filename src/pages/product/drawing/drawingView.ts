@@ -14,8 +14,8 @@ import { unitWithRole } from '../../../catalogue/unit.ts'
 import { listSeparators } from '../../../catalogue/valueWriting.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
 import { inShort } from '../keyFigures.ts'
-import { MARGIN, WIDTH } from './canvas.ts'
-import { drawProfile, type ProfileGeometry } from './drawProfile.ts'
+import { type Canvas, MARGIN, WIDTH } from './canvas.ts'
+import { drawProfile } from './drawProfile.ts'
 import type { MeasuredProfile, TableLength } from './section.ts'
 import { svgPathData, tickPathData } from './svgPath.ts'
 
@@ -147,7 +147,7 @@ function describeTexts(texts: readonly string[], { writing }: Vocabulary): strin
 
 /** The drawing of a sheet, with the name of its profile above it. */
 function sheetDrawing(
-  { height, sheet, thin, dimensions }: ProfileGeometry,
+  { y: bottom, sheet, thin, dimensions }: Canvas,
   { name, note, kind }: { name?: string; note?: string; kind?: string },
   vocabulary: Vocabulary,
 ): SheetDrawing {
@@ -164,7 +164,7 @@ function sheetDrawing(
   return {
     ...(kind !== undefined && { kind }),
     description: describeTexts(note === undefined ? written : [...written, note], vocabulary),
-    height: height + top,
+    height: Math.ceil(bottom) + top,
     sheet: svgPathData(sheet, top),
     thin: svgPathData(thin, top),
     dimensions: lines,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../../src/catalogue/schemas/profile.ts'
-import { WIDTH } from '../../../../src/pages/product/drawing/canvas.ts'
-import {
-  drawProfile,
-  type ProfileGeometry,
-} from '../../../../src/pages/product/drawing/drawProfile.ts'
+import { type Canvas, WIDTH } from '../../../../src/pages/product/drawing/canvas.ts'
+import { drawProfile } from '../../../../src/pages/product/drawing/drawProfile.ts'
 import type { MeasuredProfile, TableLength } from '../../../../src/pages/product/drawing/section.ts'
 
 function measure(label: string, value: number): TableLength {
@@ -29,15 +26,15 @@ const shapes = {
 const all: [string, MeasuredProfile][] = Object.entries(shapes)
 const thin = all.filter(([shape]) => shape !== 'multiwall')
 
-function texts(drawing: ProfileGeometry): string[] {
+function texts(drawing: Canvas): string[] {
   return drawing.dimensions.map(({ text }) => text)
 }
 
-function xs(drawing: ProfileGeometry): number[] {
+function xs(drawing: Canvas): number[] {
   return drawing.sheet.flatMap(({ points }) => points.map(([x]) => x))
 }
 
-function ys(drawing: ProfileGeometry): number[] {
+function ys(drawing: Canvas): number[] {
   return drawing.sheet.flatMap(({ points }) => points.map(([, y]) => y))
 }
 
@@ -59,7 +56,7 @@ describe('every shape', () => {
         expect(x).toBeGreaterThanOrEqual(0)
         expect(x).toBeLessThanOrEqual(WIDTH)
         expect(y).toBeGreaterThanOrEqual(0)
-        expect(y).toBeLessThanOrEqual(drawing.height)
+        expect(y).toBeLessThanOrEqual(drawing.y)
       }
     }
   })
