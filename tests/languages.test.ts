@@ -138,8 +138,8 @@ describe('a catalogue in another language', () => {
         const unit = i < 2 ? 'm' : 'ft'
         const roof = { ...typed, ...laps, by, slopes: '2', unit, eave: i < 3 ? typed.eave : '30' }
         const answered = answerRoof(roof, sheet, { ...words, spellings })
-        if (!('result' in answered.answer)) throw new Error(JSON.stringify(answered.answer))
-        const { result } = answered.answer
+        if (!('result' in answered.outcome)) throw new Error(JSON.stringify(answered.outcome))
+        const { result } = answered.outcome
         return [
           // Fields that were typed are as they were typed.
           ...roofLines(answered, words).flatMap(({ label, text }) =>

@@ -53,8 +53,8 @@ export function isCatalogueFile(file: string): boolean {
   return isPicture(file) || (name !== undefined && !deviceNames.includes(name.toLowerCase()))
 }
 
-/** The facts about a picture's file: its width in pixels, a fault, or both. */
-export type KnownPicture = { width?: number; fault?: Problem }
+/** The result of reading a picture's file: its width in pixels, a fault, or both. */
+export type PictureFileCheck = { width?: number; fault?: Problem }
 
 /** The input of the check, read from a disk, or from a server in the editor. */
 export type Files = {
@@ -64,7 +64,7 @@ export type Files = {
    */
   texts: ReadonlyMap<string, string | Problem>
   /** The files in `public/pictures/`, by name. */
-  pictures: ReadonlyMap<string, KnownPicture>
+  pictures: ReadonlyMap<string, PictureFileCheck>
 }
 
 /** True for the name of a language folder in `data/`. */

@@ -1,5 +1,5 @@
 import type { Figure } from './schemas/figure.ts'
-import { type ConvertedUnits, convertUnit, type Unit } from './unit.ts'
+import { type ConvertibleUnits, convertUnit, type Unit } from './unit.ts'
 
 /** True for a figure, false for any other value of a table. */
 export function isFigure(value: object): value is Figure {
@@ -17,7 +17,7 @@ export function numbersOf(figure: Figure): readonly number[] {
 export function numbersInUnit(
   figure: Figure,
   unit: Unit | undefined,
-  units: ConvertedUnits,
+  units: ConvertibleUnits,
 ): number[] {
   if (unit === undefined) return []
   return numbersOf(figure).flatMap((n) => convertUnit(n, figure.unit, unit, units) ?? [])

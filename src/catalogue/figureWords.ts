@@ -34,13 +34,13 @@ export const figureHints = {
 export const tradeWords: readonly {
   words: readonly string[]
   fault(word: string): string
-  /** True if the number is not the figure either. */
-  isOther?: true
+  /** True if the number belongs to the word and is not the figure: `26 gauge`. */
+  isOtherNumber?: true
 }[] = [
   {
     words: ['gauge', 'gauges', 'gage', 'ga', 'g', 'swg', 'bwg', 'bg'],
     fault: figureHints.gauge,
-    isOther: true,
+    isOtherNumber: true,
   },
   { words: ['tct', 'bmt'], fault: figureHints.basis },
   {

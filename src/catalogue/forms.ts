@@ -92,7 +92,10 @@ export function replyFields(fields: readonly FormField[]): FormField[] {
 /** The name under which an enquiry carries the number of a field for an e-mail address or a phone number. */
 export const phoneName = 'phone'
 
-/** The fields that an enquiry carries: one for an e-mail address or a phone number is two, the address under its own name. */
+/**
+ * The fields of an enquiry. `emailOrPhone` becomes two: the address under the field's own name, the number under
+ * `phone`.
+ */
 export function carriedFields<Field extends FormFieldType>(fields: readonly Field[]): Field[] {
   return fields.flatMap((field): Field[] =>
     field.type === 'emailOrPhone'

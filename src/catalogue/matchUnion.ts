@@ -61,11 +61,11 @@ export function resolveSchema(wrapped: Schema | undefined, value: unknown): Sche
   if (!(schema instanceof z.ZodUnion)) return schema
   if (!isSettledByKeys(schema)) return optionFor(schema, value)
   // Comparing keys is slow, and the rows of all tables share a few sets of keys.
-  const known = chosenOptions(schema)
+  const optionCache = chosenOptions(schema)
   const keys = isRecord(value) ? Object.keys(value).join(' ') : ''
-  const kind = `${Array.isArray(value) ? 'list' : typeof value} ${keys}`
-  const chosen = known.get(kind) ?? optionFor(schema, value)
-  if (chosen !== undefined) known.set(kind, chosen)
+  const shapeKey = `${Array.isArray(value) ? 'list' : typeof value} ${keys}`
+  const chosen = optionCache.get(shapeKey) ?? optionFor(schema, value)
+  if (chosen !== undefined) optionCache.set(shapeKey, chosen)
   return chosen
 }
 
@@ -110,7 +110,7 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
     if (literal instanceof z.ZodLiteral) kinds.set(String(literal.value), option)
   }
   const words = [...kinds.keys()]
-  const title = nameOfKind(schema, name)
+  const title = discriminatorTitle(schema, name)
   const fix = `Choose ${quotedChoice(words)} as “${title}”.`
   if (!isRecord(value)) {
     return {
@@ -141,13 +141,13 @@ function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): 
 }
 
 /** The form title of the discriminator field. */
-function nameOfKind(schema: z.ZodDiscriminatedUnion, name: string): string {
+function discriminatorTitle(schema: z.ZodDiscriminatedUnion, name: string): string {
   const [option] = schema.options
   const field = option instanceof z.ZodObject ? ownValue(option.shape, name) : undefined
   return (field && fieldMeta(field).title) ?? name
 }
 
-function required(option: z.ZodObject): string[] {
+function requiredKeys(option: z.ZodObject): string[] {
   return Object.keys(option.shape).filter(
     (key) => ownValue(option.shape, key)?._zod.optin !== 'optional',
   )
@@ -176,7 +176,7 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: JsonObject):
     present.every((key) => Object.hasOwn(option.shape, key)),
   )
   const missing = (option: z.ZodObject) =>
-    required(option).filter((key) => !intended.includes(key)).length
+    requiredKeys(option).filter((key) => !intended.includes(key)).length
   const [best] = fitting.toSorted((a, b) => missing(a) - missing(b))
   if (best !== undefined) return { schema: best }
   const other = present.find(

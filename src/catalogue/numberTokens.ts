@@ -1,5 +1,6 @@
 import { ownValue } from './ownValue.ts'
 import { cleanFigure } from './typedText.ts'
+import type { UnitWords } from './unit.ts'
 
 /** The place of a token in the plain text. */
 type Place = { at: number; end: number }
@@ -23,12 +24,9 @@ export type WordToken = Place & {
 }
 
 /** Any other character; some are of two or three: `...`, `+-`, `<=`. */
-export type SignToken = Place & { kind: 'sign'; text: string }
+type SignToken = Place & { kind: 'sign'; text: string }
 
 export type Token = NumberToken | WordToken | SignToken
-
-/** Words and signs for units, each with what it means: the key of a unit, or its role. Several words are spelled as one, `sqft`. */
-export type UnitWords = Readonly<Record<string, string>>
 
 /** The parts into which inches and feet are divided. Any other slash is between two numbers. */
 export const denominators: readonly number[] = [2, 3, 4, 8, 16, 32, 64]

@@ -45,10 +45,7 @@ export type TableView = {
 } & ProductKindFacts
 
 /** A product kind's calculator, quantity units, length unit and companions. */
-export type ProductKindFacts = Pick<
-  ProductKind,
-  'calculator' | 'quantities' | 'lengthUnit' | 'goesWith'
->
+type ProductKindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit' | 'goesWith'>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */
 export function kindOfProduct(

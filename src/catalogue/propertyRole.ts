@@ -21,7 +21,7 @@ export const propertyRoles = [
 
 export type PropertyRole = (typeof propertyRoles)[number]
 
-/** The unit that code uses for each role, by its own role. Figures of another kind cannot be drawn or calculated. */
+/** The role of the unit in which code uses each property. Figures of another kind cannot be drawn or calculated. */
 export const roleUnits: Readonly<Record<PropertyRole, UnitRole>> = {
   thickness: 'mm',
   ribs: 'count',

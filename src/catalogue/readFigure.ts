@@ -2,22 +2,15 @@ import { numbersInUnit } from './figure.ts'
 import { figureFaults, figureHints, tradeWords } from './figureWords.ts'
 import { escapeRegExp } from './format.ts'
 import { lookalikesIn, withDigits, withoutLookalikes } from './lookalikes.ts'
-import {
-  denominators,
-  plainFigure,
-  type Token,
-  tokenize,
-  type UnitWords,
-  unitsOf,
-} from './numberTokens.ts'
+import { denominators, plainFigure, type Token, tokenize, unitsOf } from './numberTokens.ts'
 import { ownValue } from './ownValue.ts'
 import type { Figure } from './schemas/figure.ts'
 import type { Property, Vocabulary } from './schemas/properties.ts'
 import { unitSpellings } from './spellings.ts'
-import { convertUnit, type Unit, type Units, unitWithRole } from './unit.ts'
+import { convertUnit, type Unit, type Units, type UnitWords, unitWithRole } from './unit.ts'
 
 /** The facts of a figure that are known before its text is read. */
-export type FigureContext = {
+type FigureContext = {
   /** The unit of a figure that names none. */
   unit?: Unit | undefined
   /** The digits behind the point of the figure before. */
@@ -42,7 +35,7 @@ function wordsFor(vocabulary: Pick<Vocabulary, 'units'>): Words {
 }
 
 /** Why a text is not a figure, and the text that was probably meant. */
-export type FigureFault = { fault: string; meant?: string }
+type FigureFault = { fault: string; meant?: string }
 
 /** A fault in one or two sentences, with the text that was probably meant. */
 export function faultSentence({ fault, meant }: FigureFault): string {
@@ -141,7 +134,7 @@ function isNextInList(before: Token | undefined, token: Token): boolean {
 /** A text as numbers and the words between them. */
 type Parts = {
   /** The words in their order; each # is a number. */
-  way: string
+  pattern: string
   numbers: readonly number[]
   /** The numbers as they were typed. */
   typed: readonly string[]
@@ -151,7 +144,7 @@ type Parts = {
 }
 
 function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Units): Parts {
-  const way: string[] = []
+  const pattern: string[] = []
   const numbers: number[] = []
   const typed: string[] = []
   const units = new Set<Unit>()
@@ -163,8 +156,8 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
     if (token.kind === 'number') {
       if (token.comma !== undefined) hasDoubtfulComma = true
-      if (way.at(-1) === '#' && isNextInList(last, token)) way.push(',')
-      way.push('#')
+      if (pattern.at(-1) === '#' && isNextInList(last, token)) pattern.push(',')
+      pattern.push('#')
       numbers.push(isNegative ? -token.number : token.number)
       typed.push(token.text)
       last = token
@@ -179,8 +172,8 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
       next?.kind === 'number' &&
       ownValue(known, typedUnit)?.kind !== ownValue(known, wanted)?.kind
     const unit = isOther ? undefined : typedUnit
-    const isAfterWay = next === undefined && !BETWEEN.includes(before?.text ?? '')
-    if (unit !== undefined && (before?.kind === 'number' || isAfterWay)) {
+    const isAtEnd = next === undefined && !BETWEEN.includes(before?.text ?? '')
+    if (unit !== undefined && (before?.kind === 'number' || isAtEnd)) {
       units.add(unit)
       continue
     }
@@ -193,14 +186,14 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
     // One half is written like a list of 1 and 2, and is not guessed.
     const isListSlash =
       text === '/' && next?.kind === 'number' && !denominators.includes(next.number)
-    const isMinus = text === '-' && next?.kind === 'number' && way.at(-1) !== '#'
+    const isMinus = text === '-' && next?.kind === 'number' && pattern.at(-1) !== '#'
     if (isMinus) isNegative = true
     else if (LIST.includes(text) || isListSlash) {
-      if (way.at(-1) !== ',') way.push(',')
-    } else way.push(RANGE.includes(text) ? 'to' : text)
+      if (pattern.at(-1) !== ',') pattern.push(',')
+    } else pattern.push(RANGE.includes(text) ? 'to' : text)
   }
-  if (way.at(-1) === ',') way.pop()
-  return { way: way.join(' '), numbers, typed, units, hasDoubtfulComma }
+  if (pattern.at(-1) === ',') pattern.pop()
+  return { pattern: pattern.join(' '), numbers, typed, units, hasDoubtfulComma }
 }
 
 /** A plain text as a figure, or why it is not one, without the text that was meant. */
@@ -213,29 +206,30 @@ function parseFigure(
   const tokens = prefixed && tokenize(prefixed.text, words.lists)
   const parts = tokens && partsOf(tokens, context.unit, words.units)
   if (parts === undefined || parts.units.size > 1) return { fault: figureFaults.unread }
-  const { way, numbers, typed } = parts
+  const { pattern: typedPattern, numbers, typed } = parts
   if (parts.hasDoubtfulComma) return { fault: figureFaults.comma }
-  const isWay = Object.values(patterns).some((pattern) => pattern.test(way))
-  if (!isWay || !numbers.every(Number.isFinite)) return { fault: figureFaults.unread }
+  const matchesPattern = Object.values(patterns).some((pattern) => pattern.test(typedPattern))
+  if (!matchesPattern || !numbers.every(Number.isFinite)) return { fault: figureFaults.unread }
   const [typedUnit] = parts.units
   const unit = typedUnit ?? context.unit
   if (unit === undefined) return { fault: figureFaults.noUnit }
 
   const decimals = decimalsOf(typed, context, unit, words.units)
-  const before = prefixed?.prefix === undefined ? {} : { prefix: prefixed.prefix }
-  const after = { unit, ...(decimals !== undefined && { decimals }) }
+  const prefixField = prefixed?.prefix === undefined ? {} : { prefix: prefixed.prefix }
+  const unitFields = { unit, ...(decimals !== undefined && { decimals }) }
   const [first = 0, second = 0] = numbers
-  if (patterns.upTo.test(way)) return { ...before, max: first, ...after }
-  if (patterns.least.test(way)) return { ...before, min: first, ...after }
-  if (patterns.range.test(way)) {
+  if (patterns.upTo.test(typedPattern)) return { ...prefixField, max: first, ...unitFields }
+  if (patterns.least.test(typedPattern)) return { ...prefixField, min: first, ...unitFields }
+  if (patterns.range.test(typedPattern)) {
     if (first >= second) return { fault: figureFaults.order }
-    return { ...before, min: first, max: second, ...after }
+    return { ...prefixField, min: first, max: second, ...unitFields }
   }
-  if (patterns.values.test(way)) return { ...before, values: [...numbers], ...after }
+  if (patterns.values.test(typedPattern))
+    return { ...prefixField, values: [...numbers], ...unitFields }
   const [from = 0, to = 0, last = 0] = numbers.slice(-3)
   const steps = evenSteps(from, to, last)
   if (steps === undefined) return { fault: figureFaults.uneven(from, to, last) }
-  return { ...before, values: [...numbers.slice(0, -1), ...steps], ...after }
+  return { ...prefixField, values: [...numbers.slice(0, -1), ...steps], ...unitFields }
 }
 
 /** A number with letters that look like digits in it or at its ends, and what follows it without a space. */
@@ -295,15 +289,15 @@ function lookalikeFault(
 ): FigureFault | undefined {
   const { text, letters } = repaired(plain, context, words, withDigits)
   if (letters.length === 0) return undefined
-  const left = repaired(plain, context, words, withoutLookalikes).text
+  const withoutLetters = repaired(plain, context, words, withoutLookalikes).text
   // A whole number before the point was typed already: I0.35.
   const isWhole = (text: string) => /^0\./.test(text)
-  const candidates = (isWhole(left) && !isWhole(text) ? [left, text] : [text, left]).flatMap(
-    (candidate) => {
-      const figure = read(candidate)
-      return figure === undefined ? [] : [{ candidate, figure }]
-    },
-  )
+  const candidates = (
+    isWhole(withoutLetters) && !isWhole(text) ? [withoutLetters, text] : [text, withoutLetters]
+  ).flatMap((candidate) => {
+    const figure = read(candidate)
+    return figure === undefined ? [] : [{ candidate, figure }]
+  })
   const [first] = candidates
   if (first === undefined) return undefined
   const usual = candidates.find(({ figure }) => isUsual(figure, context, words.units)) ?? first
@@ -339,22 +333,22 @@ function tradeFault(
 ): FigureFault | undefined {
   // 26 g is a weight, except where a length is expected.
   const isLength = toMillimetres(unit, units) !== undefined
-  const known = tokens.flatMap((token) => {
+  const tradeTokens = tokens.flatMap((token) => {
     const trade = tradeWords.find(
       ({ words }) => token.kind !== 'number' && words.includes(token.text),
     )
-    return trade === undefined || (trade.isOther && !isLength) ? [] : [{ token, trade }]
+    return trade === undefined || (trade.isOtherNumber && !isLength) ? [] : [{ token, trade }]
   })
-  const [first] = known.toSorted(
-    (a, b) => Number(b.trade.isOther ?? 0) - Number(a.trade.isOther ?? 0),
+  const [first] = tradeTokens.toSorted(
+    (a, b) => Number(b.trade.isOtherNumber ?? 0) - Number(a.trade.isOtherNumber ?? 0),
   )
   if (first === undefined) return undefined
   const { at, end } = first.token
   const fault = first.trade.fault(plain.slice(at, end))
-  if (first.trade.isOther) return { fault }
+  if (first.trade.isOtherNumber) return { fault }
   const text = withoutTokens(
     plain,
-    known.map(({ token }) => token),
+    tradeTokens.map(({ token }) => token),
   )
   return { fault, ...(read(text) !== undefined && { meant: text }) }
 }

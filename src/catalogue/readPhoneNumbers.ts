@@ -10,8 +10,8 @@ import { cleanFigure } from './typedText.ts'
 /** The most digits that a number has (ITU-T E.164). */
 export const MOST_DIGITS = 15
 
-/** The country of numbers without a country code, and the library's numbering plans. */
-export type Plan = { country: CountryCode | undefined; plans: MetadataJson }
+/** The country of numbers without a country code, and the library's metadata with the numbering plans. */
+type PhoneRegion = { country: CountryCode | undefined; metadata: MetadataJson }
 
 /** An Indian mobile number among other digits: `flat 12 98765 43210`. */
 const MOBILE = /(?<!\d)[6-9]\d{4}[ -]?\d{5}(?!\d)/g
@@ -33,8 +33,8 @@ function isReal(number: PhoneNumber): boolean {
 }
 
 /** The number in a text that has one; undefined if no such number can exist. */
-function parseNumber(text: string, { country, plans }: Plan): PhoneNumber | undefined {
-  const number = parse(text, { defaultCountry: country }, plans)
+function parseNumber(text: string, { country, metadata }: PhoneRegion): PhoneNumber | undefined {
+  const number = parse(text, { defaultCountry: country }, metadata)
   return number !== undefined && isReal(number) ? number : undefined
 }
 
@@ -47,23 +47,23 @@ function digitGroups(text: string): string[] {
 }
 
 /** Numbers with nothing but spaces between them: groups of digits, all of which belong to a number. */
-function partition(groups: readonly string[], plan: Plan): PhoneNumber[] | undefined {
+function partition(groups: readonly string[], region: PhoneRegion): PhoneNumber[] | undefined {
   if (groups.length === 0) return []
   for (const end of groups.keys()) {
-    const phone = parseNumber(groups.slice(0, end + 1).join(''), plan)
-    const others = phone && partition(groups.slice(end + 1), plan)
+    const phone = parseNumber(groups.slice(0, end + 1).join(''), region)
+    const others = phone && partition(groups.slice(end + 1), region)
     if (phone !== undefined && others !== undefined) return [phone, ...others]
   }
   return undefined
 }
 
 /** The numbers in a part of a text. A part with too many digits for one number has several. */
-function numbersIn(part: string, plan: Plan): PhoneNumber[] {
+function numbersIn(part: string, region: PhoneRegion): PhoneNumber[] {
   const isSeveral = part.replace(/\D/g, '').length > MOST_DIGITS
-  const several = isSeveral ? partition(digitGroups(part), plan) : undefined
+  const several = isSeveral ? partition(digitGroups(part), region) : undefined
   if (several !== undefined) return several
   for (const text of [part, withoutPinCode(part), withoutDatesAndHours(part)]) {
-    const found = findPhoneNumbersInText(text, { defaultCountry: plan.country }, plan.plans)
+    const found = findPhoneNumbersInText(text, { defaultCountry: region.country }, region.metadata)
     const numbers = found.map(({ number }) => number).filter(isReal)
     if (numbers.length > 0) return numbers
   }
@@ -76,14 +76,14 @@ function isForeign(text: string): boolean {
 }
 
 /** The number of a text that holds one alone, in any spelling: `0091-98765,43210`. */
-function wholeNumber(text: string, plan: Plan): PhoneNumber | undefined {
+function wholeNumber(text: string, region: PhoneRegion): PhoneNumber | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length > MOST_DIGITS) return undefined
   const national = nationalDigits(digits)
   const hasWordsInside = /\d\P{N}*\p{L}\P{N}*\d/u.test(text)
-  const isIndian = plan.country === 'IN' && !isForeign(text) && !hasWordsInside
-  const joined = isIndian && national.length === 10 ? parseNumber(national, plan) : undefined
-  return parseNumber(text, plan) ?? joined
+  const isIndian = region.country === 'IN' && !isForeign(text) && !hasWordsInside
+  const joined = isIndian && national.length === 10 ? parseNumber(national, region) : undefined
+  return parseNumber(text, region) ?? joined
 }
 
 function withoutRepeats(numbers: readonly PhoneNumber[]): PhoneNumber[] {
@@ -96,15 +96,15 @@ function withoutRepeats(numbers: readonly PhoneNumber[]): PhoneNumber[] {
  * @param typed a line of text at most: longer ones take the library seconds
  * @returns each number once; only those that can exist
  */
-export function readPhoneNumbers(typed: string, plan: Plan): PhoneNumber[] {
+export function readPhoneNumbers(typed: string, region: PhoneRegion): PhoneNumber[] {
   const text = cleanFigure(typed).replace(/[_‐-―−~]/g, '-')
-  const whole = wholeNumber(text, plan)
+  const whole = wholeNumber(text, region)
   if (whole !== undefined) return [whole]
   // Each part alone, because the library takes a comma for a pause between two parts of one number.
-  const several = text.split(/[,;/|&\n]/).flatMap((part) => numbersIn(part, plan))
+  const several = text.split(/[,;/|&\n]/).flatMap((part) => numbersIn(part, region))
   if (several.length > 0) return withoutRepeats(several)
   const withoutDates = withoutDatesAndHours(text)
-  if (withoutDates !== text) return readPhoneNumbers(withoutDates, plan)
-  const mobiles = plan.country !== 'IN' || isForeign(text) ? [] : (text.match(MOBILE) ?? [])
-  return withoutRepeats(mobiles.flatMap((mobile) => parseNumber(mobile, plan) ?? []))
+  if (withoutDates !== text) return readPhoneNumbers(withoutDates, region)
+  const mobiles = region.country !== 'IN' || isForeign(text) ? [] : (text.match(MOBILE) ?? [])
+  return withoutRepeats(mobiles.flatMap((mobile) => parseNumber(mobile, region) ?? []))
 }

@@ -1,8 +1,8 @@
 /** An address inside the site as `location` has it: encoded, the query with its `?` and the fragment with its `#`. */
-export type Address = { pathname: string; search: string; hash: string }
+type Address = { pathname: string; search: string; hash: string }
 
 /** The address that was meant. */
-export type RepairedAddress = {
+type RepairedAddress = {
   /** The paths that it may be of, the likeliest first: the first that is a page or an alias is meant. */
   paths: readonly string[]
   search: string
@@ -91,7 +91,7 @@ export function repairAddress(requested: Address): RepairedAddress {
   const { pathname, search, hash } = splitMarks(requested)
   const decoded = decodePath(pathname)
   const words = wordsOf(decoded).slice(0, MOST_WORDS)
-  // Signs alone were stuck to the address of the home page; a word in another script was not.
+  // A path of signs alone means the home page; a word in another script does not.
   const isHome = words.length === 0 && !/[\p{L}\p{N}]/u.test(decoded)
   const paths = words.map((_, index) => `/${words.slice(0, words.length - index).join('')}`)
   return { paths: isHome ? ['/'] : paths, search, hash }

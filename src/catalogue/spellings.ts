@@ -4,10 +4,10 @@ import { ownValue } from './ownValue.ts'
 import type { Vocabulary } from './schemas/properties.ts'
 import type { DeclaredUnit } from './schemas/unit.ts'
 import {
-  type ConvertedUnits,
+  type ConvertibleUnits,
   type RoleSpellings,
-  type Spellings,
   type Unit,
+  type UnitWords,
   unitWithRole,
 } from './unit.ts'
 import type { UnitRole } from './unitRole.ts'
@@ -33,7 +33,7 @@ export function wordsOfUnit(unit: Unit, declared: DeclaredUnit): string[] {
 }
 
 /** Every word for a unit: its key, its forms on pages, and the spellings that people type. */
-export const unitSpellings = memoize(({ units }: Pick<Vocabulary, 'units'>): Spellings => {
+export const unitSpellings = memoize(({ units }: Pick<Vocabulary, 'units'>): UnitWords => {
   const all = Object.entries(units)
   return Object.fromEntries(
     all.flatMap(([unit, declared]) =>
@@ -43,7 +43,7 @@ export const unitSpellings = memoize(({ units }: Pick<Vocabulary, 'units'>): Spe
 })
 
 /** The words for the units that have a role. */
-export function roleSpellings(spellings: Spellings, units: ConvertedUnits): RoleSpellings {
+export function roleSpellings(spellings: UnitWords, units: ConvertibleUnits): RoleSpellings {
   return Object.fromEntries(
     Object.entries(spellings).flatMap(([word, unit]) => {
       const role = ownValue(units, unit)?.role
@@ -52,12 +52,7 @@ export function roleSpellings(spellings: Spellings, units: ConvertedUnits): Role
   )
 }
 
-/** The unit that a word means, `metres` -> `m`; undefined if it means none. */
-export function unitForWord(word: string, spellings: Spellings): Unit | undefined {
-  return ownValue(spellings, word)
-}
-
 /** Writes a number in the unit with a role; with the name of the role if no unit has it. */
-export function writtenAs(units: Vocabulary['units'], role: UnitRole): PluralTexts {
+export function unitTemplate(units: Vocabulary['units'], role: UnitRole): PluralTexts {
   return ownValue(units, unitWithRole(units, role) ?? '')?.written ?? `{number} ${role}`
 }

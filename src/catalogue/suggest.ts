@@ -60,10 +60,7 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
 
 /** {@link didYouMean} as the cure of a problem; of a word with an invisible character that character. */
 export function suggestFix(word: string, known: Iterable<string>, otherwise: string): string {
-  const invisible = invisibleFix(word)
-  if (invisible !== undefined) return invisible
-  const nearest = nearestWord(word, known)
-  return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
+  return invisibleFix(word) ?? didYouMean(word, known, otherwise)
 }
 
 /** Limit on comparisons per rule: of thousands of misspelt words, only the first get a suggestion. */

@@ -8,22 +8,24 @@ export type Unit = string
 /** Every unit of a catalogue under its key. */
 export type Units = Readonly<Record<Unit, DeclaredUnit>>
 
-/** Word -> the key of the unit that it means. */
-export type Spellings = Readonly<Record<string, Unit>>
+/** Word or sign -> the key of the unit that it means, or its role. Several words are spelled as one, `sqft`. */
+export type UnitWords = Readonly<Record<string, Unit>>
 
 /** Word -> the role of the unit that it means, for code that knows no units of the catalogue. */
 export type RoleSpellings = Readonly<Record<string, UnitRole>>
 
 /** The part of the units that figures are converted by. */
-export type ConvertedUnits = Readonly<Record<Unit, Pick<DeclaredUnit, 'kind' | 'factor' | 'role'>>>
+export type ConvertibleUnits = Readonly<
+  Record<Unit, Pick<DeclaredUnit, 'kind' | 'factor' | 'role'>>
+>
 
 /** The key of the unit with a role; undefined if no unit has it. */
-export function unitWithRole(units: ConvertedUnits, role: UnitRole): Unit | undefined {
+export function unitWithRole(units: ConvertibleUnits, role: UnitRole): Unit | undefined {
   return Object.keys(units).find((unit) => ownValue(units, unit)?.role === role)
 }
 
-/** The units without what only the build needs. */
-export function convertedUnits(units: ConvertedUnits): ConvertedUnits {
+/** The units with the fields that conversion needs. */
+export function conversionFields(units: ConvertibleUnits): ConvertibleUnits {
   return Object.fromEntries(
     Object.entries(units).map(([unit, { kind, factor, role }]) => [
       unit,
@@ -48,7 +50,7 @@ export function convertUnit(
   value: number,
   from: Unit,
   to: Unit,
-  units: ConvertedUnits,
+  units: ConvertibleUnits,
 ): number | undefined {
   if (from === to) return value
   const [known, wanted] = [ownValue(units, from), ownValue(units, to)]

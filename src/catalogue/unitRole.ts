@@ -24,7 +24,7 @@ export type UnitRole = (typeof unitRoles)[number]
 /** The sizes of the lengths that are the same everywhere, in millimetres. */
 export const millimetresIn = { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 } as const
 
-/** The sizes of units that are the same everywhere, in the first of their line. */
+/** Fixed sizes; in each entry the unit with 1 is the base. */
 export const physicalSizes: readonly { readonly [role in UnitRole]?: number }[] = [
   millimetresIn,
   { sqm: 1, sqft: 0.09290304 },

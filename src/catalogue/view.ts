@@ -25,8 +25,8 @@ export type PictureView = {
   illustration: boolean
 }
 
-/** The facts that the picture encoder reads from a file. */
-export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
+/** The fields of a picture that the encoder reads from its file. */
+export type EncodedPicture = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
 
 /** The contents of a page's `<head>`. */
 export type HeadView = {

@@ -23,7 +23,7 @@ export function propertyWithRole(
 }
 
 /** The key of the word for a value that is not known yet; undefined if there is no such word. */
-export function wordForUnknown({ words }: Pick<Vocabulary, 'words'>): string | undefined {
+export function unknownValueWord({ words }: Pick<Vocabulary, 'words'>): string | undefined {
   return Object.keys(words).find((word) => ownValue(words, word)?.unknown === true)
 }
 

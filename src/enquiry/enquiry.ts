@@ -41,14 +41,14 @@ export type EnglishProductForm = {
 }
 
 /**
- * A choice of a field. `said` is its text in the message, if that is longer than its label; `one` is the name of a
- * unit behind the number 1.
+ * A choice of a field. `messageLabel` is its text in the message, if that is longer than its label; `singularLabel` is
+ * the name of a unit behind the number 1.
  */
 type FieldOption = Pick<ChoiceOption, 'value' | 'label' | 'fixed' | 'chip'> & {
   /** The product in this colour. */
   picture?: PictureView
-  said?: string
-  one?: string
+  messageLabel?: string
+  singularLabel?: string
 }
 
 /**

@@ -13,7 +13,7 @@ import { cleanFigure } from '../catalogue/typedText.ts'
 export function readPhones(typed: string): string[] {
   // A post may hold so much that reading it would hold up the others for minutes.
   const text = cleanFigure(typed.slice(0, fieldLimits.text))
-  const numbers = readPhoneNumbers(text, { country: 'IN', plans })
+  const numbers = readPhoneNumbers(text, { country: 'IN', metadata: plans })
   if (numbers.length > 0) return numbers.map(({ number }) => number)
   const rest = withoutDatesAndHours(text)
   const digits = rest.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-import type { KnownPicture } from '../catalogue/catalogueFiles.ts'
+import type { PictureFileCheck } from '../catalogue/catalogueFiles.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import type { FileProblem, Problem } from '../catalogue/problem.ts'
 import type { Glossary } from '../catalogue/schemas/glossary.ts'
@@ -19,7 +19,7 @@ export type DraftCatalogue = Partial<SharedData> & {
   /** The paths of all pages that have a file, valid or not. */
   paths: ReadonlySet<string>
   /** The pictures in `public/pictures/`, by file name. */
-  knownPictures: ReadonlyMap<string, KnownPicture>
+  knownPictures: ReadonlyMap<string, PictureFileCheck>
   translations: TranslationsByLanguage
   /** Key of a language -> its glossary. */
   glossaries: ReadonlyMap<string, Glossary>

@@ -1,5 +1,5 @@
 import styles from './AnswerCards.module.css'
-import { type RoofAnswer, widthResults } from './answerRoof.ts'
+import { type RoofCalculation, widthResults } from './answerRoof.ts'
 import type { CalculatedRoof } from './calculate.ts'
 import { answerText, coverText, examplePitchText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
@@ -12,18 +12,18 @@ type Card = {
 }
 
 /** A card for each width that can be chosen, or one for the chosen or only one. */
-function cardsOf({ result, roofAnswer, isSheetChosen, words }: Props): Card[] {
+function cardsOf({ result, calculation, isSheetChosen, words }: Props): Card[] {
   const { weCount, missing, chooseSheet } = words.roofCalculator
-  const { unit } = roofAnswer
+  const { unit } = calculation
   const answer = answerText(result, unit, words)
   if (result.count !== undefined) return [{ key: '', answer: answer ?? weCount }]
-  const perWidth = widthResults(roofAnswer, words).flatMap(({ width, result }) => {
+  const perWidth = widthResults(calculation, words).flatMap(({ width, result }) => {
     const counted = answerText(result, unit, words)
     const notes = [coverText(width.cover, words)]
     return counted === undefined ? [] : [{ key: width.value, answer: counted, notes }]
   })
   if (perWidth.length > 0) return perWidth
-  const isWidthOpen = hasOpenWidth(result, roofAnswer)
+  const isWidthOpen = hasOpenWidth(result, calculation)
   const reasons = result.missing
     .filter((fact) => fact !== 'cover' || !isWidthOpen)
     .map((fact) => missing[fact])
@@ -36,13 +36,13 @@ function cardsOf({ result, roofAnswer, isSheetChosen, words }: Props): Card[] {
 }
 
 /** True if a sheet of several widths is not chosen yet. */
-function hasOpenWidth(result: CalculatedRoof, { sheet }: RoofAnswer): boolean {
+function hasOpenWidth(result: CalculatedRoof, { sheet }: RoofCalculation): boolean {
   return result.across === undefined && sheet.widths.length > 0
 }
 
 type Props = {
   result: CalculatedRoof
-  roofAnswer: RoofAnswer
+  calculation: RoofCalculation
   /** False if a sheet is still to be chosen, below the answer. */
   isSheetChosen: boolean
   words: RoofWords
@@ -50,7 +50,7 @@ type Props = {
 
 /** The answer in large letters, with its assumptions, or why there is no count. */
 export function AnswerCards(props: Props) {
-  const { result, roofAnswer, words } = props
+  const { result, calculation, words } = props
   const pitchNote = examplePitchText(result, words)
   return (
     <>
@@ -64,7 +64,7 @@ export function AnswerCards(props: Props) {
           </li>
         ))}
       </ul>
-      {hasOpenWidth(result, roofAnswer) && <p>{words.roofCalculator.chooseWidth}</p>}
+      {hasOpenWidth(result, calculation) && <p>{words.roofCalculator.chooseWidth}</p>}
       {pitchNote !== undefined && <p>{pitchNote}</p>}
     </>
   )

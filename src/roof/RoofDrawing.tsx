@@ -1,4 +1,4 @@
-import type { RoofAnswer } from './answerRoof.ts'
+import type { RoofCalculation } from './answerRoof.ts'
 import { readLength, readPitch } from './measure.ts'
 import styles from './RoofDrawing.module.css'
 import { lengthWithUnit, quantityText, slopeText } from './roofText.ts'
@@ -52,7 +52,7 @@ type Dimension = { measure: Measure; path: string; text: Point; anchor?: 'middle
 
 /** The drawn measures, each with its line and the position of its label. */
 function dimensions(
-  { by, slopes }: RoofAnswer['roof'],
+  { by, slopes }: RoofCalculation['roof'],
   { eave, ridge, ground, back }: ReturnType<typeof outline>,
 ): Dimension[] {
   const [ridgeX, ridgeY] = ridge
@@ -94,14 +94,14 @@ function dimensions(
 }
 
 /** The text of each measure that is known. */
-function measureTexts({ roof, answer, unit }: RoofAnswer, words: RoofWords) {
+function measureTexts({ roof, outcome, unit }: RoofCalculation, words: RoofWords) {
   const { spellings } = words
   const typedText = (field: RoofField) => {
     const mm = readLength(roof[field] ?? '', unitOfField(field, roof), spellings)
     return mm === undefined ? undefined : lengthWithUnit(mm, unit, words)
   }
   const pitch = readPitch(roof.pitch ?? '', spellings)
-  const slope = 'result' in answer ? answer.result.slope : undefined
+  const slope = 'result' in outcome ? outcome.result.slope : undefined
   return {
     eave: typedText('eave'),
     span: typedText('span'),
@@ -112,17 +112,17 @@ function measureTexts({ roof, answer, unit }: RoofAnswer, words: RoofWords) {
 }
 
 type Props = {
-  roofAnswer: RoofAnswer
+  calculation: RoofCalculation
   /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
   colour?: string | undefined
   words: RoofWords
 }
 
 /** A drawing of the typed roof. It is hidden from screen readers: the fields have the same measures. */
-export function RoofDrawing({ roofAnswer, colour, words }: Props) {
-  const { roof, answer } = roofAnswer
-  const texts = measureTexts(roofAnswer, words)
-  const result = 'result' in answer ? answer.result : undefined
+export function RoofDrawing({ calculation, colour, words }: Props) {
+  const { roof, outcome } = calculation
+  const texts = measureTexts(calculation, words)
+  const result = 'result' in outcome ? outcome.result : undefined
   const lines = outline(
     roof.slopes,
     result?.pitch ?? DEFAULT_PITCH,

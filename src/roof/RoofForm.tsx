@@ -12,19 +12,19 @@ import { AnswerCards } from './AnswerCards.tsx'
 import {
   answerRoof,
   changeRoof,
-  type RoofAnswer,
+  type RoofCalculation,
   type RoofFields,
   widthResults,
 } from './answerRoof.ts'
+import type { CompanionsView } from './Companions.tsx'
 import type { CalculatedRoof } from './calculate.ts'
-import type { CompanionList } from './GoesWith.tsx'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { RoofResult } from './RoofResult.tsx'
 import { lengthWithUnit, usedText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
 import {
-  type RoofField as FieldName,
+  type RoofField,
   roofMeasures,
   sheetMeasures,
   slopeFields,
@@ -35,7 +35,7 @@ import {
 type UsableResult = { result: CalculatedRoof; width?: SheetWidth }
 
 /** The same, with the unit that the roof was typed in. */
-export type UsedResult = UsableResult & { unit: LengthUnit }
+export type TakenResult = UsableResult & { unit: LengthUnit }
 
 export type RoofFormProps = {
   sheet: SheetFacts
@@ -47,12 +47,12 @@ export type RoofFormProps = {
   colour?: string | undefined
   words: RoofWords
   /** The companions of the sheet. */
-  goesWith?: CompanionList | undefined
+  goesWith?: CompanionsView | undefined
   /** The WhatsApp link of the page with the roof; left out on a list, which is sent as a whole. */
   whatsapp?: string | undefined
   onChange: (typed: RoofFields) => void
   /** Left out if there is no enquiry to take a result over into. */
-  onUse?: (used: UsedResult) => void
+  onTakeResult?: (taken: TakenResult) => void
   /** Shown below the answer. */
   afterAnswer?: ReactNode
 }
@@ -68,26 +68,26 @@ export function RoofForm({
   whatsapp,
   afterAnswer,
   onChange,
-  onUse,
+  onTakeResult,
 }: RoofFormProps) {
   const calculatorWords = words.roofCalculator
   const [used, setUsed] = useState('')
-  const section = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   const answerStatus = useRef<HTMLDivElement>(null)
   const usedStatus = useRef<HTMLParagraphElement>(null)
-  const roofAnswer = answerRoof(typed, sheet, words)
-  const { roof, answer, unit } = roofAnswer
+  const calculation = answerRoof(typed, sheet, words)
+  const { roof, outcome, unit } = calculation
   // Fields that come filled in are answered at once.
-  const [submitted, setSubmitted] = useState('result' in answer)
-  const faults = 'faults' in answer ? answer.faults : {}
-  const result = submitted && 'result' in answer ? answer.result : undefined
+  const [submitted, setSubmitted] = useState('result' in outcome)
+  const faults = 'faults' in outcome ? outcome.faults : {}
+  const result = submitted && 'result' in outcome ? outcome.result : undefined
   const required = slopeFields(roof)
   const [horizontal] = required.filter((name) => name === 'span' || name === 'run')
   const optional = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
     (name) => name !== 'eave' && !required.includes(name),
   )
 
-  function set(name: string) {
+  function setField(name: string) {
     return (value: string) => {
       setUsed('')
       onChange(changeRoof(typed, name, value))
@@ -95,20 +95,20 @@ export function RoofForm({
   }
 
   /** An empty field has no error before the button is clicked. */
-  function errorOf(name: FieldName): string | undefined {
+  function errorOf(name: RoofField): string | undefined {
     const fault = faults[name]
     if (fault === undefined || (fault === 'empty' && !submitted)) return undefined
     return calculatorWords.faults[fault]
   }
 
-  function field(name: FieldName) {
+  function field(name: RoofField) {
     return (
       <Field
         key={name}
         {...calculatorWords.fields[name]}
         value={roof[name] ?? ''}
         error={errorOf(name)}
-        onChange={set(name)}
+        onChange={setField(name)}
       />
     )
   }
@@ -116,15 +116,15 @@ export function RoofForm({
   /** Shows the result, or moves the focus to the first field that is missing or wrong. */
   function submit(): void {
     flushSync(() => setSubmitted(true))
-    const invalid = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const details = invalid?.closest('details')
     if (details) details.open = true
     if (invalid) invalid.focus()
     else bringIntoView(answerStatus.current)
   }
 
-  function use(used: UsableResult): void {
-    onUse?.({ ...used, unit })
+  function takeResult(used: UsableResult): void {
+    onTakeResult?.({ ...used, unit })
     flushSync(() => setUsed(usedText(used.result, unit, words) ?? ''))
     bringIntoView(usedStatus.current)
   }
@@ -132,7 +132,7 @@ export function RoofForm({
   const invalid = ['eave' as const, ...required, ...optional].filter((name) => errorOf(name))
   return (
     <form
-      ref={section}
+      ref={formElement}
       className={styles.roof}
       noValidate
       onSubmit={(event) => {
@@ -150,7 +150,7 @@ export function RoofForm({
             value: unit,
             label: calculatorWords.units[unit],
           }))}
-          onChange={set('unit')}
+          onChange={setField('unit')}
         />
         <Field
           label={calculatorWords.slopes}
@@ -159,7 +159,7 @@ export function RoofForm({
             { value: '2', label: calculatorWords.twoSlopes },
             { value: '1', label: calculatorWords.oneSlope },
           ]}
-          onChange={set('slopes')}
+          onChange={setField('slopes')}
         />
         <Field
           label={calculatorWords.by}
@@ -168,7 +168,7 @@ export function RoofForm({
             value: method,
             label: calculatorWords.ways[method],
           }))}
-          onChange={set('by')}
+          onChange={setField('by')}
         />
         {required.filter((name) => name !== horizontal).map(field)}
       </div>
@@ -199,7 +199,7 @@ export function RoofForm({
         {result && (
           <AnswerCards
             result={result}
-            roofAnswer={roofAnswer}
+            calculation={calculation}
             isSheetChosen={isSheetChosen}
             words={words}
           />
@@ -213,32 +213,34 @@ export function RoofForm({
               {calculatorWords.ask}
             </a>
           )}
-          {(onUse === undefined ? [] : usableResults(result, roofAnswer, words)).map((usable) => (
-            <button
-              key={usable.width?.value ?? ''}
-              type="button"
-              className="button plain"
-              onClick={() => use(usable)}
-            >
-              {usable.width === undefined
-                ? calculatorWords.use
-                : fillTemplate(
-                    calculatorWords.useWidth,
-                    'cover',
-                    lengthWithUnit(usable.width.cover, 'mm', words),
-                  )}
-            </button>
-          ))}
+          {(onTakeResult === undefined ? [] : usableResults(result, calculation, words)).map(
+            (usable) => (
+              <button
+                key={usable.width?.value ?? ''}
+                type="button"
+                className="button plain"
+                onClick={() => takeResult(usable)}
+              >
+                {usable.width === undefined
+                  ? calculatorWords.use
+                  : fillTemplate(
+                      calculatorWords.useWidth,
+                      'cover',
+                      lengthWithUnit(usable.width.cover, 'mm', words),
+                    )}
+              </button>
+            ),
+          )}
         </p>
       )}
       <p ref={usedStatus} role="status" className={styles.used}>
         {used}
       </p>
       <div className={styles.drawing}>
-        <RoofDrawing roofAnswer={roofAnswer} colour={colour} words={words} />
+        <RoofDrawing calculation={calculation} colour={colour} words={words} />
       </div>
       {result && (
-        <RoofResult result={result} roofAnswer={roofAnswer} words={words} goesWith={goesWith} />
+        <RoofResult result={result} calculation={calculation} words={words} goesWith={goesWith} />
       )}
     </form>
   )
@@ -247,10 +249,10 @@ export function RoofForm({
 /** The results that can be taken over: one for each width while none is chosen, or the only one. */
 function usableResults(
   result: CalculatedRoof,
-  roofAnswer: RoofAnswer,
+  calculation: RoofCalculation,
   words: RoofWords,
 ): UsableResult[] {
-  const counted = widthResults(roofAnswer, words)
+  const counted = widthResults(calculation, words)
   const all = counted.length > 0 ? counted : [{ result }]
-  return all.filter((each) => usedText(each.result, roofAnswer.unit, words) !== undefined)
+  return all.filter((each) => usedText(each.result, calculation.unit, words) !== undefined)
 }

@@ -1,22 +1,22 @@
 import styles from '../ui/form/fields.module.css'
-import type { RoofAnswer } from './answerRoof.ts'
-import type { CalculatedRoof as Result } from './calculate.ts'
-import { type CompanionList, GoesWith } from './GoesWith.tsx'
+import type { RoofCalculation } from './answerRoof.ts'
+import { Companions, type CompanionsView } from './Companions.tsx'
+import type { CalculatedRoof } from './calculate.ts'
 import { factTexts, otherUnitFacts, savingText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import { Working } from './Working.tsx'
 
 type Props = {
-  result: Result
-  roofAnswer: RoofAnswer
+  result: CalculatedRoof
+  calculation: RoofCalculation
   words: RoofWords
-  goesWith?: CompanionList | undefined
+  goesWith?: CompanionsView | undefined
 }
 
 /** The details below the answer: measures, what goes with the sheet, and the working. */
-export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
+export function RoofResult({ result, calculation, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
-  const { unit } = roofAnswer
+  const { unit } = calculation
   const saving = savingText(result, unit, words)
   // The answer has the length of the sheets if there is only one.
   const facts = factTexts(result, unit, words).filter(
@@ -44,7 +44,7 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
         )}
       </dl>
       {goesWith !== undefined && (
-        <GoesWith
+        <Companions
           {...goesWith}
           // A roof with one slope has no ridge.
           items={goesWith.items.filter(({ amount }) => amount !== 'ridge' || result.ridge > 0)}
@@ -55,7 +55,7 @@ export function RoofResult({ result, roofAnswer, words, goesWith }: Props) {
       {result.notes.map((note) => (
         <p key={note}>{calculatorWords.notes[note]}</p>
       ))}
-      <Working result={result} roofAnswer={roofAnswer} words={words} />
+      <Working result={result} calculation={calculation} words={words} />
     </>
   )
 }

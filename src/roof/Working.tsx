@@ -1,19 +1,19 @@
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
 import chevronStyles from '../ui/text/Chevron.module.css'
-import { type RoofAnswer, widthResults } from './answerRoof.ts'
+import { type RoofCalculation, widthResults } from './answerRoof.ts'
 import type { CalculatedRoof } from './calculate.ts'
 import { answerText, countForWidth, stepText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 
-type Props = { result: CalculatedRoof; roofAnswer: RoofAnswer; words: RoofWords }
+type Props = { result: CalculatedRoof; calculation: RoofCalculation; words: RoofWords }
 
 /** The working of the answer, step by step. If no width is chosen yet, it shows the count for each width. */
-export function Working({ result, roofAnswer, words }: Props) {
+export function Working({ result, calculation, words }: Props) {
   const textsOf = ({ working }: CalculatedRoof) => working.map((step) => stepText(step, words))
   const steps = textsOf(result)
-  const counts = widthResults(roofAnswer, words).flatMap(({ width, result }) => {
-    const count = answerText(result, roofAnswer.unit, words)
+  const counts = widthResults(calculation, words).flatMap(({ width, result }) => {
+    const count = answerText(result, calculation.unit, words)
     const stepsOfWidth = textsOf(result).filter((text) => !steps.includes(text))
     return count === undefined
       ? []

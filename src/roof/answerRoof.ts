@@ -93,10 +93,10 @@ export function changeRoof(typed: RoofFields, name: string, value: string): Roof
 export type RoofLine = { label: string; text: string; part?: 'calculated' }
 
 /** The typed roof, its sheet, and the result of the calculation. */
-export type RoofAnswer = {
+export type RoofCalculation = {
   roof: RoofInput
   sheet: SheetFacts
-  answer: TypedRoofResult
+  outcome: TypedRoofResult
   /** The unit that the eave is typed in. Cut lengths are rounded to it, and results are written in it. */
   unit: LengthUnit
 }
@@ -106,10 +106,10 @@ export function answerRoof(
   typed: RoofFields,
   sheet: SheetFacts,
   { spellings, roofCalculator }: Pick<RoofWords, 'spellings' | 'roofCalculator'>,
-): RoofAnswer {
+): RoofCalculation {
   const roof = toRoofInput(typed, sheet, roofCalculator.examplePitch)
   const unit = typedUnit(roof.eave ?? '', roof.unit, spellings)
-  return { roof, sheet, answer: calculateTypedRoof(roof, sheet, spellings, unit), unit }
+  return { roof, sheet, outcome: calculateTypedRoof(roof, sheet, spellings, unit), unit }
 }
 
 /** The result for one width that the buyer can choose. */
@@ -117,20 +117,20 @@ type WidthResult = { width: SheetWidth; result: CalculatedRoof }
 
 /** The count for each width that can be chosen. Empty if the width is known already, or if another fact is missing. */
 export function widthResults(
-  { roof, sheet, unit, answer }: RoofAnswer,
+  { roof, sheet, unit, outcome }: RoofCalculation,
   { spellings }: Pick<RoofWords, 'spellings'>,
 ): WidthResult[] {
-  if (!('result' in answer) || answer.result.count !== undefined) return []
+  if (!('result' in outcome) || outcome.result.count !== undefined) return []
   return sheet.widths.flatMap((width) => {
     const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
-    const answer = calculateTypedRoof(typed, sheet, spellings, unit)
-    if (!('result' in answer) || answer.result.count === undefined) return []
-    return [{ width, result: answer.result }]
+    const outcome = calculateTypedRoof(typed, sheet, spellings, unit)
+    if (!('result' in outcome) || outcome.result.count === undefined) return []
+    return [{ width, result: outcome.result }]
   })
 }
 
 /** A measure as it was typed; a fact of the catalogue in millimetres. */
-function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofWords): string {
+function measureText(field: RoofField, { roof, sheet }: RoofCalculation, words: RoofWords): string {
   const typed = cleanTyped(roof[field] ?? '')
   if (field === 'pitch') return typed
   const fact = catalogueFields.find((name) => name === field && typed === factText(sheet[name]))
@@ -142,11 +142,11 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: RoofW
 
 /** The lines with the count: one, or one for each width that can be chosen. */
 function countLines(
-  roofAnswer: RoofAnswer,
+  calculation: RoofCalculation,
   result: CalculatedRoof | undefined,
   words: RoofWords,
 ): RoofLine[] {
-  const { sheet, unit } = roofAnswer
+  const { sheet, unit } = calculation
   const { request, requestProfiles } = words.roofCalculator
   const line = (text: string): RoofLine => ({
     part: 'calculated',
@@ -155,7 +155,7 @@ function countLines(
   })
   const summary = result && messageSummary(result, unit, words)
   if (summary !== undefined) return [line(summary)]
-  const perWidth = widthResults(roofAnswer, words).flatMap((each) => {
+  const perWidth = widthResults(calculation, words).flatMap((each) => {
     const counted = messageSummary(each.result, unit, words)
     return counted === undefined ? [] : [line(countForWidth(counted, each.width.cover, words))]
   })
@@ -167,15 +167,15 @@ function countLines(
  * The lines about a roof in a message: the typed measures, the facts about the sheet, the results, and the
  * count or a request to count. The business can check the count from them.
  */
-export function roofLines(roofAnswer: RoofAnswer, words: RoofWords): RoofLine[] {
-  const { roof, sheet, answer, unit } = roofAnswer
+export function roofLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
+  const { roof, sheet, outcome, unit } = calculation
   const calculatorWords = words.roofCalculator
   const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]
   const measureLines = measures.flatMap((field) => {
-    const text = measureText(field, roofAnswer, words)
+    const text = measureText(field, calculation, words)
     return text === '' ? [] : [{ label: calculatorWords.fields[field].label, text }]
   })
-  const result = 'result' in answer ? answer.result : undefined
+  const result = 'result' in outcome ? outcome.result : undefined
   const pitchLine = {
     label: calculatorWords.fields.pitch.label,
     text: fillTemplate(calculatorWords.pitchNotKnown, 'pitch', roof.pitch ?? ''),
@@ -190,6 +190,6 @@ export function roofLines(roofAnswer: RoofAnswer, words: RoofWords): RoofLine[] 
     ...(roof.by === 'unsure' ? [pitchLine] : []),
     ...(result ? [...factTexts(result, unit, words), otherUnitText(result, unit, words)] : []),
     ...(result?.screws === undefined ? [screwsLine] : []),
-    ...countLines(roofAnswer, result, words),
+    ...countLines(calculation, result, words),
   ]
 }

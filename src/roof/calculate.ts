@@ -12,7 +12,7 @@ import {
 } from './column.ts'
 import { columnWorking, countWorking } from './columnWorking.ts'
 import type { Roof, RoofSheet } from './roofTypes.ts'
-import { step, type WorkingStep } from './workingSteps.ts'
+import { type WorkingStep, workingStep } from './workingSteps.ts'
 
 /** The facts about a sheet that the count needs. */
 export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const
@@ -62,25 +62,28 @@ export type CalculatedRoof = {
 }
 
 /** The length of the slope in mm without overhang, and its pitch in degrees unless the slope was measured. */
-function calculateSlope({ slope: measured, slopes }: Roof): {
+function calculateSlope({ slopeMeasures, slopes }: Roof): {
   slope: number
   pitch?: number
   working: WorkingStep[]
 } {
-  if ('slope' in measured) {
-    return { slope: measured.slope, working: [step('slopeMeasured', measured.slope)] }
+  if ('slope' in slopeMeasures) {
+    return {
+      slope: slopeMeasures.slope,
+      working: [workingStep('slopeMeasured', slopeMeasures.slope)],
+    }
   }
-  const { run, span } = measured
-  const halfSpan = span === undefined || slopes === 1 ? [] : [step('halfSpan', span, run)]
-  if ('rise' in measured) {
-    const { rise } = measured
+  const { run, span } = slopeMeasures
+  const halfSpan = span === undefined || slopes === 1 ? [] : [workingStep('halfSpan', span, run)]
+  if ('rise' in slopeMeasures) {
+    const { rise } = slopeMeasures
     const slope = Math.hypot(run, rise)
     const pitch = (Math.atan2(rise, run) * 180) / Math.PI
-    return { slope, pitch, working: [...halfSpan, step('slopeByRise', run, rise, slope)] }
+    return { slope, pitch, working: [...halfSpan, workingStep('slopeByRise', run, rise, slope)] }
   }
-  const { pitch } = measured
+  const { pitch } = slopeMeasures
   const slope = run / Math.cos((pitch * Math.PI) / 180)
-  return { slope, pitch, working: [...halfSpan, step('slopeByPitch', run, pitch, slope)] }
+  return { slope, pitch, working: [...halfSpan, workingStep('slopeByPitch', run, pitch, slope)] }
 }
 
 /** The sheets side by side; undefined if the cover width is not known. */
@@ -94,8 +97,8 @@ function countAcross(
   const across = Math.max(1, roundUp(exact))
   const working =
     overall === undefined
-      ? step('acrossByCover', eave, cover, exact, across)
-      : step('across', eave, overall, cover, exact, across)
+      ? workingStep('acrossByCover', eave, cover, exact, across)
+      : workingStep('across', eave, overall, cover, exact, across)
   return { across, working }
 }
 
@@ -137,15 +140,16 @@ function groupByLength(column: Column): Pieces[] {
  * @param unit that the buyer measures in, for the rounding of cut lengths
  * @returns always the measures of the roof; the count, or the facts that are missing for it
  */
-export function calculateRoof(roof: Roof, known: RoofSheet, unit: LengthUnit): CalculatedRoof {
+export function calculateRoof(roof: Roof, givenSheet: RoofSheet, unit: LengthUnit): CalculatedRoof {
   const { slopes } = roof
-  const measured = calculateSlope(roof)
-  const isExamplePitch = 'pitch' in roof.slope && roof.slope.isExample === true
-  const slope = measured.slope + roof.overhang
+  const bareSlope = calculateSlope(roof)
+  const isExamplePitch = 'pitch' in roof.slopeMeasures && roof.slopeMeasures.isExample === true
+  const slope = bareSlope.slope + roof.overhang
   const eave = roof.eave + 2 * roof.gable
   const area = (eave * slope * slopes) / 1_000_000
-  const longest = known.longest === undefined ? undefined : longestCut(known.longest, unit)
-  const sheet = { ...known, longest }
+  const longest =
+    givenSheet.longest === undefined ? undefined : longestCut(givenSheet.longest, unit)
+  const sheet = { ...givenSheet, longest }
   const lap = endLapOf(sheet)
   const column =
     sheet.lengths.length === 0
@@ -157,25 +161,27 @@ export function calculateRoof(roof: Roof, known: RoofSheet, unit: LengthUnit): C
   const screws = screwsPerArea === undefined ? undefined : roundUp(area * screwsPerArea)
 
   const roofWorking = [
-    ...measured.working,
-    ...(roof.overhang === 0 ? [] : [step('slopeOverhang', measured.slope, roof.overhang, slope)]),
-    ...(roof.gable === 0 ? [] : [step('eaveOverhang', roof.eave, roof.gable, eave)]),
-    step('roof', eave, slope, slopes, area),
+    ...bareSlope.working,
+    ...(roof.overhang === 0
+      ? []
+      : [workingStep('slopeOverhang', bareSlope.slope, roof.overhang, slope)]),
+    ...(roof.gable === 0 ? [] : [workingStep('eaveOverhang', roof.eave, roof.gable, eave)]),
+    workingStep('roof', eave, slope, slopes, area),
   ]
   const sheetWorking = [
     ...(side ? [side.working] : []),
     ...(column ? columnWorking(slope, column, sheet, lap) : []),
     ...(side && column ? countWorking(side.across, column, slopes, area, sheet) : []),
-    ...(screws === undefined ? [] : [step('screws', area, screwsPerArea ?? 0, screws)]),
+    ...(screws === undefined ? [] : [workingStep('screws', area, screwsPerArea ?? 0, screws)]),
   ]
   return {
     slope,
     eave,
     slopes,
     area,
-    pitch: measured.pitch,
+    pitch: bareSlope.pitch,
     isExamplePitch,
-    span: 'run' in roof.slope ? roof.slope.run * slopes : undefined,
+    span: 'run' in roof.slopeMeasures ? roof.slopeMeasures.run * slopes : undefined,
     ridge: slopes === 2 ? eave : 0,
     eaves: eave * slopes,
     column: column && groupByLength(column),
@@ -185,7 +191,7 @@ export function calculateRoof(roof: Roof, known: RoofSheet, unit: LengthUnit): C
     screws,
     weight,
     missing: missingOf(side?.across, column, sheet),
-    notes: notesOf(measured.pitch, isExamplePitch, sheet),
+    notes: notesOf(bareSlope.pitch, isExamplePitch, sheet),
     working: [...roofWorking, ...sheetWorking],
   }
 }

@@ -1,6 +1,6 @@
 import { type Column, coverOf, type Lap, sheetsOf, totalOf } from './column.ts'
 import type { RoofSheet } from './roofTypes.ts'
-import { step, type WorkingStep } from './workingSteps.ts'
+import { type WorkingStep, workingStep } from './workingSteps.ts'
 
 /**
  * The lines of the working about the sheets from eave to ridge.
@@ -13,12 +13,12 @@ export function columnWorking(
   lap: Lap | undefined,
 ): WorkingStep[] {
   const { lower, top } = column
-  if (lap === undefined || lower.length === 0) return [step('upOne', slope, top)]
+  if (lap === undefined || lower.length === 0) return [workingStep('upOne', slope, top)]
   const lengths = [...new Set(lower)]
   if (lap.step === undefined && lengths.length === 1 && lengths[0] === top) {
     const length = sheet.lengths.length === 0 ? (sheet.longest ?? top) : top
     const exact = (slope - lap.endLap) / (length - lap.endLap)
-    return [step('up', slope, lap.endLap, length, exact, lower.length + 1)]
+    return [workingStep('up', slope, lap.endLap, length, exact, lower.length + 1)]
   }
   const covers = lengths.map((length) => {
     const sheets = lower.filter((lowerLength) => lowerLength === length).length
@@ -30,11 +30,11 @@ export function columnWorking(
   const stepCovers =
     tileStep === undefined
       ? []
-      : covers.map(({ length, cover }) => step('stepCover', length, endLap, tileStep, cover))
+      : covers.map(({ length, cover }) => workingStep('stepCover', length, endLap, tileStep, cover))
   const laid = covers.map(({ sheets, length, cover, covered }) =>
-    step('laid', sheets, length, cover, covered),
+    workingStep('laid', sheets, length, cover, covered),
   )
-  return [...stepCovers, ...laid, step('laidTop', remainder, top)]
+  return [...stepCovers, ...laid, workingStep('laidTop', remainder, top)]
 }
 
 /**
@@ -51,16 +51,16 @@ export function countWorking(
   const up = sheetsOf(column).length
   const running = (across * totalOf(column) * slopes) / 1000
   const counted = [
-    step('count', across, up, slopes, across * up * slopes),
-    step('running', running),
+    workingStep('count', across, up, slopes, across * up * slopes),
+    workingStep('running', running),
   ]
   if (overall === undefined) return counted
   const bought = (running * overall) / 1000
   const waste = bought - area
   return [
     ...counted,
-    step('bought', running, overall, bought),
-    step('waste', bought, area, waste, (waste / bought) * 100),
-    ...(weight === undefined ? [] : [step('weight', bought, weight, bought * weight)]),
+    workingStep('bought', running, overall, bought),
+    workingStep('waste', bought, area, waste, (waste / bought) * 100),
+    ...(weight === undefined ? [] : [workingStep('weight', bought, weight, bought * weight)]),
   ]
 }

@@ -3,13 +3,10 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import type { LengthUnit, QuantityUnit, RoleSpellings } from '../catalogue/unit.ts'
 import { millimetresIn, type UnitRole, unitRoles } from '../catalogue/unitRole.ts'
 
-/** Unit -> millimetres. */
-export const millimetresPerUnit: Readonly<Record<LengthUnit, number>> = millimetresIn
-
 /** Millimetres. */
 export const INCH = millimetresIn.in
 
-/** The roles, which stored lengths have as their units, and the signs for feet and inches. */
+/** Each role as its own word (stored lengths use them), and the signs for feet and inches. */
 export const roleWords: RoleSpellings = {
   ...Object.fromEntries(unitRoles.map((role) => [role, role] as const)),
   "'": 'ft',

@@ -12,7 +12,7 @@ export type Roof = {
    * `run` is the horizontal distance from wall to ridge, with two slopes half the `span`; `pitch` in degrees.
    * `isExample`: the buyer does not know the pitch, and this one is an example.
    */
-  slope:
+  slopeMeasures:
     | { slope: number }
     | { run: number; span?: number; rise: number }
     | { run: number; span?: number; pitch: number; isExample?: true }

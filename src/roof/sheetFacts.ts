@@ -57,7 +57,7 @@ export function sheetFacts(
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
   // Widths and cover widths are paired by position; with unequal numbers the pairs are unknown.
   const paired = widths.length === 0 || widths.length === covers.length
-  const known = widths.flatMap(({ number: overall, variant, ...own }, i): SheetWidth[] => {
+  const widthChoices = widths.flatMap(({ number: overall, variant, ...own }, i): SheetWidth[] => {
     const cover = paired ? covers[i]?.number : undefined
     const choice =
       variant === undefined
@@ -70,7 +70,7 @@ export function sheetFacts(
   })
   return {
     joint,
-    widths: index === -1 ? known : [],
+    widths: index === -1 ? widthChoices : [],
     overall: widths[index]?.number,
     cover: paired ? covers[index]?.number : undefined,
     sideLap: single('side lap'),

@@ -173,14 +173,17 @@ export function calculateTypedRoof(
     eave: readRequired('eave'),
     gable: readOptional('gable') ?? 0,
     overhang: readOptional('overhang') ?? 0,
-    slope: readSlope(typed, readRequired),
+    slopeMeasures: readSlope(typed, readRequired),
     slopes: typed.slopes,
   }
   const sheet = known.joint === 'profiles' ? known : readSheet(known, readOptional, faults)
   return Object.keys(faults).length > 0 ? { faults } : { result: calculateRoof(roof, sheet, unit) }
 }
 
-function readSlope(typed: RoofInput, readRequired: (field: RoofField) => number): Roof['slope'] {
+function readSlope(
+  typed: RoofInput,
+  readRequired: (field: RoofField) => number,
+): Roof['slopeMeasures'] {
   const { by, slopes } = typed
   const [field = 'slope'] = slopeFields(typed)
   const length = readRequired(field)

@@ -75,7 +75,7 @@ export const stepUnits: {
 type Numbers<Names extends readonly string[]> = { readonly [place in keyof Names]: number }
 
 /** A line of the working with its numbers, in the order of their names in `steps`. */
-export function step<Name extends StepName>(
+export function workingStep<Name extends StepName>(
   line: Name,
   ...numbers: Numbers<(typeof steps)[Name]>
 ): WorkingStep {

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { kindNames, pathOfKind } from '../pages/pageSchemas.ts'
 import { kindOf } from '../pages/registry/pageKinds.ts'
-import type { WorkerFacts } from '../ui/offline/worker/cachePolicy.ts'
+import type { WorkerConfig } from '../ui/offline/worker/cachePolicy.ts'
 import { htmlFile, languageFolder, offlinePagePath, type SiteAddresses } from './addresses.ts'
 import { entryPoints } from './chunks.ts'
 import { contentHash } from './contentHash.ts'
@@ -43,7 +43,7 @@ async function workerFacts(
   manifest: Manifest,
   { inSite }: SiteAddresses,
   languages: readonly SiteLanguage[],
-): Promise<WorkerFacts> {
+): Promise<WorkerConfig> {
   const chunks = Object.entries(manifest).filter(([key]) => key !== entryPoints.offline)
   const scripts = chunks.flatMap(([, { file, css = [] }]) => [file, ...css])
   const pages = languages.map(({ key }) =>
@@ -52,11 +52,11 @@ async function workerFacts(
   const texts = await Promise.all(pages.map((file) => readFile(file, 'utf8')))
   return {
     build: contentHash(...texts),
-    page: inSite(offlinePagePath),
+    offlinePage: inSite(offlinePagePath),
     languages: languages.flatMap(({ key, addresses }) =>
       key === undefined ? [] : [addresses.inSite('/')],
     ),
-    pages: kindNames.flatMap((kind) => {
+    pagesToPrecache: kindNames.flatMap((kind) => {
       const path = pathOfKind(kind)
       return path !== undefined && kindOf({ kind }).offline ? [inSite(path)] : []
     }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
-import type { PictureFacts } from '../catalogue/view.ts'
+import type { EncodedPicture } from '../catalogue/view.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 import type { SiteFiles } from './siteFiles.ts'
@@ -33,7 +33,7 @@ export function pictureCache(root: string): string {
 }
 
 /** A source picture: its file, and the facts that pages need. */
-export type SourcePicture = { source: string; facts: PictureFacts }
+export type SourcePicture = { source: string; facts: EncodedPicture }
 
 /**
  * Reads a picture's facts from its file.
@@ -47,7 +47,7 @@ export async function readPicture(source: string): Promise<SourcePicture> {
   return { source, facts: await pictureFacts(bytes, stem) }
 }
 
-async function pictureFacts(bytes: Buffer, stem: string): Promise<PictureFacts> {
+async function pictureFacts(bytes: Buffer, stem: string): Promise<EncodedPicture> {
   const sharp = await loadSharp()
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()

@@ -1,5 +1,5 @@
 import { getOrCreate } from '../catalogue/memoize.ts'
-import type { LanguageView, PictureFacts } from '../catalogue/view.ts'
+import type { EncodedPicture, LanguageView } from '../catalogue/view.ts'
 import { textStates, translateCatalogue } from '../check/translation/translate.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { pageFile } from '../pages/dataFiles.ts'
@@ -50,7 +50,7 @@ function withNoindex<T extends PageView>(page: T): T {
 export function siteLanguages(
   catalogue: Catalogue,
   base: string,
-  pictures: ReadonlyMap<string, PictureFacts>,
+  pictures: ReadonlyMap<string, EncodedPicture>,
   sources: SourceLookup,
 ): [own: SiteLanguage, ...others: SiteLanguage[]] {
   const { url, languages } = catalogue.site

@@ -2,42 +2,44 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
 import { forms } from '../../src/catalogue/forms.ts'
-import { createLimiter } from '../../src/catalogue/limiter.ts'
 import { limits } from '../../src/catalogue/limits.ts'
+import { createShortener } from '../../src/catalogue/shortener.ts'
 import { detailLimits, detailNames } from '../../src/enquiry/list/listItem.ts'
 
-describe('a limiter', () => {
+describe('a shortener', () => {
   it('leaves a text within its limit as it is, and counts nothing', () => {
-    const limiter = createLimiter()
-    expect(limiter.text('x'.repeat(5), 5)).toBe('x'.repeat(5))
-    expect(limiter.count()).toBe(0)
+    const shortener = createShortener()
+    expect(shortener.text('x'.repeat(5), 5)).toBe('x'.repeat(5))
+    expect(shortener.count()).toBe(0)
   })
 
   it('cuts a longer text, never inside a character, and counts it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, longest) => {
-        const limiter = createLimiter()
-        const cut = limiter.text(text, longest)
+        const shortener = createShortener()
+        const cut = shortener.text(text, longest)
         expect(text.startsWith(cut)).toBe(true)
         expect(cut.length).toBeLessThanOrEqual(longest)
         expect(cut.isWellFormed()).toBe(true)
-        expect(limiter.count()).toBe(text.length > longest ? 1 : 0)
+        expect(shortener.count()).toBe(text.length > longest ? 1 : 0)
       }),
     )
   })
 
   it('takes the first of too many, and counts the others', () => {
-    const limiter = createLimiter()
-    expect(limiter.list([1, 2, 3], 2)).toEqual([1, 2])
-    expect(limiter.count()).toBe(1)
+    const shortener = createShortener()
+    expect(shortener.list([1, 2, 3], 2)).toEqual([1, 2])
+    expect(shortener.count()).toBe(1)
   })
 
   it('leaves out values that are too many, or whose name is too long', () => {
-    const limiter = createLimiter()
+    const shortener = createShortener()
     const names = Array.from({ length: limits.values + 3 }, (_, i) => [`v${i}`, ''])
-    const values = limiter.values(Object.fromEntries([['n'.repeat(limits.slug + 1), ''], ...names]))
+    const values = shortener.values(
+      Object.fromEntries([['n'.repeat(limits.slug + 1), ''], ...names]),
+    )
     expect(Object.keys(values)).toEqual(names.slice(0, limits.values).map(([name]) => name))
-    expect(limiter.count()).toBe(4)
+    expect(shortener.count()).toBe(4)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unitForWord, unitSpellings } from '../../src/catalogue/spellings.ts'
+import { ownValue } from '../../src/catalogue/ownValue.ts'
+import { unitSpellings } from '../../src/catalogue/spellings.ts'
 import { convertUnit } from '../../src/catalogue/unit.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -55,6 +56,6 @@ describe('a unit', () => {
     ['metres', 'm'],
     ...['furlong', 'Metres', 'toString', ''].map((word) => [word, undefined]),
   ])('is found by the word "%s": %s', (word = '', expected) => {
-    expect(unitForWord(word, spellings)).toBe(expected)
+    expect(ownValue(spellings, word)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
-import type { Files, KnownPicture } from '../../src/catalogue/catalogueFiles.ts'
+import type { Files, PictureFileCheck } from '../../src/catalogue/catalogueFiles.ts'
 import type { LocatedProblem } from '../../src/catalogue/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
@@ -42,7 +42,7 @@ const whole = await readFolder(await makeRegistry())
 
 function applied(files: Files, edit: FixtureEdit): Files {
   const texts = new Map(files.texts)
-  const pictures = new Map<string, KnownPicture>(files.pictures)
+  const pictures = new Map<string, PictureFileCheck>(files.pictures)
   const picture = edit.file.replace('public/pictures/', '')
   if ('picture' in edit) pictures.set(picture, { width: edit.picture.width })
   else if ('text' in edit) texts.set(edit.file, edit.text)

@@ -50,9 +50,9 @@ function productsIn({ page }: OwnViews) {
   return Object.keys(frozenCatalogue.routes).flatMap((path) => {
     const view: PageView | undefined = page(path)
     if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
-    if (view.ask === undefined) return []
+    if (view.enquiry === undefined) return []
     const table = view.kind === 'full' ? view.specification : view.table
-    return [{ ...view, ask: view.ask, table }]
+    return [{ ...view, enquiry: view.enquiry, table }]
   })
 }
 
@@ -61,8 +61,8 @@ type Product = ReturnType<typeof productsIn>[number]
 const roof = { eave: '30', unit: 'ft', slope: '6.2 m', slopes: '2', overall: '1060', cover: '1015' }
 
 /** The choices and texts of a visitor for a product: the last of each choice, and all that is typed. */
-function filledIn({ path, heading, ask }: Product): Record<string, string> {
-  const chosen = ask.fields.flatMap(({ name, options = [], unit }) => {
+function filledIn({ path, heading, enquiry }: Product): Record<string, string> {
+  const chosen = enquiry.fields.flatMap(({ name, options = [], unit }) => {
     const value = options.at(-1)?.value ?? (name === 'place' ? ' Hazira ' : '12.5')
     const units = unit === undefined ? [] : [[unit.name, unit.options.at(-1)?.value ?? '']]
     return [[name, value], ...units]
@@ -70,21 +70,21 @@ function filledIn({ path, heading, ask }: Product): Record<string, string> {
   const typed = Object.entries(roof).map(([name, value]) => [`r.${name}`, value])
   const product = [
     ['p', path.slice(1)],
-    ['n', ask.english?.name ?? heading],
+    ['n', enquiry.english?.name ?? heading],
     ['for', 'शेड १२ x ३० m'],
   ]
   return Object.fromEntries([...product, ...chosen, ...typed])
 }
 
 function messageOf(page: Product, values: Values, { layout }: OwnViews, words: ListPageWords) {
-  const { ask, heading, head, table } = page
+  const { enquiry, heading, head, table } = page
   const item = readProductForm(new URLSearchParams({ ...values }))?.item
   const linesIn = (by: ListPageWords | undefined) =>
-    item && by && ask.calculator !== undefined
+    item && by && enquiry.calculator !== undefined
       ? itemRoofLines(item, { name: heading, table }, by)
       : []
   return productMessage({
-    ...ask,
+    ...enquiry,
     subject: writeSubject(heading, layout.enquiries),
     values,
     roof: linesIn(words),
@@ -103,8 +103,8 @@ describe.each(languages)('the message of each product, in $language', ({ languag
   const { words } = viewOfKind(own, '/List', 'list')
 
   it('has blanks before anything is filled in', async () => {
-    const texts = products.map(({ path, ask }) => {
-      return [path, new URL(ask.whatsapp).searchParams.get('text') ?? ''] as const
+    const texts = products.map(({ path, enquiry }) => {
+      return [path, new URL(enquiry.whatsapp).searchParams.get('text') ?? ''] as const
     })
     await expect(document(texts)).toMatchFileSnapshot(fileOf('blanks', language))
   })
@@ -152,7 +152,7 @@ function formEnquiries(own: OwnViews): Promise<Enquiry>[] {
   if (product === undefined) throw new Error('there is no product')
   const { call } = own.layout.product
   const price = { name: 'price' as const, words: { ...call, fields: { phone: call } } }
-  const { english } = product.ask
+  const { english } = product.enquiry
   const phone = '98765 43210'
   const message = 'Roof of a shed:\n40 sheets, \uD83C'
   return [
@@ -172,15 +172,15 @@ function listContent(own: OwnViews) {
   // Some of all kinds: the message of each product is in a file of its own.
   const some = productsIn(own).filter((_, i) => i % 6 === 1)
   const listed = some.flatMap((page): { item: ListItem; product: ListedProduct }[] => {
-    const { heading, ask, table, path } = page
-    const product = { name: heading, table, english: ask.english }
+    const { heading, enquiry, table, path } = page
+    const product = { name: heading, table, english: enquiry.english }
     const item = readProductForm(new URLSearchParams(filledIn(page)))?.item
     return item ? [{ item: { ...item, id: path }, product }] : []
   })
   const plain = productsIn(own).slice(0, 1)
-  const unchosen = plain.map(({ path, heading, ask, table }) => ({
-    item: emptyItem({ path, heading: ask.english?.name ?? heading }),
-    product: { name: heading, table, english: ask.english },
+  const unchosen = plain.map(({ path, heading, enquiry, table }) => ({
+    item: emptyItem({ path, heading: enquiry.english?.name ?? heading }),
+    product: { name: heading, table, english: enquiry.english },
   }))
   const bygone = {
     ...emptyItem({ path: '/Bygone', heading: 'Bygone sheets' }),

@@ -32,7 +32,7 @@ function longestList(extra = '') {
   const lines = Object.keys(frozenCatalogue.routes).flatMap((path) => {
     const page = viewOf(path)
     if (page.kind !== 'full') return []
-    const { heading, specification, ask } = page
+    const { heading, specification, enquiry } = page
     const chosen = choicesOf(specification, words).map(({ property, options }) => {
       const [longest] = options.toSorted((one, other) => other.label.length - one.label.length)
       return [property, longest?.value ?? '1'.repeat(20)] as const
@@ -40,7 +40,7 @@ function longestList(extra = '') {
     const values = Object.fromEntries(chosen)
     const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap: '150' }
     const item = { ...emptyItem({ path, heading }), values, quantity: '12345', roof }
-    return [{ item, product: { name: heading, table: specification, english: ask.english } }]
+    return [{ item, product: { name: heading, table: specification, english: enquiry.english } }]
   })
   const details = {
     name: 'N'.repeat(100),

@@ -24,7 +24,7 @@ const aRoof = fc.record({
   gable: mm(0, 1000),
   overhang: mm(0, 1000),
   slopes: fc.constantFrom(1 as const, 2 as const),
-  slope: fc.oneof(
+  slopeMeasures: fc.oneof(
     fc.record({ slope: mm(100, 30_000) }),
     fc.record({ run: mm(100, 30_000), rise: mm(0, 10_000) }),
     fc.record({ run: mm(100, 30_000), pitch: mm(0, 60) }),

@@ -59,8 +59,8 @@ describe('the table of roofs reckoned by hand', () => {
       spellings: roleSpellings(unitSpellings(vocabulary), vocabulary.units),
       roofCalculator: { ...roofCalculator, examplePitch: 15 },
     })
-    if (!('result' in answered.answer)) throw new Error(JSON.stringify(answered.answer))
-    const { count, column = [] } = answered.answer.result
+    if (!('result' in answered.outcome)) throw new Error(JSON.stringify(answered.outcome))
+    const { count, column = [] } = answered.outcome.result
     expect([count, ...column.map(({ length }) => length)]).toEqual(expected)
   })
 })

@@ -21,7 +21,7 @@ describe('the drawing of a roof', () => {
   ])('of %s slopes pitched %s degrees marks the pitch as far as the roof', (slopes, pitch) => {
     const typed = { eave: '30', span: '12', by: 'pitch', slopes, pitch }
     const { container } = render(
-      <RoofDrawing roofAnswer={answerRoof(typed, unknownSheet, words)} words={words} />,
+      <RoofDrawing calculation={answerRoof(typed, unknownSheet, words)} words={words} />,
     )
     const arc = [...container.querySelectorAll('path')].find((path) => numbersOf(path).length === 9)
     const [endX = 0, endY = 0] = numbersOf(arc ?? null).slice(-2)
@@ -36,7 +36,7 @@ describe('the drawing of a roof', () => {
   /** The drawn lines, by the text of their label, with the label's position; and the corners of the roof. */
   function drawn(typed: Parameters<typeof answerRoof>[0]) {
     const { container } = render(
-      <RoofDrawing roofAnswer={answerRoof(typed, unknownSheet, words)} words={words} />,
+      <RoofDrawing calculation={answerRoof(typed, unknownSheet, words)} words={words} />,
     )
     const lines = [...container.querySelectorAll('g')].map((group) => {
       const label = group.querySelector('text')
@@ -83,8 +83,8 @@ describe('the drawing of a roof', () => {
 
   it('is hidden from screen readers, which read its measures in the fields', () => {
     const typed = { eave: '30', span: '12', by: 'pitch', slopes: '2', pitch: '18' }
-    const roofAnswer = answerRoof(typed, unknownSheet, words)
-    const { container } = render(<RoofDrawing roofAnswer={roofAnswer} words={words} />)
+    const calculation = answerRoof(typed, unknownSheet, words)
+    const { container } = render(<RoofDrawing calculation={calculation} words={words} />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** A schema with its title, description and examples in forms. */
-export function field<Shape extends z.ZodType>(
+export function field<Schema extends z.ZodType>(
   title: string,
   description: string,
-  shape: Shape,
+  schema: Schema,
   ...examples: unknown[]
-): Shape {
-  return shape.meta({ title, description, ...(examples.length > 0 && { examples }) })
+): Schema {
+  return schema.meta({ title, description, ...(examples.length > 0 && { examples }) })
 }
 
 /** Characters. Longer than any paragraph of the site, and short enough for the rules to run fast. */
@@ -85,7 +85,7 @@ export function template(
 }
 
 /** The plural forms of all languages; English has "one" and "other". */
-const forms = {
+const pluralForms = {
   zero: 'for no thing',
   one: 'for one',
   two: 'for two',
@@ -113,7 +113,7 @@ export function pluralTemplate(
       textWithPlaceholders(placeholders, required),
       example,
     )
-  const { zero, one, two, few, many } = forms
+  const { zero, one, two, few, many } = pluralForms
   const textPerForm = z
     .strictObject({
       zero: form('zero', zero).optional(),

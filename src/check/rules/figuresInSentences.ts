@@ -1,15 +1,16 @@
 import { numbersOf } from '../../catalogue/figure.ts'
 import { escapeRegExp } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { unitForWord, unitSpellings } from '../../catalogue/spellings.ts'
-import { convertUnit, type Spellings, type Unit, unitWithRole } from '../../catalogue/unit.ts'
+import { unitSpellings } from '../../catalogue/spellings.ts'
+import { convertUnit, type Unit, type UnitWords, unitWithRole } from '../../catalogue/unit.ts'
 import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { ContentRule, PageFigure } from '../pageContent.ts'
 
 /** A number with its unit in a sentence. */
-const measure = memoize((spellings: Spellings) => {
+const measure = memoize((spellings: UnitWords) => {
   const longestFirst = Object.keys(spellings).sort((a, b) => b.length - a.length)
   const choice = longestFirst.map(escapeRegExp)
   return new RegExp(`(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${choice.join('|')})(?![\\p{L}\\d])`, 'gu')
@@ -57,7 +58,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
   )
   for (const { jsonPath, text } of sentences) {
     for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(measure(spellings))) {
-      const [n, unit] = [Number(number), unitForWord(word, spellings)]
+      const [n, unit] = [Number(number), ownValue(spellings, word)]
       if (unit === undefined) continue
       const same = figureByText.get(`${n} ${unit}`)
       if (same !== undefined) {

@@ -32,7 +32,7 @@ export function countryOf(language: string): CountryCode | undefined {
 
 /** The number in a text, however it is typed; undefined if it cannot be called. */
 export function parseValidPhone(text: string, country?: CountryCode): PhoneNumber | undefined {
-  const numbers = readPhoneNumbers(text, { country, plans })
+  const numbers = readPhoneNumbers(text, { country, metadata: plans })
   return numbers.length === 1 ? numbers[0] : undefined
 }
 

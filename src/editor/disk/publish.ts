@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Files, type KnownPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { type Files, PICTURES, type PictureFileCheck } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Problem } from '../../catalogue/problem.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
@@ -117,7 +117,7 @@ async function versionsOf(root: string, commit: string) {
   /** The catalogue with these contents. */
   function filesOf(contents: ReadonlyMap<string, Content>): Files & { hashes: Hashes } {
     const texts = new Map<string, Content>()
-    const pictures = new Map<string, KnownPicture>()
+    const pictures = new Map<string, PictureFileCheck>()
     const hashes = new Map<string, string>()
     for (const [file, content] of contents) {
       if (!isPictureFile(file)) {

@@ -5,7 +5,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
-import { wordForUnknown } from '../../catalogue/vocabulary.ts'
+import { unknownValueWord } from '../../catalogue/vocabulary.ts'
 import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { FullPage } from '../../pages/product/fullSchema.ts'
@@ -33,7 +33,7 @@ function commonRows(work: CatalogueEdit): unknown[] {
   )
   const [one] = Object.keys(work.catalogue.properties.properties)
   if (common.length === 0 && one !== undefined) common.push(one)
-  const unknown = wordForUnknown(work.catalogue.properties)
+  const unknown = unknownValueWord(work.catalogue.properties)
   const value = unknown ?? { text: `${UNWRITTEN}a figure or a word.` }
   return common.map((property) => ({ property, value }))
 }

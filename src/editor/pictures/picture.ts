@@ -1,5 +1,5 @@
 import { pictureName } from '../../catalogue/catalogueFiles.ts'
-import type { PictureFacts } from '../../catalogue/view.ts'
+import type { EncodedPicture } from '../../catalogue/view.ts'
 import { editorWords } from '../edit/editorWords.ts'
 
 type Size = { width: number; height: number }
@@ -20,7 +20,7 @@ export const MAX_BYTES = 50_000_000
 const defaultFrame: Frame = { ratio: 4 / 3, minWidth: 1200 }
 
 /** The frame for a picture that replaces another, by the widths in pixels at which that is shown. */
-export function frameOf(widths: readonly number[], facts?: PictureFacts): Frame {
+export function frameOf(widths: readonly number[], facts?: EncodedPicture): Frame {
   const wide = facts !== undefined && facts.width > facts.height
   const ratio = wide ? facts.width / facts.height : defaultFrame.ratio
   return { ratio, minWidth: widths.length === 0 ? defaultFrame.minWidth : Math.max(...widths) }

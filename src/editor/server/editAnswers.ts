@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { PictureFacts } from '../../catalogue/view.ts'
+import type { EncodedPicture } from '../../catalogue/view.ts'
 import { readFolder } from '../../site/disk/checkFolder.ts'
 import { readPicture } from '../../site/pictures.ts'
 import { diskFault } from '../disk/diskFault.ts'
@@ -17,7 +17,7 @@ import { api, type FolderFiles } from '../storage/folderStorage.ts'
 import type { FileChange } from '../storage/storage.ts'
 import { refusalOf } from './editAccess.ts'
 
-type PictureFile = { hash: string; facts: PictureFacts | undefined }
+type PictureFile = { hash: string; facts: EncodedPicture | undefined }
 
 /** Decoding a picture is slow, and each save reads them all: one that is not saved again is not decoded. */
 const pictureFiles = new Map<string, PictureFile>()

@@ -8,7 +8,7 @@ import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item, Value } from '../../catalogue/schemas/specification.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'
 import { cleanFigure } from '../../catalogue/typedText.ts'
-import { usualDecimals, wordForUnknown } from '../../catalogue/vocabulary.ts'
+import { unknownValueWord, usualDecimals } from '../../catalogue/vocabulary.ts'
 import { figureText } from '../../pages/product/rules/figureText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { normalizeSpaces } from './sheet.ts'
@@ -48,7 +48,8 @@ export function valueCells(
     if (plain && 'values' in only && more.length === 0) return [first]
     if (plain && ranges && 'max' in only) return ['min' in only ? only.min : '', only.max]
   }
-  if (items.length === 1 && only !== undefined && only === wordForUnknown(vocabulary)) return ['-']
+  if (items.length === 1 && only !== undefined && only === unknownValueWord(vocabulary))
+    return ['-']
   return [items.map((item) => itemText(item, property, vocabulary)).join('; ')]
 }
 
@@ -104,7 +105,7 @@ export function readValue(
   vocabulary: Vocabulary,
 ): Value {
   if (dash.test(from) || dash.test(to)) {
-    const unknown = wordForUnknown(vocabulary)
+    const unknown = unknownValueWord(vocabulary)
     if (unknown !== undefined) return unknown
     throw new TaskError('No word of the catalogue says that a value is not known.')
   }

@@ -1,14 +1,14 @@
 import { limitTime } from '../../catalogue/limitTime.ts'
-import type { PictureFacts } from '../../catalogue/view.ts'
+import type { EncodedPicture } from '../../catalogue/view.ts'
 
 /** In milliseconds. */
 const CACHE_LIMIT = 10_000
 
 /** A picture in the browser's memory: its address, and what pages need to know of it. */
-export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }
+export type BlobPicture = { blob: Blob; address: string; facts: EncodedPicture }
 
 /** Instead of a picture that has not been fetched yet. */
-export const placeholderFacts: PictureFacts = {
+export const placeholderFacts: EncodedPicture = {
   stem: 'data:,#',
   width: 1600,
   height: 900,

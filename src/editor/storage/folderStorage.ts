@@ -1,6 +1,6 @@
-import type { KnownPicture } from '../../catalogue/catalogueFiles.ts'
+import type { PictureFileCheck } from '../../catalogue/catalogueFiles.ts'
 import type { Problem } from '../../catalogue/problem.ts'
-import type { PictureFacts } from '../../catalogue/view.ts'
+import type { EncodedPicture } from '../../catalogue/view.ts'
 import { createStore } from '../../ui/browser/createStore.ts'
 import type { Conflict } from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -29,8 +29,8 @@ export const TOKEN = 'x-edit-token'
 /** The dev server's answer to a read: the entries of maps. */
 export type FolderFiles = {
   texts: [string, string | Problem][]
-  pictures: [string, KnownPicture][]
-  facts: [string, PictureFacts][]
+  pictures: [string, PictureFileCheck][]
+  facts: [string, EncodedPicture][]
   hashes: [string, string][]
 }
 

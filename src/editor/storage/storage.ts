@@ -1,5 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import type { PictureFacts } from '../../catalogue/view.ts'
+import type { EncodedPicture } from '../../catalogue/view.ts'
 import type { CatalogueChange } from '../../check/catalogueChanges.ts'
 import type { Choices, Conflict } from '../edit/describeConflicts.ts'
 import type { FieldProblem } from '../edit/fieldProblem.ts'
@@ -10,7 +10,7 @@ import type { PublishedCommit, Run } from './published.ts'
 /** Everything that a storage holds. */
 export type Stored = Files & {
   /** The facts that pages need of each picture, by its file name. */
-  facts: ReadonlyMap<string, PictureFacts>
+  facts: ReadonlyMap<string, EncodedPicture>
   /** The hash of each picture that can be read, by its file name. */
   hashes: ReadonlyMap<string, string>
   /** The address of a picture, by its file name; undefined while it has none. */

@@ -1,5 +1,5 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { PictureFacts } from '../../catalogue/view.ts'
+import type { EncodedPicture } from '../../catalogue/view.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
@@ -25,7 +25,7 @@ function commonSteps(a: SourcePlace, b: SourcePlace | undefined): number {
 /** The place in the data that names a picture of a page: of several, the one nearest to the text beside it. */
 export function pictureAt(
   draft: DraftCatalogue,
-  facts: ReadonlyMap<string, PictureFacts>,
+  facts: ReadonlyMap<string, EncodedPicture>,
   { picture, path, place }: Shown,
 ): SourcePlace | undefined {
   const [name] = [...facts].find(([, { stem }]) => picture.includes(`${stem}-`)) ?? []

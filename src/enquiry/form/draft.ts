@@ -1,8 +1,8 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
-import { createLimiter } from '../../catalogue/limiter.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { createShortener } from '../../catalogue/shortener.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
 
@@ -17,11 +17,11 @@ function parse(form: FormName, text: string | null): Draft {
   const stored: unknown = JSON.parse(text ?? '{}')
   if (!isRecord(stored)) return none
   const fields: readonly FormFieldType[] = forms[form]
-  const limiter = createLimiter()
+  const shortener = createShortener()
   const texts = fields.flatMap(({ name, type }) => {
     const whole = ownValue(stored, name)
     if (typeof whole !== 'string') return []
-    return [{ name, whole, text: limiter.text(whole, fieldLimits[type]) }]
+    return [{ name, whole, text: shortener.text(whole, fieldLimits[type]) }]
   })
   return {
     values: Object.fromEntries(texts.map(({ name, text }) => [name, text])),

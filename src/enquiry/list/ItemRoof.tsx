@@ -1,7 +1,7 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
-import type { UsedResult } from '../../roof/RoofForm.tsx'
+import type { TakenResult } from '../../roof/RoofForm.tsx'
 import { orderLength } from '../../roof/roofText.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { choicesOf } from './choices.ts'
@@ -29,7 +29,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     )
     .find(({ chip }) => chip !== undefined)?.chip
 
-  function takeResult({ result, unit, width }: UsedResult): void {
+  function takeResult({ result, unit, width }: TakenResult): void {
     const { column: [first, ...others] = [], count } = result
     const property = words.choices.find(({ role }) => role === 'length')?.property
     const options = choices.find((choice) => choice.property === property)?.options ?? []
@@ -63,7 +63,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
       goesWith={goesWith && { heading: words.goesWith.heading, items: goesWith }}
       whatsapp={whatsapp}
       onChange={(roof) => onChange({ ...item, roof })}
-      onUse={takeResult}
+      onTakeResult={takeResult}
     />
   )
 }

@@ -16,14 +16,14 @@ import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** The properties of the vocabulary that buyers choose. */
-export function choosing(vocabulary: Vocabulary) {
+export function choosableProperties(vocabulary: Vocabulary) {
   const { properties, words } = vocabulary
   return {
     writing: valueWriting(vocabulary),
     choices: Object.entries(properties).flatMap(([property, { choose, label, role }]) =>
       choose === true ? [{ property, label, ...(role !== undefined && { role }) }] : [],
     ),
-    open: Object.keys(words).filter((word) => ownValue(words, word)?.open === true),
+    namesNoValue: Object.keys(words).filter((word) => ownValue(words, word)?.open === true),
   }
 }
 
@@ -83,12 +83,12 @@ export function choicesOf(table: ProductTable | undefined, words: ChoiceWords): 
 }
 
 /** The data that choices are made of. */
-export type ChoiceWords = Pick<ListPageWords, 'choices' | 'open' | 'writing' | 'line'>
+export type ChoiceWords = Pick<ListPageWords, 'choices' | 'namesNoValue' | 'writing' | 'line'>
 
 /** The choices of a product by its table; buyers type the other values. */
 export function tableChoices(
   table: ProductTable,
-  { choices, open, writing }: Pick<ListPageWords, 'choices' | 'open' | 'writing'>,
+  { choices, namesNoValue, writing }: Pick<ListPageWords, 'choices' | 'namesNoValue' | 'writing'>,
 ): Choice[] {
   const lines = [...tableLines(table)]
   const chosen = new Set(choices.map(({ property }) => property))
@@ -107,12 +107,12 @@ export function tableChoices(
       const asked = table.unlisted?.some((one) => one.property === property) === true
       return asked ? [{ property, label, role, options: [] }] : []
     }
-    if (options.some(({ value }) => !open.includes(value))) {
+    if (options.some(({ value }) => !namesNoValue.includes(value))) {
       return [{ property, label, role, options }]
     }
     const said = own.flatMap(({ written }) => written)
     // "On request" helps nobody to fill it in.
-    const helps = said.some(({ word = '' }) => !open.includes(word))
+    const helps = said.some(({ word = '' }) => !namesNoValue.includes(word))
     return [
       {
         property,

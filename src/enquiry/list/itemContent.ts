@@ -25,7 +25,10 @@ function englishChoices({ fields }: EnglishProductForm): Choice[] {
   return fields.flatMap(({ name, label, options = [] }) => {
     if (!name.startsWith(valuePrefix)) return []
     const property = name.slice(valuePrefix.length)
-    const offered = options.map(({ value, label, said = label }) => ({ value, label: said }))
+    const offered = options.map(({ value, label, messageLabel = label }) => ({
+      value,
+      label: messageLabel,
+    }))
     return [{ property, label, options: offered }]
   })
 }

@@ -1,7 +1,7 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
 import { isRecord } from '../../catalogue/format.ts'
-import type { Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
+import type { Shortener } from '../../catalogue/shortener.ts'
 import { type QuantityUnit, quantityUnits } from '../../catalogue/unit.ts'
 import type { Purpose } from '../purpose.ts'
 
@@ -114,16 +114,16 @@ export function readItem(id: string, text: string): ListItem | undefined {
 }
 
 /** An item as far as a list can hold it. */
-export function limitItem<Item extends NewItem>(item: Item, limiter: Limiter): Item {
+export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener): Item {
   const { name, values, quantity, purpose, englishPurpose, roof } = item
   return {
     ...item,
-    name: limiter.text(name, fieldLimits.text),
-    values: limiter.values(values),
-    quantity: limiter.text(quantity, fieldLimits.text),
-    ...(purpose && { purpose: limiter.text(purpose, fieldLimits.text) }),
-    ...(englishPurpose && { englishPurpose: limiter.text(englishPurpose, fieldLimits.text) }),
-    ...(roof && { roof: limiter.values(roof) }),
+    name: shortener.text(name, fieldLimits.text),
+    values: shortener.values(values),
+    quantity: shortener.text(quantity, fieldLimits.text),
+    ...(purpose && { purpose: shortener.text(purpose, fieldLimits.text) }),
+    ...(englishPurpose && { englishPurpose: shortener.text(englishPurpose, fieldLimits.text) }),
+    ...(roof && { roof: shortener.values(roof) }),
   }
 }
 

@@ -1,6 +1,6 @@
-import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { slugOf } from '../../catalogue/path.ts'
+import { createShortener, type Shortener } from '../../catalogue/shortener.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { purposePairs, readPurpose, valuePrefix } from '../purpose.ts'
 import {
@@ -78,7 +78,7 @@ function valuesOfPart(part: URLSearchParams): Record<string, string> {
 /** An item, or the details of the list; undefined if the part is neither. */
 function readPart(
   text: string,
-  limiter: Limiter,
+  shortener: Shortener,
 ): NewItem | Pick<Details, 'note' | 'place'> | undefined {
   try {
     decodeURIComponent(text)
@@ -90,15 +90,15 @@ function readPart(
   if (!part.has('p')) {
     const found = (['note', 'place'] as const).flatMap((name) => {
       const text = part.get(name)
-      return text === null ? [] : [[name, limiter.text(text, detailLimits[name])] as const]
+      return text === null ? [] : [[name, shortener.text(text, detailLimits[name])] as const]
     })
     return found.length === 0 ? undefined : Object.fromEntries(found)
   }
-  return readItemPart(part, limiter)
+  return readItemPart(part, shortener)
 }
 
 /** @returns undefined if it is no product of a site */
-function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefined {
+function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | undefined {
   // A line break of a mail may have split it.
   const slug = (part.get('p') ?? '').replaceAll(/\s/g, '')
   const path = `/${slug}`
@@ -115,7 +115,7 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
     ...(englishPurpose && { englishPurpose }),
     ...(roof && { roof }),
   }
-  return limitItem(item, limiter)
+  return limitItem(item, shortener)
 }
 
 /**
@@ -126,14 +126,14 @@ function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefi
 export function readProductForm(
   query: URLSearchParams,
 ): { item: NewItem; place: string | undefined } | undefined {
-  const limiter = createLimiter()
+  const shortener = createShortener()
   const filledIn = new URLSearchParams([...query].filter(([, text]) => cleanTyped(text) !== ''))
-  const item = readItemPart(filledIn, limiter)
+  const item = readItemPart(filledIn, shortener)
   const place = filledIn.get('place')
   return (
     item && {
       item,
-      place: place === null ? undefined : limiter.text(cleanTyped(place), detailLimits.place),
+      place: place === null ? undefined : shortener.text(cleanTyped(place), detailLimits.place),
     }
   )
 }
@@ -155,18 +155,18 @@ export function readListLink(fragment: string): ParsedLink | undefined {
   // Text after the last slash is ignored: cut in the middle, 120 sheets would become 12.
   const last = truncated ? written.pop() : undefined
   const parts = truncated ? written : written.slice(0, end)
-  const limiter = createLimiter()
-  const read = parts.map((part) => readPart(part, limiter))
+  const shortener = createShortener()
+  const read = parts.map((part) => readPart(part, shortener))
   const items = read.flatMap((part) => (part !== undefined && 'path' in part ? [part] : []))
   const details = read.filter((part) => part !== undefined && !('path' in part))
   const unknown = read.filter((part) => part === undefined).length
-  const first = limiter.list(items, limits.items)
+  const first = shortener.list(items, limits.items)
   return {
     ...Object.assign({}, ...details),
     items: first,
     truncated,
     unreadable: unknown + (last ? 1 : 0),
-    exceeding: limiter.count(),
+    exceeding: shortener.count(),
     newer: false,
   }
 }

@@ -8,7 +8,7 @@ export type ListPageWords = ListWords &
     /** The choices of a product, in the order of the message. */
     choices: readonly { property: string; label: string; role?: PropertyRole }[]
     /** The words of tables that leave the choice to the buyer. */
-    open: readonly string[]
+    namesNoValue: readonly string[]
     /** The label of the purpose. */
     purpose: string
     /** The subject of a message about a roof whose sheet is not chosen. */

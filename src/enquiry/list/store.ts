@@ -1,5 +1,5 @@
-import { createLimiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
+import { createShortener } from '../../catalogue/shortener.ts'
 import { canWriteStorage } from '../../ui/browser/canWriteStorage.ts'
 import { createStore } from '../../ui/browser/createStore.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
@@ -54,18 +54,18 @@ export function createListStore(getStorage: () => ListStorage, unstored: Map<str
     const readable = itemKeys.flatMap(
       (key) => readItem(key.slice(itemKeyPrefix.length), texts.get(key) ?? '') ?? [],
     )
-    const limiter = createLimiter()
-    const items = limiter.list(readable, limits.items).map((item) => limitItem(item, limiter))
+    const shortener = createShortener()
+    const items = shortener.list(readable, limits.items).map((item) => limitItem(item, shortener))
     const details = detailNames.flatMap((name) => {
       const text = texts.get(detailKeyPrefix + name)
-      return text ? [[name, limiter.text(text, detailLimits[name])] as const] : []
+      return text ? [[name, shortener.text(text, detailLimits[name])] as const] : []
     })
     return {
       items,
       details: Object.fromEntries(details),
       stored: accepts && unstored.size === 0,
       unreadable: itemKeys.length - readable.length,
-      exceeding: limiter.count(),
+      exceeding: shortener.count(),
     }
   }
 

@@ -27,12 +27,12 @@ function fieldText(field: EnquiryField, values: Values, words: MessageWords): st
   const typed = (ownValue(values, name) ?? '').trim()
   if (typed === '') return ''
   const option = options?.find(({ value }) => value === typed)
-  if (option !== undefined) return option.said ?? option.label
+  if (option !== undefined) return option.messageLabel ?? option.label
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
   const isBare = isNumber ? !isCounted(typed, words) : !NAMED.test(typed)
   const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
   if (!isBare || chosen === undefined) return typed
-  return amountText(typed, { unit: chosen.label, one: chosen.one }, words.amount)
+  return amountText(typed, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
 }
 
 /** The fields of a form, line by line; the text is empty if nothing is filled in. */

@@ -63,7 +63,7 @@ export async function readTypedPhone(typed: string): Promise<TypedPhone> {
       return possibleNumber(text)
     }
   }
-  const [number, other] = readPhoneNumbers(text, { country: 'IN', plans })
+  const [number, other] = readPhoneNumbers(text, { country: 'IN', metadata: plans })
   if (number === undefined) return { fault: 'none' }
   if (other !== undefined || hasAnother(text, number.number)) return { fault: 'several' }
   return { number: number.formatInternational({ formatExtension: (formatted) => formatted }) }

@@ -28,8 +28,8 @@ export function ProductActions({ page, site, query, children }: Props) {
     .filter((pair) => /^(for|r\.).*=./.test(pair))
     .join('&')
   const links: readonly (readonly [ProductAction | 'compare', string | false | undefined])[] = [
-    ['jobs', page.ask.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
-    ['share', page.ask.share],
+    ['jobs', page.enquiry.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
+    ['share', page.enquiry.share],
     // A page with a table has a data sheet.
     ['print', page.specification && '#specification'],
     ['compare', `${hrefTo('/Compare')}${purpose && `?${purpose}`}#${page.path.slice(1)}`],

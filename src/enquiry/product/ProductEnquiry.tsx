@@ -53,7 +53,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const [added, setAdded] = useState<Added>()
   const { load } = roof
   const { ask } = site.product
-  const { fields, words, calculator, english } = page.ask
+  const { fields, words, calculator, english } = page.enquiry
   const isRoofKnown = calculator && 'r.eave' in values
   useEffect(() => {
     // If it cannot be loaded, the button still opens it.
@@ -67,7 +67,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const whatsapp = limitedWhatsappHref(
     site.whatsapp,
     productMessage({
-      ...page.ask,
+      ...page.enquiry,
       ...roofLines,
       values,
       address: page.head.canonical,

@@ -28,7 +28,7 @@ function choiceField({ property, label, hint, options }: Choice, { line }: Words
   }
   if (options.length === 0) return field
   const chosen = options.map(({ guidance, ...option }) =>
-    guidance ? { ...option, said: guidanceText(option.label, line) } : option,
+    guidance ? { ...option, messageLabel: guidanceText(option.label, line) } : option,
   )
   return { ...field, options: [{ value: '', label: line.notSure }, ...chosen] }
 }
@@ -51,7 +51,7 @@ function lengthField(
       options: units.map((unit) => ({
         value: unit,
         label: roofCalculator.units[unit],
-        one: roofCalculator.unitsOfOne[unit],
+        singularLabel: roofCalculator.unitsOfOne[unit],
       })),
     },
   }
@@ -77,7 +77,7 @@ export function enquiryFields(table: ProductTable, words: Words): EnquiryField[]
         options: (table.quantities ?? quantityUnits).map((unit) => ({
           value: unit,
           label: line.units[unit],
-          one: line.unitsOfOne[unit],
+          singularLabel: line.unitsOfOne[unit],
         })),
       },
     },

@@ -7,7 +7,7 @@ import { roleSpellings, unitSpellings } from '../../catalogue/spellings.ts'
 import type { HeadView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import type { EnglishProductForm, EnquiryField } from '../enquiry.ts'
-import { choosing } from '../list/choices.ts'
+import { choosableProperties } from '../list/choices.ts'
 import { writeSubject } from '../message/formMessage.ts'
 import { productMessage } from '../message/productMessage.ts'
 import type { ListWords } from '../schemas/listWords.ts'
@@ -34,7 +34,7 @@ export type EnquiryPage = {
   path: string
   heading: string
   head: HeadView
-  ask: ReturnType<typeof enquiryView>
+  enquiry: ReturnType<typeof enquiryView>
   /** Of a page with a data sheet. */
   specification?: ProductTable
   /** Of a page without one: what its kind of product is asked for. */
@@ -57,7 +57,7 @@ function formOf(
   { site, properties }: EnquiryCatalogue,
   { line, details, roofCalculator }: ListWords,
 ) {
-  const choosable = choosing(properties)
+  const choosable = choosableProperties(properties)
   return {
     subject: writeSubject(name, site.enquiries),
     fields: enquiryFields(table, { line, details, roofCalculator, ...choosable }),

@@ -29,7 +29,7 @@ export async function runAction(
   )
   const { ask } = site.product
   if (action === 'jobs') {
-    return <SuitedJobs key={presses} heading={ask.jobs} jobs={page.ask.jobs} />
+    return <SuitedJobs key={presses} heading={ask.jobs} jobs={page.enquiry.jobs} />
   }
   if (action === 'share') {
     return (await sharePage(page.heading, page.head.canonical)) ? note(ask.copied) : undefined

@@ -105,8 +105,8 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   }
 
   function addToList(product: ProductView): void {
-    const { path, heading, ask } = product
-    store.save(emptyItem({ path, heading: ask?.english?.name ?? heading }, purpose))
+    const { path, heading, enquiry } = product
+    store.save(emptyItem({ path, heading: enquiry?.english?.name ?? heading }, purpose))
     setNotice({ choice, text: fillTemplate(words.listed, 'name', product.heading), isListed: true })
   }
 

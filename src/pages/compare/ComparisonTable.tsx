@@ -155,13 +155,13 @@ function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
 
 /** The WhatsApp link of a product, with the purpose in its message. */
 function whatsappOf(
-  { ask, head }: ProductView,
+  { enquiry, head }: ProductView,
   site: LayoutView,
   { text, english }: Purpose,
 ): string | undefined {
-  if (ask === undefined || text === undefined) return ask?.whatsapp
+  if (enquiry === undefined || text === undefined) return enquiry?.whatsapp
   const values = Object.fromEntries(purposePairs({ text, english }))
-  const content = { ...ask, values, roof: [], englishRoof: [], address: head.canonical }
+  const content = { ...enquiry, values, roof: [], englishRoof: [], address: head.canonical }
   return limitedWhatsappHref(site.whatsapp, productMessage(content))
 }
 

@@ -1,7 +1,7 @@
 import { numbersInUnit, numbersOf } from '../../catalogue/figure.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import type { ConvertedUnits } from '../../catalogue/unit.ts'
+import type { ConvertibleUnits } from '../../catalogue/unit.ts'
 
 /** The smallest and the largest value of a figure; infinite if it has no limit there. */
 function endsOf(figure: Figure, numbers: readonly number[]): [number, number] {
@@ -30,7 +30,7 @@ export function bandName(band: Figure): string {
 }
 
 /** True if a figure has a value in a band; a band includes both its ends, and may be a single size. */
-export function isInBand(band: Figure, figure: Figure, units: ConvertedUnits): boolean {
+export function isInBand(band: Figure, figure: Figure, units: ConvertibleUnits): boolean {
   const [least, most] = endsOf(band, numbersOf(band))
   const numbers = numbersInUnit(figure, band.unit, units)
   if ('values' in figure) return numbers.some((n) => n >= least && n <= most)

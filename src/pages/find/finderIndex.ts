@@ -4,7 +4,7 @@ import { formatFigure } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
-import type { ConvertedUnits, Spellings } from '../../catalogue/unit.ts'
+import type { ConvertibleUnits, UnitWords } from '../../catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import { bandName, filterBands } from './bands.ts'
@@ -80,8 +80,8 @@ export type FinderFile = {
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
   phrases: SearchPhrases
-  spellings: Spellings
-  units: ConvertedUnits
+  spellings: UnitWords
+  units: ConvertibleUnits
 }
 
 /** A file of the finder. */

@@ -1,26 +1,26 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
-import { createLimiter, type Limiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { createShortener, type Shortener } from '../../catalogue/shortener.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
 /**
  * Reads the query in a URL, `?q=patra&colour=red,blue`; unknown fields and values are ignored.
- * @param limiter counts fields that are too long to search for
+ * @param shortener counts fields that are too long to search for
  */
 export function readQuery(
   address: string,
   filters: readonly FinderFilter[],
-  limiter: Limiter = createLimiter(),
+  shortener: Shortener = createShortener(),
 ): Query {
   const fields = new URLSearchParams(address)
   const chosen = filters.map(({ property, options }) => {
-    const values = limiter.text(fields.get(property) ?? '', fieldLimits.lines).split(',')
+    const values = shortener.text(fields.get(property) ?? '', fieldLimits.lines).split(',')
     return [property, options.map(({ value }) => value).filter((value) => values.includes(value))]
   })
-  const text = limiter.text(fields.get('q') ?? '', limits.query)
+  const text = shortener.text(fields.get('q') ?? '', limits.query)
   return { text, chosen: Object.fromEntries(chosen) }
 }
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch'
 import { numbersInUnit } from '../../catalogue/figure.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { type ConvertedUnits, unitWithRole } from '../../catalogue/unit.ts'
+import { type ConvertibleUnits, unitWithRole } from '../../catalogue/unit.ts'
 import { isInBand } from './bands.ts'
 import {
   type AnswerDocument,
@@ -300,7 +300,7 @@ function withLength(
   products: readonly FinderProduct[],
   length: number | undefined,
   isNamed: boolean,
-  units: ConvertedUnits,
+  units: ConvertibleUnits,
 ): readonly FinderProduct[] {
   if (length === undefined) return products
   const mm = unitWithRole(units, 'mm')

@@ -9,13 +9,14 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Figure } from '../../catalogue/schemas/figure.ts'
 import { roleSpellings } from '../../catalogue/spellings.ts'
 import {
-  type ConvertedUnits,
+  type ConvertibleUnits,
   type LengthUnit,
   type RoleSpellings,
-  type Spellings,
+  type UnitWords,
   unitWithRole,
 } from '../../catalogue/unit.ts'
-import { millimetresPerUnit, readLength, roleWords, typedUnit } from '../../roof/measure.ts'
+import { millimetresIn } from '../../catalogue/unitRole.ts'
+import { readLength, roleWords, typedUnit } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { wordsOf } from './normalizeWords.ts'
 
@@ -51,8 +52,8 @@ type QueryRules = {
   ignored: Phrases
   /** Phrases that ask for a price: "rate", "price list". */
   prices: Phrases
-  spellings: Spellings
-  units: ConvertedUnits
+  spellings: UnitWords
+  units: ConvertibleUnits
 }
 
 /** A building is at least this long and wide, in mm. Anything smaller is a sheet: 8 x 4 ft. */
@@ -81,7 +82,7 @@ function wordOf(token: Token | undefined): WordToken | undefined {
 
 /** The length in mm; undefined if the word is no unit of length. */
 function lengthIn(number: number, word: string, roles: RoleSpellings): number | undefined {
-  if (YARD.test(word)) return number * FEET_PER_YARD * millimetresPerUnit.ft
+  if (YARD.test(word)) return number * FEET_PER_YARD * millimetresIn.ft
   return readLength(`${number} ${word}`, 'mm', roles)
 }
 
@@ -163,7 +164,7 @@ function isWholeNumber(word: string): boolean {
 function sizeOf(
   { number: { number, text, comma }, word }: Measure,
   length: number | undefined,
-  units: ConvertedUnits,
+  units: ConvertibleUnits,
 ): { figure: Figure; isBare?: true } | undefined {
   // "4 in" is a length, and the "to" of "0.5 to 0.6" no unit: a query names no slope.
   const unit = word?.units.find(
@@ -207,7 +208,7 @@ function withoutBuilding(
       continue
     }
     const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, roles)
-    const inUnit = (mm: number) => Number((mm / millimetresPerUnit[unit]).toFixed(2))
+    const inUnit = (mm: number) => Number((mm / millimetresIn[unit]).toFixed(2))
     // Buyers name the sides in either order, and a ridge runs along the longer one.
     area = {
       length: inUnit(Math.max(length, width)),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { createLimiter } from '../../catalogue/limiter.ts'
+import { createShortener } from '../../catalogue/shortener.ts'
 import { isSamePath } from '../../ui/links/href.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'
@@ -51,9 +51,9 @@ export function useFinderState(
   useEffect(() => {
     const { history } = router
     function read(address: string, typed = ''): void {
-      const limiter = createLimiter()
-      const query = readQuery(address, filters, limiter)
-      const isShortened = limiter.count() > 0
+      const shortener = createShortener()
+      const query = readQuery(address, filters, shortener)
+      const isShortened = shortener.count() > 0
       const text = typed || query.text
       if (input.current !== null) input.current.value = text
       setState(

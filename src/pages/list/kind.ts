@@ -1,9 +1,9 @@
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { figuresOfRole } from '../../catalogue/specification.ts'
-import { roleSpellings, unitSpellings, writtenAs } from '../../catalogue/spellings.ts'
+import { roleSpellings, unitSpellings, unitTemplate } from '../../catalogue/spellings.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
-import { choosing } from '../../enquiry/list/choices.ts'
+import { choosableProperties } from '../../enquiry/list/choices.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import type { CompanionsByPath } from '../../enquiry/list/missingCompanions.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
@@ -68,8 +68,12 @@ function listPageWords(
   const { feet, inches, feetAndInches } = properties.writing
   return {
     ...withUnbrokenExamples(words),
-    ...choosing(properties),
-    units: { mm: writtenAs(units, 'mm'), m: writtenAs(units, 'm'), '%': writtenAs(units, '%') },
+    ...choosableProperties(properties),
+    units: {
+      mm: unitTemplate(units, 'mm'),
+      m: unitTemplate(units, 'm'),
+      '%': unitTemplate(units, '%'),
+    },
     feet: { feet, inches, feetAndInches },
     spellings: roleSpellings(unitSpellings(properties), units),
     purpose: site.product.ask.purpose,

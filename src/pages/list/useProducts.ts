@@ -41,11 +41,14 @@ export function useProducts(
       try {
         const page = await source.page(resolveAlias(path, aliases) ?? path)
         // Only the page of a product has fields to ask for it.
-        if (page === undefined || !('ask' in page) || page.ask === undefined) {
+        if (page === undefined || !('enquiry' in page) || page.enquiry === undefined) {
           return [path, { product: 'gone' }]
         }
         const table = page.kind === 'full' ? page.specification : page.table
-        return [path, { product: { name: page.heading, table, english: page.ask.english }, page }]
+        return [
+          path,
+          { product: { name: page.heading, table, english: page.enquiry.english }, page },
+        ]
       } catch {
         return [path, { product: undefined, failed: true }]
       }

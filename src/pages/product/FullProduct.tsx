@@ -34,7 +34,7 @@ function ProductDetails({ page, site }: Props) {
   const { product } = site
   const [colour, setColour] = useState<string>()
   const formId = useId()
-  const colours = colourField(page.ask.fields)
+  const colours = colourField(page.enquiry.fields)
   const chosen = colours?.options?.find(({ value }) => value === colour)
   return (
     <div className={styles.page}>
@@ -104,7 +104,9 @@ function ProductDetails({ page, site }: Props) {
               <ProfileDrawing drawing={page.drawing} words={product} colour={chosen?.chip} />
             )}
           </Slide>
-          {page.ask.goesWith && <PointList from="left" look="columns" {...page.ask.goesWith} />}
+          {page.enquiry.goesWith && (
+            <PointList from="left" look="columns" {...page.enquiry.goesWith} />
+          )}
           <ContactBlock words={product.contact} site={site} />
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />

@@ -30,7 +30,7 @@ export function PlaceholderProduct({ page, site }: Props) {
 
 /** The picture, and the enquiry form of a product, or the invitation to call for a category. */
 function Enquiry({ page, site }: Props) {
-  const { ask } = page
+  const { enquiry } = page
   const formId = useId()
   const picture = page.picture !== undefined && (
     <figure>
@@ -40,7 +40,7 @@ function Enquiry({ page, site }: Props) {
       )}
     </figure>
   )
-  if (ask === undefined) return <CallStrip site={site}>{picture}</CallStrip>
+  if (enquiry === undefined) return <CallStrip site={site}>{picture}</CallStrip>
   return (
     <section className={`wrap ${styles.product}`} aria-label={page.heading}>
       <div>{picture}</div>
@@ -48,7 +48,7 @@ function Enquiry({ page, site }: Props) {
         <p className="lead">{page.head.description}</p>
         <ProductEnquiry
           key={page.path}
-          page={{ ...page, ask, specification: undefined }}
+          page={{ ...page, enquiry, specification: undefined }}
           site={site}
           formId={formId}
         />

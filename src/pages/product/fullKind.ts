@@ -15,7 +15,7 @@ import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
-import { inShort, keyFigures } from './keyFigures.ts'
+import { keyFigures, shortRuns } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { claimRows, claims } from './rules/claims.ts'
 import { colourPictures } from './rules/colourPictures.ts'
@@ -72,12 +72,12 @@ function view(page: FullPage, context: PageContext) {
     table,
     english: english?.table,
   }
-  const ask = enquiryView(product, context)
+  const enquiry = enquiryView(product, context)
   return {
     ...context.common,
     kind,
     head,
-    ask: { ...ask, fields: ask.fields.map(withPictures) },
+    enquiry: { ...enquiry, fields: enquiry.fields.map(withPictures) },
     heading,
     tagline,
     description: description.map(unbreakSizes),
@@ -123,7 +123,7 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextR
     if (property === undefined) return []
     const figures = figuresOfProperty(specification, property).map(({ figure }) => figure)
     if (figures.length === 0) return []
-    const value = inShort(property, figures, vocabulary)
+    const value = shortRuns(property, figures, vocabulary)
     const label = [{ text: labelOf(property, vocabulary), fixed: false }]
     return [fillRuns(vocabulary.writing.named, { label, value })]
   })

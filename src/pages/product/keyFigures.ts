@@ -42,7 +42,7 @@ function span(
 }
 
 /** The items of a property in the shortest form: all figures as one range. */
-export function inShort(
+export function shortRuns(
   property: string,
   items: readonly Item[],
   vocabulary: Vocabulary,
@@ -92,7 +92,7 @@ export function keyFigures(
     const figure = {
       property,
       label: labelOf(property, vocabulary),
-      runs: inShort(property, distinct, vocabulary),
+      runs: shortRuns(property, distinct, vocabulary),
     }
     return [
       { figure, sources: entries.map(({ jsonPath }) => sourceAt(['specification', ...jsonPath])) },

@@ -34,7 +34,7 @@ function view(page: PlaceholderPage, context: PageContext) {
     ...(picture !== undefined && { picture: context.picture(picture) }),
     ...(isProduct && {
       table,
-      ask: enquiryView({ name: heading, address: head.canonical, path, table }, context),
+      enquiry: enquiryView({ name: heading, address: head.canonical, path, table }, context),
     }),
     relatedProducts,
     ...factsView(page.filterWords, context),

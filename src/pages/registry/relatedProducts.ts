@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Category } from '../../catalogue/schemas/categories.ts'
-import type { PictureFacts, ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
+import type { EncodedPicture, ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { compareFormWords } from '../shared/categoryProducts.ts'
 import { summaryAt } from './productSummary.ts'
@@ -13,11 +13,11 @@ const MOST_RELATED = 6
 type LinkData = {
   catalogue: Catalogue
   /** File name -> stem and size of that picture. */
-  pictures: ReadonlyMap<string, PictureFacts>
+  pictures: ReadonlyMap<string, EncodedPicture>
 }
 
 /** A picture in the two widths that lists need: beside a text, and in a grid. */
-function smallWidths({ stem, widths, width, height }: PictureFacts) {
+function smallWidths({ stem, widths, width, height }: EncodedPicture) {
   return { stem, widths: widths.slice(0, 2), width, height }
 }
 

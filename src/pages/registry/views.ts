@@ -4,12 +4,12 @@ import { isDeclaredPath } from '../../catalogue/path.ts'
 import type { Category } from '../../catalogue/schemas/categories.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 import { unitSpellings } from '../../catalogue/spellings.ts'
-import { convertedUnits } from '../../catalogue/unit.ts'
+import { conversionFields } from '../../catalogue/unit.ts'
 import type {
   BreadcrumbView,
+  EncodedPicture,
   HeadView,
   LayoutView,
-  PictureFacts,
   PictureView,
 } from '../../catalogue/view.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
@@ -87,7 +87,7 @@ function englishPage(english: Catalogue | undefined, path: string): EnglishPage 
  */
 export function createViews(
   original: Catalogue,
-  pictures: ReadonlyMap<string, PictureFacts>,
+  pictures: ReadonlyMap<string, EncodedPicture>,
   absolute: (path: string) => string,
   sources: SourceLookup,
   { catalogues, unpublished = [], latin = () => [] }: SiteLanguages = { catalogues: [original] },
@@ -161,8 +161,8 @@ export function createViews(
   /** The controls of a product's form that a query can fill in. */
   function controlsAt(path: string): ProductControls {
     const view = page(path)
-    if (view === undefined || !('ask' in view)) return productControls([])
-    return productControls(view.ask?.fields ?? [], view.ask?.english?.fields)
+    if (view === undefined || !('enquiry' in view)) return productControls([])
+    return productControls(view.enquiry?.fields ?? [], view.enquiry?.english?.fields)
   }
 
   /** @param unpublished languages whose search words are added */
@@ -205,7 +205,7 @@ export function createViews(
       typedChoices: common,
       phrases: searchPhrases(all, latin),
       spellings: unitSpellings(catalogue.properties),
-      units: convertedUnits(catalogue.properties.units),
+      units: conversionFields(catalogue.properties.units),
     }
   }
 

@@ -67,7 +67,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const sheet = sheetFacts(table, {}) ?? unknownSheet
 
   function add(product: ProductView): void {
-    const name = product.ask?.english?.name ?? product.heading
+    const name = product.enquiry?.english?.name ?? product.heading
     const item = emptyItem({ path: product.path, heading: name }, { ...purpose, roof: typed })
     const stored = saveItem({ ...item, id: itemId }, undefined)
     setAdded({ name: product.heading, stored })
@@ -168,13 +168,13 @@ function messageOf(purpose: Purpose, page: ProductView | undefined, words: ListP
   }
   return roofMessage(
     {
-      subject: page?.ask?.subject ?? words.roofSubject,
+      subject: page?.enquiry?.subject ?? words.roofSubject,
       lines: linesIn(words),
       writing: words.writing,
     },
     page?.head.canonical ?? location.origin + location.pathname,
     english && {
-      subject: page?.ask?.english?.subject ?? english.roofSubject,
+      subject: page?.enquiry?.english?.subject ?? english.roofSubject,
       lines: linesIn(english),
       writing: english.writing,
     },

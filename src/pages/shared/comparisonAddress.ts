@@ -1,6 +1,6 @@
-import { createLimiter } from '../../catalogue/limiter.ts'
 import { limits } from '../../catalogue/limits.ts'
 import { slugOf } from '../../catalogue/path.ts'
+import { createShortener } from '../../catalogue/shortener.ts'
 import { isOfPurpose } from '../../enquiry/purpose.ts'
 
 /** The most products that are compared. */
@@ -49,11 +49,11 @@ export function parseComparison(
     named.filter(Boolean).map((slug) => [slug.toLowerCase(), slug] as const),
   )
   const all = [...byLowerCase.values()]
-  const limiter = createLimiter()
+  const shortener = createShortener()
   // No page has a longer slug.
   const slugs = all.filter(({ length }) => length <= limits.slug)
   return {
-    slugs: limiter.list(slugs, limits.compared),
-    exceeding: limiter.count() + all.length - slugs.length,
+    slugs: shortener.list(slugs, limits.compared),
+    exceeding: shortener.count() + all.length - slugs.length,
   }
 }

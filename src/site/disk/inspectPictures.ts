@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import {
-  type KnownPicture,
   PICTURES,
+  type PictureFileCheck,
   pictureFormatOf,
   pictureFormats,
   pictureName,
@@ -11,15 +11,15 @@ import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Results by file identity and modification time, because every save reads the folder again. */
-const inspected = new Map<string, KnownPicture>()
+const inspected = new Map<string, PictureFileCheck>()
 
 /**
  * Inspects every file in the folder of pictures. A file that has not changed is not read again.
  * @param root the folder that holds `public/pictures/`
  * @returns the width and the fault, if any, of each picture by its file name
  */
-export async function inspectPictures(root: string): Promise<Map<string, KnownPicture>> {
-  const pictures = new Map<string, KnownPicture>()
+export async function inspectPictures(root: string): Promise<Map<string, PictureFileCheck>> {
+  const pictures = new Map<string, PictureFileCheck>()
   const folder = join(root, PICTURES)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
@@ -33,7 +33,7 @@ export async function inspectPictures(root: string): Promise<Map<string, KnownPi
   return pictures
 }
 
-async function inspectIfChanged(file: string): Promise<KnownPicture> {
+async function inspectIfChanged(file: string): Promise<PictureFileCheck> {
   const stats = await stat(file).catch(() => undefined)
   const key = [stats?.dev, stats?.ino, stats?.mtimeMs, stats?.size, extname(file)].join('-')
   const known = inspected.get(key)
@@ -43,7 +43,7 @@ async function inspectIfChanged(file: string): Promise<KnownPicture> {
   return facts
 }
 
-async function inspectPicture(file: string): Promise<KnownPicture> {
+async function inspectPicture(file: string): Promise<PictureFileCheck> {
   const expectedFormat = pictureFormatOf(pictureName(basename(file)))
   if (expectedFormat === undefined) {
     const formats = Object.keys(pictureFormats).join(', ')

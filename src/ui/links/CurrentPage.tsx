@@ -34,5 +34,5 @@ export function useCurrentCategory(): string | undefined {
 /** The WhatsApp link of the current page, if it is of a product: its message names the product. */
 export function useProductWhatsappHref(): string | undefined {
   const page = use(CurrentMatch)?.loaderData
-  return page !== undefined && 'ask' in page ? page.ask?.whatsapp : undefined
+  return page !== undefined && 'enquiry' in page ? page.enquiry?.whatsapp : undefined
 }

@@ -6,24 +6,24 @@ import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 import { pages, words } from '../../roof/sheet.ts'
 
 const products = pages.flatMap((page) =>
-  'ask' in page && page.ask !== undefined ? [{ ...page, ask: page.ask }] : [],
+  'enquiry' in page && page.enquiry !== undefined ? [{ ...page, enquiry: page.enquiry }] : [],
 )
 const { labelled } = words.writing
 const messageWords = { amount: words.line.amount, labelled, purpose: 'For', counted: [] }
 
 describe('the enquiry of a product page, before its script', () => {
   it.each(products)('$path shares its address', (page) => {
-    expect(new URL(page.ask.share).searchParams.get('text')).toBe(page.head.canonical)
+    expect(new URL(page.enquiry.share).searchParams.get('text')).toBe(page.head.canonical)
   })
 
   it.each(products)('$path asks for what is chosen of it, how much and where to', (page) => {
     const table = page.kind === 'full' ? page.specification : page.table
-    const labels = page.ask.fields.map(({ label }) => label)
+    const labels = page.enquiry.fields.map(({ label }) => label)
     for (const { label } of table === undefined ? [] : choicesOf(table, words)) {
       expect(labels).toContain(label)
     }
     expect(labels.slice(-2)).toEqual([words.line.quantity, words.details.fields.place.label])
-    const units = page.ask.fields.at(-2)?.unit?.options.map(({ value }) => value)
+    const units = page.enquiry.fields.at(-2)?.unit?.options.map(({ value }) => value)
     if (table?.quantities !== undefined) expect(units).toEqual(table.quantities)
   })
 
@@ -87,7 +87,7 @@ describe('the fields of a product', () => {
   })
 
   it('give no hint if the table only says that it has to be asked', () => {
-    const [open = ''] = words.open
+    const [open = ''] = words.namesNoValue
     const cells = [{ property: 'colour', lines: [{ written: [{ word: open, runs: runs(open) }] }] }]
     expect(tableChoices({ rows: [{ cells }] }, chosen)).toEqual([{ ...colour, options: [] }])
   })

@@ -42,7 +42,7 @@ describe('the enquiry of a product', () => {
     const links = [ask.whatsapp, words.enquiry.ask].map((name) =>
       enquiry.getByRole<HTMLAnchorElement>('link', { name }),
     )
-    for (const { href } of links) expect(href).toBe(new URL(sheet.ask.whatsapp).href)
+    for (const { href } of links) expect(href).toBe(new URL(sheet.enquiry.whatsapp).href)
     type(enquiry, words.line.quantity, '60')
     for (const { href } of links) {
       const text = new URL(href).searchParams.get('text')
@@ -95,7 +95,7 @@ describe('the enquiry of a product', () => {
 
   it('offers every choice of the table with "not sure"', async () => {
     const enquiry = await openEnquiry()
-    const { fields } = sheet.ask
+    const { fields } = sheet.enquiry
     for (const { property, label, options } of choices) {
       if (options.length === 0 || colourField(fields)?.name === `v.${property}`) continue
       const select = enquiry.getByLabelText<HTMLSelectElement>(label)
@@ -116,8 +116,8 @@ describe('the enquiry of a product', () => {
   })
 
   it('offers its colours as swatches near the picture, and asks for the chosen one', async () => {
-    const page = fullPages.find(({ view }) => colourField(view.ask.fields) !== undefined)
-    const field = colourField(page?.view.ask.fields ?? [])
+    const page = fullPages.find(({ view }) => colourField(view.enquiry.fields) !== undefined)
+    const field = colourField(page?.view.enquiry.fields ?? [])
     const option = field?.options?.find(({ chip }) => chip !== undefined)
     if (page === undefined || field === undefined || option === undefined) {
       throw new Error('no product has colours')

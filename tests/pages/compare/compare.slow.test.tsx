@@ -20,7 +20,7 @@ type Product = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
 const products = Object.keys(frozenCatalogue.routes)
   .map(viewOf)
-  .filter((page): page is Product => 'ask' in page && page.ask !== undefined)
+  .filter((page): page is Product => 'enquiry' in page && page.enquiry !== undefined)
 const full = products.filter(({ kind }) => kind === 'full')
 const [one, other] = full
 if (one === undefined || other === undefined) throw new Error('there are no two tables')
@@ -206,7 +206,7 @@ describe('the comparison', () => {
     const { whatsapp } = frozenCatalogue.site.product.ask
     expect(screen.getByRole('link', { name: `${whatsapp}: ${other.heading}` })).toHaveAttribute(
       'href',
-      other.ask?.whatsapp,
+      other.enquiry?.whatsapp,
     )
     // A browser announces the dialog that it opens.
     const print = vi.fn(() => window.dispatchEvent(new Event('beforeprint')))

@@ -142,9 +142,9 @@ describe('a product’s page', () => {
   it('shows no jobs if none names it', () => {
     for (const path of Object.keys(frozenCatalogue.routes)) {
       const view = viewOf(path)
-      if (!('ask' in view) || view.ask === undefined) continue
+      if (!('enquiry' in view) || view.enquiry === undefined) continue
       const titles = suited.filter((entry) => entry.path === path).map(({ title }) => title)
-      expect(view.ask.jobs.map(({ title }) => title)).toEqual(titles)
+      expect(view.enquiry.jobs.map(({ title }) => title)).toEqual(titles)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLimiter } from '../../../src/catalogue/limiter.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
+import { createShortener } from '../../../src/catalogue/shortener.ts'
 import { readQuery, writeQuery } from '../../../src/pages/find/query.ts'
 import { small } from './smallFinder.ts'
 
@@ -22,17 +22,17 @@ describe('the address', () => {
     ['a filter of 2 MB', `?q=roof&colour=red,${'x'.repeat(2_000_000)}`],
     ['a million values of a filter', `?colour=red${',blue'.repeat(1_000_000)}`],
   ])('is read up to a limit, and the rest is counted: %s', (_, address) => {
-    const limiter = createLimiter()
-    const { text } = readQuery(address, small.filters, limiter)
+    const shortener = createShortener()
+    const { text } = readQuery(address, small.filters, shortener)
     expect(text.length).toBeLessThanOrEqual(limits.query)
-    expect(limiter.count()).toBe(1)
+    expect(shortener.count()).toBe(1)
   })
 
   it('is read in full at the limit', () => {
-    const limiter = createLimiter()
+    const shortener = createShortener()
     const typed = 'x'.repeat(limits.query)
-    expect(readQuery(`?q=${typed}`, small.filters, limiter).text).toBe(typed)
-    expect(limiter.count()).toBe(0)
+    expect(readQuery(`?q=${typed}`, small.filters, shortener).text).toBe(typed)
+    expect(shortener.count()).toBe(0)
   })
 
   it('of an older version is read without filters that no longer exist', () => {

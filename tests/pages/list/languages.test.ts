@@ -18,7 +18,7 @@ function productsIn({ page }: CatalogueViews) {
   return Object.keys(frozenCatalogue.routes).flatMap((path) => {
     const view = page(path)
     if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
-    return view.ask === undefined ? [] : [{ ...view, ask: view.ask }]
+    return view.enquiry === undefined ? [] : [{ ...view, enquiry: view.enquiry }]
   })
 }
 
@@ -33,11 +33,11 @@ const pairs = products.map((own, i) => ({ path: own.path, own, other: otherProdu
 
 /** The form of a product with the last option of each field, and a quantity. */
 function chosenOf(page: ReturnType<typeof productsIn>[number]): URLSearchParams {
-  const chosen = page.ask.fields.flatMap(({ name, options = [] }) => {
+  const chosen = page.enquiry.fields.flatMap(({ name, options = [] }) => {
     const value = options.at(-1)?.value
     return value ? [[name, value]] : []
   })
-  const { english, whatsapp: _ } = page.ask
+  const { english, whatsapp: _ } = page.enquiry
   const name = english?.name ?? page.heading
   return new URLSearchParams([['p', page.path.slice(1)], ['n', name], ...chosen, ['q', '60']])
 }

@@ -7,9 +7,9 @@ import { renderSite } from '../../helpers/site.tsx'
 it('the main picture and its thumbnail have the chosen colour, and the picture gives way to the picture of another thumbnail', async () => {
   const page = fullPages.find(({ page: { colourPictures = [] } }) => colourPictures.length > 1)
   if (page === undefined) throw new Error('no product has a picture for each colour')
-  const { gallery, ask } = page.view
+  const { gallery, enquiry } = page.view
   await renderSite(page.path)
-  const field = colourField(ask.fields)
+  const field = colourField(enquiry.fields)
   const swatches = within(screen.getByRole('group', { name: field?.label }))
   const figure = () => within(screen.getByRole('figure', { name: gallery.title }))
   const shown = () =>

@@ -67,7 +67,7 @@ describe('the frame of a page', () => {
     await renderSite(product.path)
     const bar = within(screen.getByRole('complementary'))
     const link = bar.getByRole('link', { name: layout.navigation.whatsapp })
-    expect(link).toHaveAttribute('href', product.view.ask.whatsapp)
+    expect(link).toHaveAttribute('href', product.view.enquiry.whatsapp)
   })
 
   it('greets in the message of a page that sends nothing by itself', async () => {
@@ -152,7 +152,7 @@ describe('the layout of a page', () => {
       expect(main).toHaveTextContent(/./)
       expect(main.textContent).toBe(within(main).getByRole('heading', { level: 1 }).textContent)
       const { ask, contact, call } = layout.product
-      const isProduct = 'ask' in view && view.ask !== undefined
+      const isProduct = 'enquiry' in view && view.enquiry !== undefined
       const name = isProduct ? ask.heading : contact.heading
       const outside = screen.getByRole('region', { name })
       expect(main).not.toContainElement(outside)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAGE_CACHE, type WorkerFacts } from '../../../src/ui/offline/worker/cachePolicy.ts'
+import { PAGE_CACHE, type WorkerConfig } from '../../../src/ui/offline/worker/cachePolicy.ts'
 
 /** In a variable, so that TypeScript does not check the file with the types of a page. */
 const worker = '../../../src/ui/offline/worker/worker.ts'
@@ -80,11 +80,11 @@ beforeEach(async () => {
   stored = new Map()
   listeners = new Map()
   waitedFor = []
-  const built: WorkerFacts = {
+  const built: WorkerConfig = {
     build: 'one',
-    page: '/shop/offline',
+    offlinePage: '/shop/offline',
     languages: ['/shop/gu/'],
-    pages: ['/shop/'],
+    pagesToPrecache: ['/shop/'],
     files: ['/shop/assets/main-1.js'],
   }
   vi.stubGlobal('built', built)

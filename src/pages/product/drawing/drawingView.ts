@@ -13,7 +13,7 @@ import { formattedText, textOfRuns } from '../../../catalogue/textRuns.ts'
 import { unitWithRole } from '../../../catalogue/unit.ts'
 import { listSeparators } from '../../../catalogue/valueWriting.ts'
 import { propertyWithRole } from '../../../catalogue/vocabulary.ts'
-import { inShort } from '../keyFigures.ts'
+import { shortRuns } from '../keyFigures.ts'
 import { type Canvas, MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile } from './drawProfile.ts'
 import type { MeasuredProfile, TableLength } from './section.ts'
@@ -94,7 +94,7 @@ function tableLengths(
   return figuresOfProperty(specification, property).flatMap(({ figure, variant }) => {
     const value = numbersInUnit(figure, unitWithRole(units, 'mm'), units)[0]
     if (value === undefined) return []
-    const text = textOfRuns(inShort(property, [figure], vocabulary))
+    const text = textOfRuns(shortRuns(property, [figure], vocabulary))
     const named = fillTemplates(vocabulary.writing.named, {
       label: lengthLabel(label, variant, vocabulary),
       value: text,

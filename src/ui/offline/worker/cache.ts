@@ -7,7 +7,7 @@ import {
   PAGE_CACHE,
   precachedPages,
   resourcesOf,
-  type WorkerFacts,
+  type WorkerConfig,
 } from './cachePolicy.ts'
 
 const limits = {
@@ -88,9 +88,9 @@ export async function cachePage(address: string): Promise<void> {
 }
 
 /** Evicts the oldest entries beyond the limits, but none that the remaining pages need. */
-export async function evict(facts: WorkerFacts): Promise<void> {
-  const { page, languages, files } = facts
-  const precached = [page, ...languages].flatMap((path) => precachedPages(path, facts))
+export async function evict(config: WorkerConfig): Promise<void> {
+  const { offlinePage, languages, files } = config
+  const precached = [offlinePage, ...languages].flatMap((path) => precachedPages(path, config))
   await evictFrom(PAGE_CACHE, precached)
   const cache = await caches.open(PAGE_CACHE)
   const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)))

@@ -2,25 +2,25 @@
 export const PAGE_CACHE = 'offline.pages.'
 export const FILE_CACHE = 'offline.files.'
 
-/** Facts that the build passes to the worker. All paths are absolute paths on the server. */
-export type WorkerFacts = {
+/** The configuration that the build passes to the worker. All paths are absolute paths on the server. */
+export type WorkerConfig = {
   /**
    * Changes with the layout of the pages and with the offline page. Nothing reads it: it changes the worker's
    * file, so that the browser installs the new worker.
    */
   build: string
   /** The offline page, shown instead of a page that is not cached. */
-  page: string
+  offlinePage: string
   /** The folders of the other languages; each has an offline page and precached pages of its own. */
   languages: readonly string[]
   /** Pages cached before they are opened; in another language, once a page of that language was opened. */
-  pages: readonly string[]
+  pagesToPrecache: readonly string[]
   /** Every script and style of the site, so that forms and the buyer's list work offline. */
   files: readonly string[]
 }
 
 /** Returns a function that translates a page's path into the language of `path`. */
-function toLanguageOf(path: string, { languages }: WorkerFacts): (page: string) => string {
+function toLanguageOf(path: string, { languages }: WorkerConfig): (page: string) => string {
   const folder = languages.find((prefix) => path.startsWith(prefix))
   return (page) => (folder === undefined ? page : folder + page.slice(page.lastIndexOf('/') + 1))
 }
@@ -29,13 +29,13 @@ function toLanguageOf(path: string, { languages }: WorkerFacts): (page: string) 
  * The offline page in the language of a path.
  * @param path the path of the requested page
  */
-export function offlinePageFor(path: string, facts: WorkerFacts): string {
-  return toLanguageOf(path, facts)(facts.page)
+export function offlinePageFor(path: string, config: WorkerConfig): string {
+  return toLanguageOf(path, config)(config.offlinePage)
 }
 
 /** The offline page and the other precached pages, in the language of a path. */
-export function precachedPages(path: string, facts: WorkerFacts): string[] {
-  return [facts.page, ...facts.pages].map(toLanguageOf(path, facts))
+export function precachedPages(path: string, config: WorkerConfig): string[] {
+  return [config.offlinePage, ...config.pagesToPrecache].map(toLanguageOf(path, config))
 }
 
 /**

@@ -7,13 +7,13 @@ import {
   offlinePageFor,
   PAGE_CACHE,
   pathnameOf,
-  type WorkerFacts,
+  type WorkerConfig,
 } from './cachePolicy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** The path under which a page or a file is cached. */
-export function cachePath(url: string, { languages }: WorkerFacts): string {
+export function cachePath(url: string, { languages }: WorkerConfig): string {
   return pathnameOf(url, [new URL(self.registration.scope).pathname, ...languages])
 }
 
@@ -34,8 +34,8 @@ async function networkFirst(
 const buildsByClient = new Map<string, string | undefined>()
 
 /** Responds to a request for a page: from the network, else from the cache, else with the offline page. */
-export async function respondToPage(event: FetchEvent, facts: WorkerFacts): Promise<Response> {
-  const path = cachePath(event.request.url, facts)
+export async function respondToPage(event: FetchEvent, config: WorkerConfig): Promise<Response> {
+  const path = cachePath(event.request.url, config)
   const network = preloadedOrFetched(event)
   // The browser reports an error if its preload is not awaited.
   event.waitUntil(network.catch(() => {}))
@@ -47,8 +47,8 @@ export async function respondToPage(event: FetchEvent, facts: WorkerFacts): Prom
       return page
     })
   } catch {
-    const offlinePage = await readCached(PAGE_CACHE, offlinePageFor(path, facts))
-    return offlinePage ?? (await readCached(PAGE_CACHE, facts.page)) ?? Response.error()
+    const offlinePage = await readCached(PAGE_CACHE, offlinePageFor(path, config))
+    return offlinePage ?? (await readCached(PAGE_CACHE, config.offlinePage)) ?? Response.error()
   }
 }
 
@@ -59,21 +59,21 @@ async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
 /** Responds to a request for data. A page gets cached data of its own build only. */
 export async function respondToData(
   { request, clientId }: FetchEvent,
-  facts: WorkerFacts,
+  config: WorkerConfig,
 ): Promise<Response> {
   const cachedData = (build: string | undefined) =>
     build === undefined
       ? undefined
-      : readCached(FILE_CACHE, cacheKey(cachePath(request.url, facts), build))
+      : readCached(FILE_CACHE, cacheKey(cachePath(request.url, config), build))
   // First the cache, because a cached page rejects the data of a newer build.
   const ofSameBuild = await cachedData(buildsByClient.get(clientId))
   if (ofSameBuild !== undefined) return ofSameBuild
   return networkFirst(fetch(request), async () => {
     const client = await self.clients.get(clientId)
-    const path = client === undefined ? '' : cachePath(client.url, facts)
+    const path = client === undefined ? '' : cachePath(client.url, config)
     const page =
       (await readCached(PAGE_CACHE, path)) ??
-      (await readCached(PAGE_CACHE, offlinePageFor(path, facts)))
+      (await readCached(PAGE_CACHE, offlinePageFor(path, config)))
     return cachedData(page && buildOf(await page.text()))
   })
 }
@@ -85,10 +85,10 @@ export async function respondToData(
  */
 export async function respondToFile(
   event: FetchEvent,
-  facts: WorkerFacts,
+  config: WorkerConfig,
   evict: () => unknown,
 ): Promise<Response> {
-  const path = cachePath(event.request.url, facts)
+  const path = cachePath(event.request.url, config)
   const file = await readCached(FILE_CACHE, path)
   if (file !== undefined) return file
   const response = await fetchWithRetry(event.request)

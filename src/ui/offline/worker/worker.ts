@@ -6,14 +6,14 @@ import {
   isHashed,
   PAGE_CACHE,
   precachedPages,
-  type WorkerFacts,
+  type WorkerConfig,
 } from './cachePolicy.ts'
 import { cachePath, respondToData, respondToFile, respondToPage } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Prepended to this script by the build. Null if the site caches nothing: the worker then removes itself. */
-declare const built: WorkerFacts | null
+declare const built: WorkerConfig | null
 
 /** Keeps the worker alive until a work ends. If it fails, the browser would report an error to the visitor's console. */
 function waitFor(event: ExtendableEvent, work: Promise<unknown> | undefined): void {
@@ -26,7 +26,7 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Caches the pages that are opened, and responds to requests with them. */
-function start(facts: WorkerFacts): void {
+function start(config: WorkerConfig): void {
   const root = new URL(self.registration.scope)
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -44,18 +44,18 @@ function start(facts: WorkerFacts): void {
     isEvicting = true
     return enqueue(() => {
       isEvicting = false
-      return evict(facts)
+      return evict(config)
     })
   }
 
   self.addEventListener('install', (event) => {
     const install = async () => {
-      await cacheFiles(facts.files)
-      for (const path of [facts.page, ...facts.languages]) {
-        const [offlinePage = '', ...pages] = precachedPages(path, facts)
+      await cacheFiles(config.files)
+      for (const path of [config.offlinePage, ...config.languages]) {
+        const [offlinePage = '', ...pages] = precachedPages(path, config)
         // Another language is updated only if one of its pages has been opened before.
         const isCached = (await readCached(PAGE_CACHE, offlinePage)) !== undefined
-        if (path !== facts.page && !isCached) continue
+        if (path !== config.offlinePage && !isCached) continue
         for (const page of [offlinePage, ...pages]) await cachePage(page)
       }
     }
@@ -75,12 +75,12 @@ function start(facts: WorkerFacts): void {
     const { page, files }: { page: string; files: string[] } = event.data
     const paths = files
       .filter((url) => url.startsWith(root.href))
-      .map((url) => cachePath(url, facts))
+      .map((url) => cachePath(url, config))
     const cacheReported = async () => {
-      const path = cachePath(page, facts)
+      const path = cachePath(page, config)
       await cachePage(path)
-      await cacheFiles([...facts.files, ...paths.filter(isHashed)])
-      for (const precached of precachedPages(path, facts)) {
+      await cacheFiles([...config.files, ...paths.filter(isHashed)])
+      for (const precached of precachedPages(path, config)) {
         if ((await readCached(PAGE_CACHE, precached)) === undefined) await cachePage(precached)
       }
     }
@@ -95,9 +95,10 @@ function start(facts: WorkerFacts): void {
     // The page gets the same error as from a rejection, which the browser would report as unhandled.
     const respond = (response: Promise<Response>) =>
       event.respondWith(response.catch(() => Response.error()))
-    if (mode === 'navigate') respond(respondToPage(event, facts))
-    else if (isHashed(pathname)) respond(respondToFile(event, facts, evictOnce))
-    else if (isData(pathname, root.pathname, facts.languages)) respond(respondToData(event, facts))
+    if (mode === 'navigate') respond(respondToPage(event, config))
+    else if (isHashed(pathname)) respond(respondToFile(event, config, evictOnce))
+    else if (isData(pathname, root.pathname, config.languages))
+      respond(respondToData(event, config))
   })
 }
 

@@ -1,10 +1,10 @@
 import { fieldLimits } from './fieldLimits.ts'
 import { limits } from './limits.ts'
 
-export type Limiter = ReturnType<typeof createLimiter>
+export type Shortener = ReturnType<typeof createShortener>
 
 /** Shortens texts and lists that exceed their limit, and counts them, so that the visitor is informed. */
-export function createLimiter() {
+export function createShortener() {
   let shortened = 0
 
   function list<T>(items: readonly T[], maximum: number): T[] {
