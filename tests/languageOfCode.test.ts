@@ -6,8 +6,8 @@ describe('the code that makes pages', () => {
   /** Words for editors alone are in the language of the editor. */
   const forEditors =
     /\/rules\/|\/schemas\/|[sS]chema\.ts$|Words\.ts$|\/ruleHelpers\.ts$|^src\/catalogue\/format\.ts$/
-  const files = ['catalogue', 'ui', 'roof', 'enquiry', 'pages'].flatMap((wing) => {
-    const folder = path.posix.join('src', wing)
+  const files = ['catalogue', 'ui', 'roof', 'enquiry', 'pages'].flatMap((layer) => {
+    const folder = path.posix.join('src', layer)
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return names
       .filter((name) => /\.tsx?$/.test(name))

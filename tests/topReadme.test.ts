@@ -16,21 +16,21 @@ function packageOf(name: string): string {
     .join('/')
 }
 
-/** Package -> the rooms of src that import it, in alphabetical order. */
+/** Package -> the layers of src that import it, in alphabetical order. */
 function importedPackages(): Map<string, string[]> {
   const found = new Map<string, Set<string>>()
   for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!/\.(tsx?|js|css)$/.test(name)) continue
-    const [room = ''] = name.split(path.sep)
+    const [layer = ''] = name.split(path.sep)
     const text = readFileSync(path.join('src', name), 'utf8')
     const imports = /(?:from|import|import\(|resolve\(|url\()\s*['"]([^'".][^'"]*)['"]/g
     for (const [, from = ''] of text.matchAll(imports)) {
       const imported = packageOf(from)
       if (dependencies[imported] === undefined && devDependencies[imported] === undefined) continue
-      if (!known.test(imported)) found.set(imported, (found.get(imported) ?? new Set()).add(room))
+      if (!known.test(imported)) found.set(imported, (found.get(imported) ?? new Set()).add(layer))
     }
   }
-  return new Map(Array.from(found, ([name, rooms]) => [name, [...rooms].sort()]))
+  return new Map(Array.from(found, ([name, layers]) => [name, [...layers].sort()]))
 }
 
 describe('README.md', () => {
@@ -42,10 +42,10 @@ describe('README.md', () => {
     )
   })
 
-  it('says of every package which rooms import it', () => {
+  it('says of every package which layers import it', () => {
     const rows = [...readme.matchAll(/^\| ([^|]+) \| ([a-z, ]+) \| [^|]+ \|$/gm)]
-    const table = rows.flatMap(([, names = '', rooms = '']) =>
-      names.split(', ').map((name) => [name, rooms.split(', ')] as const),
+    const table = rows.flatMap(([, names = '', layers = '']) =>
+      names.split(', ').map((name) => [name, layers.split(', ')] as const),
     )
     const imported = importedPackages()
     expect(imported.size).toBeGreaterThan(15)

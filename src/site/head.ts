@@ -1,3 +1,5 @@
+// The head of a built page beyond title, description and canonical, which the page itself renders: ui/frame/PageFrame.tsx.
+
 import type { Graph } from 'schema-dts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'

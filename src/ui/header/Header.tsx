@@ -22,7 +22,10 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** The header of every page: contact links, languages, wordmark, search field and menus. */
+/**
+ * The header of every page: contact links, languages, wordmark, search field and menus. The script of the
+ * search field is `pages/find/handleFindForms.ts`.
+ */
 export function Header({ site, ref, menu }: Props) {
   const hrefTo = useHref()
   const { navigation } = site

@@ -32,7 +32,7 @@ const usedIn: Record<string, { pattern: RegExp; files: readonly string[] }> = {
   },
 }
 
-const rooms = ['ui', 'roof', 'enquiry', 'pages', 'routes']
+const layers = ['ui', 'roof', 'enquiry', 'pages', 'routes']
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -43,7 +43,7 @@ function filesOf(folder: string): string[] {
 }
 
 const sources = [
-  ...rooms.flatMap((room) => filesOf(path.join('src', room))),
+  ...layers.flatMap((layer) => filesOf(path.join('src', layer))),
   ...['main.tsx', 'router.tsx', 'whenIdle.ts'].map((name) => path.join('src', name)),
 ]
 

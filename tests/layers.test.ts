@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import vocabulary from './fixtures/catalogue/data/properties.json' with { type: 'json' }
 
 /**
- * The wings of `src/`, and which others each may import, as a type or not. What is no wing is an
+ * The layers of `src/`, and which others each may import, as a type or not. What is no layer is an
  * entry: the routes and the files beside the folders.
  */
-const wings: Readonly<Record<string, readonly string[]>> = {
+const layers: Readonly<Record<string, readonly string[]>> = {
   catalogue: [],
   ui: ['catalogue'],
   roof: ['catalogue', 'ui'],
@@ -51,12 +51,12 @@ function fileOf(from: string, name: string): string {
   return [file, `${file}.tsx`, `${file}.ts`].find((one) => modules.includes(one)) ?? file
 }
 
-function wingOf(file: string): string {
+function layerOf(file: string): string {
   const [, folder = ''] = file.split('/')
-  return Object.hasOwn(wings, folder) ? folder : 'entries'
+  return Object.hasOwn(layers, folder) ? folder : 'entries'
 }
 
-/** The folder of a room that a file is in; empty for a file that is the room's own. */
+/** The folder of a layer that a file is in; empty for a file that is the layer's own. */
 function folderIn(file: string): string {
   const [, , folder = '', ...rest] = file.split('/')
   return rest.length === 0 ? '' : folder
@@ -77,9 +77,9 @@ function reachedFrom(...entries: string[]): string[] {
   return [...seen]
 }
 
-/** Everything that any module of a wing loads. */
-function reachedFromWing(wing: string): string[] {
-  return reachedFrom(...modules.filter((file) => wingOf(file) === wing))
+/** Everything that any module of a layer loads. */
+function reachedFromLayer(layer: string): string[] {
+  return reachedFrom(...modules.filter((file) => layerOf(file) === layer))
 }
 
 /** Whether only Node can load it. */
@@ -87,16 +87,16 @@ function isForNode(name: string): boolean {
   return isBuiltin(name) || name === 'sharp'
 }
 
-describe('the rooms of src', () => {
+describe('the layers of src', () => {
   it('import each other in one direction, types included', () => {
     const back = modules.flatMap((file) => {
       if (file === GENERATED) return []
-      const wing = wingOf(file)
+      const layer = layerOf(file)
       const own = importsOf(file).all.filter((name) => name.startsWith('.'))
       return own
         .map((name) => fileOf(file, name))
         .filter((target) => target.startsWith('src/'))
-        .filter((target) => wingOf(target) !== wing && !wings[wing]?.includes(wingOf(target)))
+        .filter((target) => layerOf(target) !== layer && !layers[layer]?.includes(layerOf(target)))
         .map((target) => `${file} -> ${target}`)
     })
     expect(back).toEqual([])
@@ -109,14 +109,14 @@ describe('the rooms of src', () => {
         return own
           .map((name) => fileOf(file, name))
           .filter(
-            (target) => wingOf(target) === wingOf(file) && folderIn(target) !== folderIn(file),
+            (target) => layerOf(target) === layerOf(file) && folderIn(target) !== folderIn(file),
           )
-          .map((target) => `${wingOf(file)}: ${folderIn(file)} -> ${folderIn(target)}`)
+          .map((target) => `${layerOf(file)}: ${folderIn(file)} -> ${folderIn(target)}`)
       }),
     )
     const both = [...arrows].filter((arrow) => {
-      const [, room, from, to] = /^(\w+): (.*) -> (.*)$/.exec(arrow) ?? []
-      return from !== '' && to !== '' && arrows.has(`${room}: ${to} -> ${from}`)
+      const [, layer, from, to] = /^(\w+): (.*) -> (.*)$/.exec(arrow) ?? []
+      return from !== '' && to !== '' && arrows.has(`${layer}: ${to} -> ${from}`)
     })
     expect(both).toEqual([])
     expect(arrows.size).toBeGreaterThan(10)
@@ -156,8 +156,8 @@ describe('the rooms of src', () => {
   })
 
   it('each hold modules, so that the look above is one that can find something', () => {
-    for (const wing of Object.keys(wings)) {
-      expect(modules.filter((file) => wingOf(file) === wing).length).toBeGreaterThan(0)
+    for (const layer of Object.keys(layers)) {
+      expect(modules.filter((file) => layerOf(file) === layer).length).toBeGreaterThan(0)
     }
   })
 })
@@ -174,16 +174,16 @@ describe('the browser', () => {
   it('loads neither Zod nor the shapes nor the check nor the editor nor its spreadsheets', () => {
     const packages =
       /^(zod|jsonc-parser|sharp|msw|comlink|.*-excel-file|papaparse|fflate|hono|liquidjs|@hono|@libsql|nodemailer)\b/
-    const rooms = /^src\/(check|site|cli|editor|inbox)\b/
+    const notInBrowser = /^src\/(check|site|cli|editor|inbox)\b/
     const schemas = /^src\/((catalogue|roof|enquiry)\/schemas\b|pages\/\w+\/\w*[sS]chema\.ts\b)/
     const isNeverLoaded = (name: string) =>
-      [packages, rooms, schemas].some((pattern) => pattern.test(name))
+      [packages, notInBrowser, schemas].some((pattern) => pattern.test(name))
     expect(loaded.filter(isNeverLoaded)).toEqual([])
   })
 })
 
 describe('the check', () => {
-  const loaded = reachedFromWing('check')
+  const loaded = reachedFromLayer('check')
 
   it('loads Zod, so that the look above is one that can find it', () => {
     expect(loaded).toContain('zod')
@@ -197,7 +197,7 @@ describe('the check', () => {
 })
 
 it('the catalogue is plain: it loads neither React nor Node', () => {
-  const loaded = reachedFromWing('catalogue')
+  const loaded = reachedFromLayer('catalogue')
   expect(loaded).toContain('zod')
   expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual([])
 })
