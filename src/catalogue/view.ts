@@ -143,7 +143,7 @@ export type LayoutView = Pick<
   languages?: LanguagesView
 }
 
-/** The summary of a page for lists and the finder: plain data that can be saved as JSON. */
+/** What lists and the finder show and search of a page; made once for each page and language. */
 export type ProductSummary = {
   heading?: string
   /** Its main picture. */

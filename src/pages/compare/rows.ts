@@ -9,7 +9,7 @@ import {
   type ValueWriting,
 } from '../../catalogue/textRuns.ts'
 import type { SourceView } from '../../catalogue/view.ts'
-import type { FactView } from '../shared/factsView.ts'
+import type { FilterWordsView } from '../shared/filterWordsView.ts'
 
 /** A property of the vocabulary. */
 export type ComparedProperty = {
@@ -21,12 +21,12 @@ export type ComparedProperty = {
   decides?: true
 }
 
-/** The part of a product's page that is compared; a placeholder has no table, but may have facts. */
+/** The part of a product's page that is compared; a placeholder has no table, but may have filter words. */
 export type ComparedPage =
-  | { kind: 'placeholder'; facts?: readonly FactView[] }
+  | { kind: 'placeholder'; filterWords?: readonly FilterWordsView[] }
   | {
       kind: 'full'
-      facts?: readonly FactView[]
+      filterWords?: readonly FilterWordsView[]
       specification: ProductTable
       claims: readonly (FormattedValue & { property: string; source?: SourceView })[]
     }
@@ -64,8 +64,8 @@ function statedValues(
   property: string,
   { lists }: ValueWriting,
 ): StatedValue[] {
-  const facts = (page.facts ?? []).filter((fact) => fact.property === property)
-  if (page.kind === 'placeholder') return facts
+  const filterWords = (page.filterWords ?? []).filter((words) => words.property === property)
+  if (page.kind === 'placeholder') return filterWords
   const lines = [...settledLines(page.specification)].map(({ variant, row, ...line }) => ({
     ...line,
     variant: variant ?? row,
@@ -83,7 +83,7 @@ function statedValues(
   const variants = lines.flatMap(({ variant }) => (variant?.property === property ? [variant] : []))
   if (variants.length > 0) return variants
   const claims = page.claims.filter((claim) => claim.property === property)
-  if (claims.length === 0) return facts
+  if (claims.length === 0) return filterWords
   return claims.map((claim) => ({ written: [claim], source: claim.source }))
 }
 

@@ -10,7 +10,7 @@ import type { EnquiryField } from '../../enquiry/enquiry.ts'
 import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
-import { factsView } from '../shared/factsView.ts'
+import { filterWordsView } from '../shared/filterWordsView.ts'
 import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
@@ -109,7 +109,7 @@ function view(page: FullPage, context: PageContext) {
     applications,
     whyGujarat,
     relatedProducts: context.relatedProducts,
-    ...factsView(page.filterWords, context),
+    ...filterWordsView(page.filterWords, context),
   }
 }
 

@@ -1,7 +1,7 @@
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
-import { factsView } from '../shared/factsView.ts'
+import { filterWordsView } from '../shared/filterWordsView.ts'
 import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
 import { structuredItemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
@@ -37,7 +37,7 @@ function view(page: PlaceholderPage, context: PageContext) {
       enquiry: enquiryView({ name: heading, address: head.canonical, path, table }, context),
     }),
     relatedProducts,
-    ...factsView(page.filterWords, context),
+    ...filterWordsView(page.filterWords, context),
   }
 }
 

@@ -72,11 +72,11 @@ export function tableView(
 
   /** A value with its source; "on request" and open words have none. */
   function lineView(written: readonly FormattedValue[], jsonPath: JsonPath) {
-    const says = written.some(({ word = '' }) => {
+    const hasValue = written.some(({ word = '' }) => {
       const { open, unknown } = ownValue(vocabulary.words, word) ?? {}
       return !open && !unknown
     })
-    return { written, ...(says && { source: sourceAt(jsonPath) }) }
+    return { written, ...(hasValue && { source: sourceAt(jsonPath) }) }
   }
 
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {

@@ -20,16 +20,15 @@ export function explainedTerms(
   const terms = new Map<string, TermView>()
   function add(
     key: string,
-    known: { label: string; explanation?: string } | undefined,
+    term: { label: string; explanation?: string } | undefined,
     untranslated?: true,
   ) {
-    if (known?.explanation === undefined) return
-    terms.set(key, { label: capitalize(known.label), explanation: known.explanation, untranslated })
+    if (term?.explanation === undefined) return
+    terms.set(key, { label: capitalize(term.label), explanation: term.explanation, untranslated })
   }
   function addProperty(key: string) {
-    const known = ownValue(vocabulary.properties, key)
-    if (known === undefined) return
-    if (known.term) add(`property ${key}`, known)
+    const property = ownValue(vocabulary.properties, key)
+    if (property?.term) add(`property ${key}`, property)
   }
   const { askedFor } = kindOfProduct(productKind, vocabulary)
   for (const { property, value } of specificationEntries(specification)) {

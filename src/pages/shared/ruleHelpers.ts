@@ -15,20 +15,20 @@ export const usePath = `Use an address from “${fileTitle(sharedFilePath('route
 /**
  * Finds links in a list that lead to no page, or to the same page as another link.
  * @param jsonPath the JSON path of the list, whose entries have a `path`
- * @param known the paths that the links may lead to
+ * @param targets the paths that the links may lead to
  */
 export function* pathLinks(
   draft: Pick<DraftCatalogue, 'paths'>,
   jsonPath: JsonPath,
   paths: readonly string[],
-  known: ReadonlySet<string>,
+  targets: ReadonlySet<string>,
 ): Iterable<Problem> {
   const seen = new Set<string>()
   let nearPath: ReturnType<typeof createSuggester> | undefined
   for (const [i, path] of paths.entries()) {
     const at = [...jsonPath, i, 'path']
-    if (!known.has(path) && !draft.paths.has(path)) {
-      nearPath ??= createSuggester([...known])
+    if (!targets.has(path) && !draft.paths.has(path)) {
+      nearPath ??= createSuggester([...targets])
       const message = `The link leads to "${path}", but there is no such page`
       yield { jsonPath: at, message, fix: nearPath(path, usePath) }
     } else if (seen.has(path)) {
@@ -69,27 +69,27 @@ export function* repeatedNames<T>(
   entries: readonly T[],
   nameOf: (entry: T) => string | undefined,
 ): Iterable<{ i: number; name: string; entry: T; first: T }> {
-  const known = new Map<string, { first: T }>()
+  const named = new Map<string, { first: T }>()
   for (const [i, entry] of entries.entries()) {
     const name = nameOf(entry)
     if (name === undefined) continue
-    const before = known.get(name)
-    if (before === undefined) known.set(name, { first: entry })
+    const before = named.get(name)
+    if (before === undefined) named.set(name, { first: entry })
     else yield { i, name, entry, ...before }
   }
 }
 
-/** Suggests a known key for a typed one: by its label first, then among similar keys. */
+/** Suggests a key of the vocabulary for a typed one: by its label first, then among similar keys. */
 function keyFix(
   typed: string,
-  known: Readonly<Record<string, { label: string }>>,
+  entries: Readonly<Record<string, { label: string }>>,
   otherwise: string,
 ): string {
-  const written = Object.keys(known).find(
-    (key) => ownValue(known, key)?.label.toLowerCase() === typed.toLowerCase(),
+  const written = Object.keys(entries).find(
+    (key) => ownValue(entries, key)?.label.toLowerCase() === typed.toLowerCase(),
   )
   return written === undefined
-    ? suggestFix(typed, Object.keys(known), otherwise)
+    ? suggestFix(typed, Object.keys(entries), otherwise)
     : `Use "${written}".`
 }
 
@@ -101,17 +101,17 @@ function emptyProblem(jsonPath: JsonPath, key?: boolean): Problem {
 
 /** Finds a property that a page names and the vocabulary does not have. */
 export function* unknownProperty(
-  { properties: known }: PageCheckContext,
+  { properties: vocabulary }: PageCheckContext,
   property: string,
   jsonPath: JsonPath,
   key?: boolean,
 ): Iterable<Problem> {
-  if (known === undefined || Object.hasOwn(known.properties, property)) return
+  if (vocabulary === undefined || Object.hasOwn(vocabulary.properties, property)) return
   if (property === '') return yield emptyProblem(jsonPath, key)
   const message = `There is no property ${quote(property)} in ${vocabularyFile}`
   const fix = keyFix(
     property,
-    known.properties,
+    vocabulary.properties,
     'Choose another, or add it to the properties there.',
   )
   yield { jsonPath, ...(key && { key }), message, fix }
@@ -122,15 +122,19 @@ export function* unknownProperty(
  * @param otherwise another way to fix it, in words that continue the sentence
  */
 export function* unknownWord(
-  { properties: known }: PageCheckContext,
+  { properties: vocabulary }: PageCheckContext,
   word: string,
   jsonPath: JsonPath,
   otherwise: string = '',
 ): Iterable<Problem> {
-  if (known === undefined || Object.hasOwn(known.words, word)) return
+  if (vocabulary === undefined || Object.hasOwn(vocabulary.words, word)) return
   if (word === '') return yield emptyProblem(jsonPath)
   const message = `There is no word ${quote(word)} in ${vocabularyFile}`
-  const fix = keyFix(word, known.words, `Choose another${otherwise}, or add it to the words there.`)
+  const fix = keyFix(
+    word,
+    vocabulary.words,
+    `Choose another${otherwise}, or add it to the words there.`,
+  )
   yield { jsonPath, message, fix }
 }
 

@@ -157,14 +157,14 @@ describe('the rows of a comparison', () => {
     expect(rows).toEqual(order.filter((property) => rows.includes(property)))
   })
 
-  it('show a fact of a product whose table does not have the property, with and without a table', () => {
-    const fact = (word: string) => [
+  it('show the filter words of a product whose table does not have the property, with and without a table', () => {
+    const filterWords = (word: string) => [
       { property: 'colour', written: formatValue([word], vocabulary, 'colour') },
     ]
     const products: ComparedPage[] = [
-      { ...page({ property: 'colour', value: 'light-grey' }), facts: fact('custom') },
-      { ...page(thick(0.5)), facts: fact('custom') },
-      { kind: 'placeholder', facts: fact('light-grey') },
+      { ...page({ property: 'colour', value: 'light-grey' }), filterWords: filterWords('custom') },
+      { ...page(thick(0.5)), filterWords: filterWords('custom') },
+      { kind: 'placeholder', filterWords: filterWords('light-grey') },
       { kind: 'placeholder' },
     ]
     const row = comparisonRows(products, properties, writing, unknown).find(

@@ -3,24 +3,24 @@ import type { ProductFilterWords } from '../../catalogue/schemas/filterWords.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import type { PageContext } from '../pageKind.ts'
 
-/** A fact of a product as visitors read it in a comparison. */
-export type FactView = {
+/** The filter words of a property, as visitors read them in a comparison. */
+export type FilterWordsView = {
   property: string
   written: readonly FormattedValue[]
   source?: SourceView
 }
 
 /** The filter words of a page as the comparison shows them; empty if it has none, so that a view can leave them out. */
-export function factsView(
+export function filterWordsView(
   filterWords: ProductFilterWords = {},
   context: PageContext,
-): { facts?: readonly FactView[] } {
+): { filterWords?: readonly FilterWordsView[] } {
   const views = Object.entries(filterWords).map(
-    ([property, words]): FactView => ({
+    ([property, words]): FilterWordsView => ({
       property,
       written: formatValue(words, context.catalogue.properties, property),
       source: context.source(['filterWords', property]),
     }),
   )
-  return views.length === 0 ? {} : { facts: views }
+  return views.length === 0 ? {} : { filterWords: views }
 }
