@@ -3,23 +3,23 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { pageHeadingOf } from './describePlace.ts'
-import { readJson } from './json.ts'
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
 import { pairEntries } from './pairEntries.ts'
 import { readCatalogue } from './readCatalogue.ts'
+import { readJson } from './readJson.ts'
 import { SLUG } from './rules/routes.ts'
 import { type TranslationChange, translationChanges } from './translation/translationChanges.ts'
 
 /** A changed value or translation; without `before` it is new, without `after` it was removed. */
 export type CatalogueChange = TranslationChange & {
   /** Set if the whole page was added or removed; `after` or `before` is then its path. */
-  whole?: 'added' | 'removed'
+  wholePage?: 'added' | 'removed'
   /** Set if the entries of a list are in another order. */
   reordered?: true
 }
 
 /** The files, and the hashes of the pictures if they are known. */
-type Version = Files & { hashes?: ReadonlyMap<string, string> }
+type ComparedFiles = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** The label of a page's path. */
 const PATH = 'Path'
@@ -114,7 +114,7 @@ function* orderChanges(before: readonly LabelledValue[], after: readonly Labelle
 }
 
 /** The pictures that were replaced under the same name. */
-function* replacedPictures(before: Version, after: Version): Iterable<CatalogueChange> {
+function* replacedPictures(before: ComparedFiles, after: ComparedFiles): Iterable<CatalogueChange> {
   for (const [name, hash] of after.hashes ?? []) {
     const old = before.hashes?.get(name)
     if (old === undefined || old === hash) continue
@@ -127,7 +127,10 @@ function* replacedPictures(before: Version, after: Version): Iterable<CatalogueC
  * Two catalogues without the pages whose text and translations are the same in both: if the vocabulary
  * is the same as well, nothing in them has changed.
  */
-function withoutUnchangedPages(before: Version, after: Version): [Version, Version] {
+function withoutUnchangedPages(
+  before: ComparedFiles,
+  after: ComparedFiles,
+): [ComparedFiles, ComparedFiles] {
   const isSame = (file: string) => before.texts.get(file) === after.texts.get(file)
   if (!isSame(sharedFilePath('properties'))) return [before, after]
   const files = new Set([...before.texts.keys(), ...after.texts.keys()])
@@ -139,14 +142,14 @@ function withoutUnchangedPages(before: Version, after: Version): [Version, Versi
     const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
     return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
   }
-  const changedPages = (seen: Version): Version => ({
+  const changedPages = (seen: ComparedFiles): ComparedFiles => ({
     ...seen,
     texts: new Map([...seen.texts].filter(([file]) => !isLeftOut(file))),
   })
   return [changedPages(before), changedPages(after)]
 }
 
-const isOfPage = ({ whole }: CatalogueChange): boolean => whole !== undefined
+const isWholePage = ({ wholePage }: CatalogueChange): boolean => wholePage !== undefined
 
 /** The heading of the page at a path; any other text as it is. */
 function pageNameOf(text: string | undefined, { texts }: Files): string | undefined {
@@ -176,7 +179,7 @@ function withoutRepeatedPhones(changes: readonly CatalogueChange[]): CatalogueCh
 
 /** A change with the names of pages instead of their paths. */
 function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
-  if (isOfPage(change) || change.label === PATH) return change
+  if (isWholePage(change) || change.label === PATH) return change
   const [before, after] = [pageNameOf(change.before, was), pageNameOf(change.after, is)]
   // The name of a moved page is unchanged, so its paths are shown.
   return before === after ? change : { ...change, before, after }
@@ -186,7 +189,7 @@ function withPageNames(change: CatalogueChange, was: Files, is: Files): Catalogu
  * The changes between two versions that a buyer sees, such as `Aluminium roofing sheets`, `Thickness`,
  * `1.21 mm`, `1.20 mm`. Files that cannot be read are left out: the check reports them.
  */
-export function catalogueChanges(before: Version, after: Version): CatalogueChange[] {
+export function catalogueChanges(before: ComparedFiles, after: ComparedFiles): CatalogueChange[] {
   const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
   const old = new Map(labelledValues(was).map((one) => [one.path ?? one.file, one]))
@@ -208,7 +211,7 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
     if (earlier === undefined) {
       // A file that could not be read before is not new.
       if (path === undefined || was.brokenPages.has(path)) continue
-      report(current, [{ label: 'Page', after: path, whole: 'added' }])
+      report(current, [{ label: 'Page', after: path, wholePage: 'added' }])
     } else if (earlier.path !== path) {
       report(current, [{ label: PATH, before: earlier.path, after: path }])
     }
@@ -221,10 +224,10 @@ export function catalogueChanges(before: Version, after: Version): CatalogueChan
   for (const current of old.values()) {
     const { path } = current
     if (path === undefined || is.brokenPages.has(path)) continue
-    report(current, [{ label: 'Page', before: path, whole: 'removed' }])
+    report(current, [{ label: 'Page', before: path, wholePage: 'removed' }])
   }
   // Added and removed pages explain the rest.
-  const inOrder = [...changes.filter(isOfPage), ...changes.filter((one) => !isOfPage(one))]
+  const inOrder = [...changes.filter(isWholePage), ...changes.filter((one) => !isWholePage(one))]
   const named = withoutRepeatedPhones(inOrder).map((one) => withPageNames(one, before, after))
   return [...named, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

@@ -18,8 +18,8 @@ import { isUnwritten } from './unwrittenTexts.ts'
 
 // Names of the places of a catalogue, as its forms show them.
 
-/** All that the file of a place holds; left out: what the catalogue has of it, which is nothing if it is wrong. */
-type OfValue = { value?: unknown }
+/** The content of the file of a place; left out: as the draft has it, which is undefined if it does not match its schema. */
+type WithValue = { value?: unknown }
 
 /** The name of each page in the menus, by its path. */
 export const menuNames = memoize(
@@ -92,7 +92,7 @@ export function describeEntry(
 }
 
 /** The names of the fields on the way to a value. */
-function fieldNames({ file, jsonPath, value }: Place & OfValue, draft: DraftCatalogue): string {
+function fieldNames({ file, jsonPath, value }: Place & WithValue, draft: DraftCatalogue): string {
   let schema: Schema | undefined = schemaOfFile(file)
   let here = value
   const names: string[] = []
@@ -122,7 +122,7 @@ function fieldNames({ file, jsonPath, value }: Place & OfValue, draft: DraftCata
  * The names of the fields on the way to a value: `Table, Thickness`. A translation is named as the field of its
  * English text; '' if that no longer exists.
  */
-export function describeField(place: Place & OfValue, draft: DraftCatalogue): string {
+export function describeField(place: Place & WithValue, draft: DraftCatalogue): string {
   const { file, jsonPath, value = valueOfFile(file, draft) } = place
   const { language = '', of = '' } = parseTranslationPath(file) ?? {}
   const english = valueOfFile(of, draft)
@@ -133,7 +133,7 @@ export function describeField(place: Place & OfValue, draft: DraftCatalogue): st
 }
 
 /** The names of the fields to which a pointer leads. */
-function describePointer({ file, pointer, value }: Reference & OfValue, draft: DraftCatalogue) {
+function describePointer({ file, pointer, value }: Reference & WithValue, draft: DraftCatalogue) {
   const places = resolvePointer(value ?? valueOfFile(file, draft), pointer)
   const [jsonPath] = Array.isArray(places) ? places : []
   if (jsonPath !== undefined) return describeField({ file, jsonPath, value }, draft)
@@ -143,7 +143,10 @@ function describePointer({ file, pointer, value }: Reference & OfValue, draft: D
 }
 
 /** The name of a file and of a field in it: `Ridged sheets: Claims, Warranty`. */
-export function describePlace(place: (Place | Reference) & OfValue, draft: DraftCatalogue): string {
+export function describePlace(
+  place: (Place | Reference) & WithValue,
+  draft: DraftCatalogue,
+): string {
   const field = 'jsonPath' in place ? describeField(place, draft) : describePointer(place, draft)
   return `${describeFile(place.file, draft)}: ${field}`
 }

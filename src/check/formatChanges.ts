@@ -16,13 +16,13 @@ function escapeMarkdown(text: string): string {
  * list `Cards: in another order`
  */
 export function formatChange(change: CatalogueChange): string {
-  const { label, before, after, whole, translations, reordered } = change
+  const { label, before, after, wholePage, translations, reordered } = change
   if (translations !== undefined) {
     const isAdded = translations.some((one) => one.after !== undefined)
     const all = countedNoun(translations.length, 'translation')
     return `${all} of this page ${isAdded ? 'added' : 'removed'}`
   }
-  if (whole !== undefined) return after === undefined ? whole : `${whole}, at ${after}`
+  if (wholePage !== undefined) return after === undefined ? wholePage : `${wholePage}, at ${after}`
   // The translation of a text that no longer exists has no label.
   const name = label === '' ? '' : `${label}: `
   if (reordered) return `${name}in another order`
@@ -35,7 +35,7 @@ export function formatChanges(changes: readonly CatalogueChange[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))]
   const lines = pages.flatMap((page) => {
     const here = changes.filter((change) => change.page === page)
-    const ofPage = here.find(({ whole }) => whole !== undefined)
+    const ofPage = here.find(({ wholePage }) => wholePage !== undefined)
     const rest = here.filter((change) => change !== ofPage)
     const title = ofPage === undefined ? page : `${page}: ${formatChange(ofPage)}`
     return [title, ...rest.map((change) => `  ${formatChange(change)}`)]
@@ -71,12 +71,12 @@ export function markdownSummary(
       return `1. ${escapeMarkdown(problemSentence(problem))} (${place})`
     })
   const problems = all.filter(({ warning }) => !warning)
-  const doubts = all.filter(({ warning }) => warning)
+  const warnings = all.filter(({ warning }) => warning)
   const lines =
     problems.length === 0
       ? ['## The catalogue is complete', '', 'No problems found.']
       : [`## ${countedNoun(problems.length, 'problem')} to correct`, '', ...list(problems)]
-  if (doubts.length > 0) lines.push('', '## Please check', '', ...list(doubts))
+  if (warnings.length > 0) lines.push('', '## Please check', '', ...list(warnings))
   if (changes !== undefined) lines.push('', '## What changes for visitors', '')
   if (changes?.length === 0) lines.push('Nothing.')
   for (const page of new Set(changes?.map((change) => change.page))) {

@@ -38,9 +38,14 @@ export type FileValues = {
 type Schema = z.core.$ZodType | undefined
 
 /** The location during the walk; `name` is the name of the list entry. */
-type Place = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
+type WalkPosition = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
 
-function childPlace(place: Place, step: string | number, title: string, own = false): Place {
+function childPosition(
+  place: WalkPosition,
+  step: string | number,
+  title: string,
+  own = false,
+): WalkPosition {
   const labels = [place.label, own ? undefined : place.name, title]
   return {
     jsonPath: [...place.jsonPath, step],
@@ -106,15 +111,18 @@ function vocabularyLabel(key: unknown, schema: Schema, { properties, words }: Vo
 
 function* valuesInVariants(
   { columns, by, rows }: Variants,
-  { jsonPath }: Place,
+  { jsonPath }: WalkPosition,
   vocabulary: Vocabulary,
 ) {
   for (const [i, row] of rows.entries()) {
-    const kind = ownValue(row, by)
+    const variantValue = ownValue(row, by)
     const variant =
-      kind === undefined
+      variantValue === undefined
         ? ''
-        : formattedText(formatValue(kind, vocabulary, by), listSeparators(vocabulary.language))
+        : formattedText(
+            formatValue(variantValue, vocabulary, by),
+            listSeparators(vocabulary.language),
+          )
     for (const column of columns) {
       const value = ownValue(row, column)
       if (value === undefined) continue
@@ -130,7 +138,12 @@ function* valuesInVariants(
   }
 }
 
-function* valuesInList(list: unknown[], schema: Schema, place: Place, vocabulary: Vocabulary) {
+function* valuesInList(
+  list: unknown[],
+  schema: Schema,
+  place: WalkPosition,
+  vocabulary: Vocabulary,
+) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
   for (const [i, entry] of list.entries()) {
     const { field, name } = entryKey(entry) ?? {}
@@ -142,13 +155,18 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, vocabulary
     yield* valuesIn(
       entry,
       element,
-      { ...childPlace(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
+      { ...childPosition(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
       vocabulary,
     )
   }
 }
 
-function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, vocabulary: Vocabulary) {
+function* valuesInFields(
+  fields: JsonObject,
+  schema: Schema,
+  place: WalkPosition,
+  vocabulary: Vocabulary,
+) {
   const nameField = entryKey(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? ownValue(schema.shape, field) : undefined
@@ -160,7 +178,7 @@ function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, vocab
     yield* valuesIn(
       value,
       shape ?? each,
-      childPlace(place, field, title, nameField === field),
+      childPosition(place, field, title, nameField === field),
       vocabulary,
     )
   }
@@ -169,16 +187,16 @@ function* valuesInFields(fields: JsonObject, schema: Schema, place: Place, vocab
 function* valuesIn(
   value: unknown,
   schema: Schema,
-  place: Place,
+  place: WalkPosition,
   vocabulary: Vocabulary,
 ): Iterable<LabelledValue> {
-  const kind = resolveSchema(schema, value)
+  const resolved = resolveSchema(schema, value)
   const { jsonPath, key, label } = place
-  if (Array.isArray(value)) yield* valuesInList(value, kind, place, vocabulary)
+  if (Array.isArray(value)) yield* valuesInList(value, resolved, place, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
-    const shown = vocabularyLabel(value, kind, vocabulary) ?? formatScalar(value)
-    yield { jsonPath, key, label, items: [shown], isText: isText(kind) }
+    const shown = vocabularyLabel(value, resolved, vocabulary) ?? formatScalar(value)
+    yield { jsonPath, key, label, items: [shown], isText: isText(resolved) }
   } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, vocabulary) }
   else if (isVariants(value)) yield* valuesInVariants(value, place, vocabulary)
   else if (isPropertyValue(value)) {
@@ -187,7 +205,7 @@ function* valuesIn(
     yield { jsonPath, key, label: labelOf(property, vocabulary), items }
   }
   // Its figure is listed with the claims.
-  else if (!('claim' in value)) yield* valuesInFields(value, kind, place, vocabulary)
+  else if (!('claim' in value)) yield* valuesInFields(value, resolved, place, vocabulary)
 }
 
 /** A file of the draft with its value; for a page, also its path and heading. */

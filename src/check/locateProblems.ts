@@ -19,11 +19,11 @@ export function locateProblems(
   }
   return [...byFile.keys()].toSorted().flatMap((file) => {
     const text = texts.get(file)
-    return placeInText(typeof text === 'string' ? text : '', byFile.get(file) ?? [])
+    return locateInText(typeof text === 'string' ? text : '', byFile.get(file) ?? [])
   })
 }
 
-function placeInText(text: string, problems: readonly FileProblem[]): LocatedProblem[] {
+function locateInText(text: string, problems: readonly FileProblem[]): LocatedProblem[] {
   // A text that could not be read may be nested too deep for the parser.
   const tree = problems.some(({ jsonPath }) => jsonPath !== undefined) ? parseTree(text) : undefined
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]

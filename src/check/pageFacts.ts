@@ -14,7 +14,7 @@ export type UniquePart = { part: string; hash: string; isText: boolean; named: b
 /** A reference to a picture, with its JSON path. */
 export type PictureUse = {
   jsonPath: JsonPath
-  file: string
+  picture: string
   /** The width in pixels that the picture needs there to be sharp. */
   width: number
 }
@@ -81,9 +81,9 @@ const LEAST_WIDTH = 1200
 export function picturesNamedIn(value: object, schema: z.core.$ZodType): PictureUse[] {
   return walkData(value, schema).flatMap((place) => {
     const { names, leastWidth = LEAST_WIDTH } = nodeMeta(place)
-    const { value: file, jsonPath } = place
-    return names === 'picture' && typeof file === 'string'
-      ? [{ jsonPath, file, width: leastWidth }]
+    const { value: picture, jsonPath } = place
+    return names === 'picture' && typeof picture === 'string'
+      ? [{ jsonPath, picture, width: leastWidth }]
       : []
   })
 }

@@ -171,7 +171,7 @@ function isTranslationFile(file: string): boolean {
 
 /** Reports the files of `data/` that do not belong to the catalogue. */
 function* unknownFiles(paths: readonly string[]): Iterable<FileProblem> {
-  const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
+  const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameInData)
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || ignoredPaths.includes(path) || fixedFiles.includes(path))
       continue
@@ -182,8 +182,8 @@ function* unknownFiles(paths: readonly string[]): Iterable<FileProblem> {
       continue
     }
     const message = 'This file does not belong to the catalogue'
-    const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
-    const near = nearestWord(nameOf(path), missing)
+    const whole = missing.find((name) => nameInData(path).startsWith(`${name}.`))
+    const near = nearestWord(nameInData(path), missing)
     const other = near === undefined ? 'Delete or move it.' : `Did you mean "${near}"?`
     const fix = whole === undefined ? other : `Rename it "${whole}".`
     yield { file: path, message, fix }
@@ -191,6 +191,6 @@ function* unknownFiles(paths: readonly string[]): Iterable<FileProblem> {
 }
 
 /** `data/routes.json` -> `routes.json` */
-function nameOf(path: string): string {
+function nameInData(path: string): string {
   return path.slice('data/'.length)
 }

@@ -35,15 +35,15 @@ export function isDeclaredPageFile(file: string, { routes = {} }: DraftCatalogue
 }
 
 /** `data/pages/Screw.json` -> `Screw` */
-function nameOf(file: string): string {
+function baseName(file: string): string {
   return file.replace(/^.*\/|\.json$/g, '')
 }
 
 /** The existing file with the most similar name. */
 export function similarFile(file: string, draft: DraftCatalogue): string | undefined {
   const files = [...referableFiles(draft)]
-  const names = files.map(nameOf)
-  return files[names.indexOf(nearestWord(nameOf(file), names) ?? '')]
+  const names = files.map(baseName)
+  return files[names.indexOf(nearestWord(baseName(file), names) ?? '')]
 }
 
 /** The value of a file; undefined while it does not match its schema. */

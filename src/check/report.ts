@@ -24,13 +24,13 @@ export function formatForForm(problems: readonly LocatedProblem[], draft: DraftC
 
 function total(all: readonly LocatedProblem[]): string {
   const problems = all.filter(({ warning }) => !warning)
-  const doubts = all.length - problems.length
+  const warnings = all.length - problems.length
   const files = new Set(problems.map((problem) => problem.file)).size
   const totals =
     problems.length === 0
       ? 'No problems found.'
       : `${countedNoun(problems.length, 'problem')} in ${countedNoun(files, 'file')}.`
-  return doubts === 0 ? totals : `${totals} ${countedNoun(doubts, 'warning')}: please check.`
+  return warnings === 0 ? totals : `${totals} ${countedNoun(warnings, 'warning')}: please check.`
 }
 
 function grouped(problems: readonly LocatedProblem[]): string[] {

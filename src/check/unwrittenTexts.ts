@@ -1,8 +1,8 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
 import type { JsonPath, LocatedProblem } from '../catalogue/problem.ts'
 import { walkData } from '../catalogue/walkData.ts'
-import { readJson } from './json.ts'
 import { pointerAt, resolvePointer, valueAt } from './pointer.ts'
+import { readJson } from './readJson.ts'
 
 /** The prefix of a text that somebody still has to write: the check reports it until it is replaced. */
 export const UNWRITTEN = 'To be written: '

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'vite'
 import { gitHash } from '../editor/disk/writeFiles.ts'
-import { editor } from '../editor/server/edit.ts'
+import { editorServer } from '../editor/server/editorServer.ts'
 import { makeEditor } from '../editor/server/makeEditor.ts'
 import { terminal } from './io.ts'
 import { isPort, portWords } from './port.ts'
@@ -19,7 +19,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     return 1
   }
   const server = await createServer({
-    plugins: [editor(token, makeEditor(io.cwd))],
+    plugins: [editorServer(token, makeEditor(io.cwd))],
     server: { host: '127.0.0.1', port: Number(port), strictPort: true },
   })
   try {

@@ -1,5 +1,5 @@
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
-import { git, isMerged, namesIn } from '../editor/disk/git.ts'
+import { git, isMerged, splitNames } from '../editor/disk/git.ts'
 import { terminal } from './io.ts'
 import { liveCommit } from './liveCommit.ts'
 
@@ -34,7 +34,7 @@ async function gateForHead(folder: string): Promise<{ gate: Gate; reason: string
   }
   // Without renames, so that both paths of a moved file are listed.
   const list = await git(folder, 'diff', '--name-only', '--no-renames', '-z', live, 'HEAD')
-  const gate = gateOf(namesIn(list))
+  const gate = gateOf(splitNames(list))
   const change = gate === 'content' ? 'Only content was changed' : 'Code was changed'
   return { gate, reason: `${change} since the live commit ${live}.` }
 }

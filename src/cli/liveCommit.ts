@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readableListOf } from '../editor/storage/commits.ts'
-import { gitHub } from '../editor/storage/github.ts'
+import { createGitHub } from '../editor/storage/github.ts'
 
 /* The parts of GitHub's answers that are read here: https://docs.github.com/en/rest */
 
@@ -24,7 +24,7 @@ type Repository = {
  * @throws if GitHub does not report it
  */
 export async function liveCommit({ api, ...account }: Repository): Promise<string | undefined> {
-  const { call } = gitHub(account, api)
+  const { call } = createGitHub(account, api)
   const query = new URLSearchParams({ per_page: '20', environment: ENVIRONMENT })
   for (const { id, sha } of await call(Deployments, `deployments?${query}`)) {
     const [last] = await call(Statuses, `deployments/${id}/statuses?per_page=1`)

@@ -6,8 +6,8 @@ import {
   isBlocking,
 } from '../../src/check/formatLaunchQuestions.ts'
 import { type LaunchList, launchQuestions } from '../../src/check/launchQuestions.ts'
-import { changePhone } from '../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
+import { changePhone } from '../../src/editor/edit/changePhone.ts'
 import { withGujarati } from '../helpers/translations.ts'
 import { ridged, whole, withFile, withSources } from '../helpers/wholeCatalogue.ts'
 import { requireSuccess } from './outcome.ts'

@@ -105,8 +105,8 @@ describe('a section that is only in the schema of a page', () => {
   it('shows its pictures, each as wide as its place needs', () => {
     const own = picturesNamedIn(first, schema).filter(({ jsonPath }) => jsonPath[0] === 'care')
     expect(own).toEqual([
-      { jsonPath: ['care', 'picture'], file: 'hose.jpg', width: 640 },
-      { jsonPath: ['care', 'pictures', 0], file: 'brush.jpg', width: 1200 },
+      { jsonPath: ['care', 'picture'], picture: 'hose.jpg', width: 640 },
+      { jsonPath: ['care', 'pictures', 0], picture: 'brush.jpg', width: 1200 },
     ])
   })
 })

@@ -99,13 +99,23 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
     const state = useSyncExternalStore(store.subscribe, store.get)
     const now = useMemo(() => catalogueOf(state.session.now, stored, pictures), [state.session.now])
     const [target, setTarget] = useState<string>()
-    const [ask] = useState(() => ({
+    const [queries] = useState(() => ({
       questions: () => catalogue.ask(snapshot(), (service) => service.questions()),
       translations: () => catalogue.ask(snapshot(), (service) => service.translations()),
       pictures: () => catalogue.ask(snapshot(), (service) => service.pictures()),
     }))
-    const waiting = { unsaved: state.session.unsaved.size, all: state.session.unsaved.size }
-    const shared = { storage, catalogue, ask, waiting, report, open, startTask, target, setTarget }
+    const pending = { unsaved: state.session.unsaved.size, all: state.session.unsaved.size }
+    const shared = {
+      storage,
+      catalogue,
+      queries,
+      pending,
+      report,
+      open,
+      startTask,
+      target,
+      setTarget,
+    }
     return (
       <EditorContext
         value={{

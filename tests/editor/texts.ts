@@ -1,4 +1,4 @@
-import { editFile } from '../../src/editor/edit/json.ts'
+import { editFile } from '../../src/editor/edit/editJson.ts'
 import type { Texts } from '../../src/editor/edit/session.ts'
 
 export const eol = '\n'

@@ -3,7 +3,7 @@ import { memoize } from '../memoize.ts'
 
 /**
  * The fields of the editor's forms that are chosen by name: in each, a whole value is typed or chosen, whatever its
- * shape. A new one gets its component in `editor/fields/controls.ts`.
+ * shape. A new one gets its component in `editor/fields/controlComponents.ts`.
  */
 export type Control = 'figure' | 'item' | 'productKind' | 'placeFile' | 'placePointer'
 

@@ -79,7 +79,7 @@ function inUnit(n: number, unit: Unit, vocabulary: Vocabulary): string {
 }
 
 /** Suggests the unit or the power of ten that would bring the number into the usual range. */
-function askForUsual(
+function suggestUsual(
   n: number,
   unit: Unit,
   usual: (n: number, unit: Unit) => boolean,
@@ -131,7 +131,7 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
       if (convert(n, unit) === undefined || isUsual(n, unit)) continue
       const range = `${usual.min} to ${inUnit(usual.max, compared, vocabulary)}`
       const message = `${inUnit(n, unit, vocabulary)} is unusual for the ${property}: the usual range is ${range}`
-      const fix = askForUsual(n, unit, isUsual, definition, vocabulary)
+      const fix = suggestUsual(n, unit, isUsual, definition, vocabulary)
       yield { jsonPath: at, message, fix, warning: true }
       break
     }

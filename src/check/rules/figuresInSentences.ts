@@ -41,7 +41,7 @@ function comparable(
   return same.filter((one) => one.property === property)
 }
 
-function isWithin(n: number, unit: Unit, { figure }: PageFigure, { units }: Vocabulary): boolean {
+function isInRange(n: number, unit: Unit, { figure }: PageFigure, { units }: Vocabulary): boolean {
   const converted = convertUnit(n, unit, figure.unit, units) ?? Number.NaN
   if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(converted)
   return converted >= figure.min && converted <= figure.max
@@ -71,7 +71,7 @@ export const figuresInSentences: ContentRule = function* ({ sentences, figures }
       }
       const others = comparable(figures, unit, text.slice(index + typed.length), properties)
       const [other] = others
-      if (other === undefined || others.some((one) => isWithin(n, unit, one, properties))) continue
+      if (other === undefined || others.some((one) => isInRange(n, unit, one, properties))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
       const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
       const fix = 'Leave the figure out of the sentence.'

@@ -5,10 +5,10 @@ import type { Problem } from '../../catalogue/problem.ts'
 type Service = {
   /** Its hosts, those of its short links too. */
   hosts: RegExp
-  /** The host that answers itself: from the others it leads there, which the policy of the pages does not admit. */
+  /** The host that serves the map. The others redirect to it, which the content security policy of the pages blocks. */
   host: string
   isFrame(address: URL): boolean
-  way: string
+  instructions: string
 }
 
 const fromGoogle = 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste it here.'
@@ -22,27 +22,27 @@ const services: readonly Service[] = [
       /^\/maps\/embed\/v1\/\w+$/.test(pathname) ||
       (/^\/maps\/d\/(?:u\/\d\/)?embed$/.test(pathname) && query.has('mid')) ||
       (/^\/(?:maps\/?)?$/.test(pathname) && query.get('output') === 'embed'),
-    way: fromGoogle,
+    instructions: fromGoogle,
   },
   {
     hosts: /(?:^|\.)(?:openstreetmap\.org|osm\.org)$/,
     host: 'www.openstreetmap.org',
     isFrame: ({ pathname, searchParams }) =>
       pathname === '/export/embed.html' && searchParams.has('bbox'),
-    way: 'On openstreetmap.org: "Share", "HTML", copy all of it, and paste it here.',
+    instructions: 'On openstreetmap.org: "Share", "HTML", copy all of it, and paste it here.',
   },
   {
     hosts: /(?:^|\.)bing\.com$/,
     host: 'www.bing.com',
     isFrame: ({ pathname }) => pathname.startsWith('/maps/embed'),
-    way: fromGoogle,
+    instructions: fromGoogle,
   },
   {
     hosts:
       /^(?:maps\.apple|maps\.app|maps\.mappls|mappls|waze|www\.waze|wego\.here)\.com$|^maps\.apple$/,
     host: '',
     isFrame: () => false,
-    way: fromGoogle,
+    instructions: fromGoogle,
   },
 ]
 
@@ -63,7 +63,7 @@ export function mapFault(text: string): Problem | undefined {
   if (!service.isFrame(address)) {
     return {
       message: `${quote(text)} leads to a map, but no other site can show it`,
-      fix: service.way,
+      fix: service.instructions,
     }
   }
   if (address.host === service.host) return undefined

@@ -37,7 +37,7 @@ const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
   const nearPicture = createSuggester(Object.keys(pictures))
-  for (const { by, jsonPath, file: picture, width } of pictureUses(draft)) {
+  for (const { by, jsonPath, picture, width } of pictureUses(draft)) {
     if (ownValue(pictures, picture) === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
       // A misnamed file is reported by itself.
@@ -132,7 +132,7 @@ const realPictures: Rule = function* ({ knownPictures }) {
 const unusedPictures: Rule = function* (draft) {
   if (draft.pictures === undefined || draft.brokenPages.size > 0 || slugPages(draft).length === 0)
     return
-  const used = new Set(pictureUses(draft).map(({ file }) => file))
+  const used = new Set(pictureUses(draft).map(({ picture }) => picture))
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`

@@ -17,10 +17,11 @@ import { duplicateFix } from '../formWords.ts'
 import { type TextMistake, textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
-const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
+const exemptSiteFields =
+  /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
 /** The field of the sources that repeats a value of another file. */
-const quotedField = /^entries\.\d+\.confirmed\.value$/
+const exemptSourceFields = /^entries\.\d+\.confirmed\.value$/
 
 /** The example sentences of the schemas, which no page should contain. */
 const examples: ReadonlySet<string> = new Set(
@@ -67,8 +68,8 @@ function* filesWithTexts(draft: DraftCatalogue): Iterable<{ file: string; value:
 /** Texts are free of common mistakes. */
 const texts: Rule = function* (draft): Iterable<FileProblem> {
   const exceptions = new Map([
-    [sharedFilePath('site'), contactFields],
-    [sharedFilePath('sources'), quotedField],
+    [sharedFilePath('site'), exemptSiteFields],
+    [sharedFilePath('sources'), exemptSourceFields],
   ])
   for (const { file, value } of filesWithTexts(draft)) {
     for (const problem of mistakesIn(value, false)) {
@@ -82,15 +83,15 @@ const texts: Rule = function* (draft): Iterable<FileProblem> {
 export const pageTexts: PageRule<Page> = (page) => mistakesIn(page, true)
 
 /** The text that identifies a list entry: itself, its title or name, or its URL. */
-function nameOf(entry: unknown): string | undefined {
+function identityOf(entry: unknown): string | undefined {
   const name = isRecord(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
   return typeof name === 'string' ? name : undefined
 }
 
 /** The entries that a list has twice. */
 function* duplicatesInList(list: readonly unknown[], jsonPath: JsonPath): Iterable<Problem> {
-  for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
-    const message = `${quote(nameOf(entry) ?? '')} is already in this list`
+  for (const { i, entry } of repeatedNames(list, (entry) => identityOf(entry)?.toLowerCase())) {
+    const message = `${quote(identityOf(entry) ?? '')} is already in this list`
     yield { jsonPath: [...jsonPath, i], message, fix: duplicateFix }
   }
 }

@@ -15,7 +15,7 @@ import { valueOfFile } from '../references.ts'
 import { languagesOf } from '../translation/languages.ts'
 import { isTranslatedFile } from '../translation/mapTexts.ts'
 import { mainForm } from '../translation/pluralForms.ts'
-import { type TextState, takesTranslation, textStates } from '../translation/translate.ts'
+import { sharesTranslation, type TextState, textStates } from '../translation/translate.ts'
 import { type TargetLanguage, translationFaults } from '../translation/translationFaults.ts'
 
 /** Up to this many outdated texts of a file are reported one by one; more become one warning. */
@@ -99,7 +99,7 @@ function* compare(
   for (const text of states) {
     if (text.state !== 'fresh' || text.found === undefined) continue
     // A translation of several texts is checked once.
-    if (takesTranslation(text, states)) continue
+    if (sharesTranslation(text, states)) continue
     for (const fault of translationFaults(text, text.found.text, target)) {
       yield { file, jsonPath: text.found.at, ...fault }
     }
@@ -112,7 +112,7 @@ function* compare(
 function* outdated(states: readonly TextState[], file: string): Iterable<FileProblem> {
   const stale = states.flatMap((text) => {
     const { state, english, found } = text
-    return state === 'stale' && found !== undefined && !takesTranslation(text, states)
+    return state === 'stale' && found !== undefined && !sharesTranslation(text, states)
       ? [{ english, jsonPath: found.at }]
       : []
   })

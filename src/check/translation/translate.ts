@@ -35,7 +35,7 @@ type EnglishText = {
   /** The English text under which its translation is written; of plural forms the one for most numbers. */
   key: string
   /** True if it may have plural forms. */
-  plural: boolean
+  canBePlural: boolean
 }
 
 type FoundTranslation = {
@@ -57,13 +57,13 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
   const cached = cache.get(value)
   if (cached !== undefined) return cached
   const texts: EnglishText[] = []
-  for (const { text: english, jsonPath, canBePlural: plural } of translatedTexts(
+  for (const { text: english, jsonPath, canBePlural } of translatedTexts(
     value,
     schemaOfFile(file),
   )) {
     if (!hasWords(english)) continue
     const pointer = formatPointer(jsonPath)
-    texts.push({ file, jsonPath, pointer, english, key: mainForm(english), plural })
+    texts.push({ file, jsonPath, pointer, english, key: mainForm(english), canBePlural })
   }
   cache.set(value, texts)
   return texts
@@ -146,7 +146,7 @@ export function catalogueTextStates(draft: DraftCatalogue, language: string): Te
  * True for a text without its own translation that shows the one of an earlier text with the same English.
  * @param states the texts of the English file
  */
-export function takesTranslation(
+export function sharesTranslation(
   { key, pointer, found }: TextState,
   states: readonly TextState[],
 ): boolean {
@@ -160,10 +160,10 @@ function translateFile<T extends object>(file: string, value: T, translation?: T
   const translated = mapTexts(
     value,
     schemaOfFile(file),
-    ({ text: english, jsonPath, canBePlural: plural }) => {
+    ({ text: english, jsonPath, canBePlural }) => {
       const found = findTranslation(value, { key: mainForm(english), jsonPath }, translation)
       const text = found === undefined || found.toReview ? english : found.text
-      return plural || typeof text === 'string' ? text : text.other
+      return canBePlural || typeof text === 'string' ? text : text.other
     },
   )
   return Object.assign({ ...value }, translated)

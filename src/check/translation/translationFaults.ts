@@ -50,12 +50,12 @@ function* differences(english: PluralTexts, text: PluralTexts): Iterable<string>
 
 /** A translation has plural forms only if the English text may, and only those of its language. */
 function* pluralFaults(
-  { plural }: Pick<TextState, 'plural'>,
+  { canBePlural }: Pick<TextState, 'canBePlural'>,
   text: PluralTexts,
   key: string,
 ): Iterable<Problem> {
   if (typeof text === 'string') return
-  if (!plural) {
+  if (!canBePlural) {
     const fix = `Write one text: ${quote(text.other)}.`
     yield { message: 'This text does not depend on a number', fix }
     return
@@ -85,7 +85,7 @@ function* termFaults(
 
 /** The faults of the translation of a text. */
 export function* translationFaults(
-  text: Pick<TextState, 'english' | 'plural'>,
+  text: Pick<TextState, 'english' | 'canBePlural'>,
   translation: PluralTexts,
   language: TargetLanguage,
 ): Iterable<Problem> {

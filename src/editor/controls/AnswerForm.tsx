@@ -36,7 +36,7 @@ export function AnswerForm({ label, onSubmit, children }: Props) {
   )
 }
 
-type FieldProps = {
+type InputProps = {
   label: string
   value: string
   onType(value: string): void
@@ -45,7 +45,7 @@ type FieldProps = {
 }
 
 /** A text or a day with its label. */
-export function LabelledInput({ label, onType, ...input }: FieldProps) {
+export function LabelledInput({ label, onType, ...input }: InputProps) {
   const { refused, onChangeCapture } = useLimit()
   return (
     <label onChangeCapture={onChangeCapture}>

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom'
 
 /** True while a mouse button or a finger is down. */
-let isDown = false
-let waiting: (() => void)[] = []
+let isPressed = false
+let deferred: (() => void)[] = []
 
 function press(): void {
-  isDown = true
+  isPressed = true
 }
 
 function release(): void {
-  isDown = false
-  const all = waiting
-  waiting = []
+  isPressed = false
+  const all = deferred
+  deferred = []
   for (const run of all) {
     try {
       run()
@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
   // The open list of a select receives the `pointerup`, so its change event ends the press.
   addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && release(), true)
   addEventListener('blur', release)
-  addEventListener('pointermove', ({ buttons }) => isDown && buttons === 0 && release(), true)
+  addEventListener('pointermove', ({ buttons }) => isPressed && buttons === 0 && release(), true)
 }
 
 /**
@@ -39,7 +39,7 @@ if (typeof document !== 'undefined') {
  * pointer at the start and at the end of the press.
  */
 export function whenReleased(run: () => void): void {
-  if (isDown) waiting.push(run)
+  if (isPressed) deferred.push(run)
   else run()
 }
 
@@ -48,9 +48,9 @@ export function whenReleased(run: () => void): void {
  * changes React shows at once.
  */
 export function afterPress(change: () => void): void {
-  if (isDown) waiting.push(() => setTimeout(afterPress, 0, change))
+  if (isPressed) deferred.push(() => setTimeout(afterPress, 0, change))
   // A hidden page has no frames.
   else if (document.hidden) flushSync(change)
   // The browser adjusts its scroll position in the frame of the change: a control under the mouse stays there.
-  else requestAnimationFrame(() => (isDown ? afterPress(change) : flushSync(change)))
+  else requestAnimationFrame(() => (isPressed ? afterPress(change) : flushSync(change)))
 }

@@ -3,12 +3,12 @@ import { LONGEST_TEXT } from '../../catalogue/schemas/text.ts'
 import { editorWords } from '../edit/editorWords.ts'
 
 /**
- * Keeps what is longer than a field takes out of it, such as a whole document that was pasted by mistake: its text
- * stays as it was. A text that is too long already can be shortened.
- * @param most in characters
+ * Refuses a text that is longer than a field takes, such as a whole document that was pasted by mistake: the field
+ * keeps its text. A text that is already too long can be shortened.
+ * @param maximum in characters
  * @returns `refused`: why the last text was refused; `onChangeCapture`: for the element around the field
  */
-export function useLimit(most = LONGEST_TEXT) {
+export function useLimit(maximum = LONGEST_TEXT) {
   const [refused, setRefused] = useState<string>()
   return {
     refused,
@@ -19,8 +19,8 @@ export function useLimit(most = LONGEST_TEXT) {
       // React keeps the text before the change here.
       const { length: before } = target.defaultValue
       const { length } = target.value
-      const isRefused = length > most && length > before
-      setRefused(isRefused ? editorWords.tooLong(length, most) : undefined)
+      const isRefused = length > maximum && length > before
+      setRefused(isRefused ? editorWords.tooLong(length, maximum) : undefined)
       if (!isRefused) return
       // Without the change React restores the text.
       event.stopPropagation()

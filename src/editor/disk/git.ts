@@ -45,7 +45,7 @@ export async function gitRefusal(folder: string, ...args: string[]): Promise<str
 }
 
 /** The names of a zero-terminated list. */
-export function namesIn(list: string): string[] {
+export function splitNames(list: string): string[] {
   return list.split('\0').filter((name) => name !== '')
 }
 
@@ -127,6 +127,6 @@ export async function blobsOf(
 }
 
 /** The text of a file in a commit, or in a side of a merge; undefined if it has none. */
-export async function textAt(folder: string, place: string, file: string) {
-  return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)
+export async function textAt(folder: string, revision: string, file: string) {
+  return git(folder, 'show', `${revision}:./${file}`).catch(() => undefined)
 }

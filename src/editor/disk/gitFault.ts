@@ -64,15 +64,15 @@ const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
 ]
 
 /** What a failure of git means, and what a person can do about it. */
-export function meaningOf(said: string): string {
-  if (isProtectedBranch(said)) return editorWords.protectedBranch('').trim()
-  return faults.find(([pattern]) => pattern.test(said))?.[1] ?? words.stopped
+export function meaningOf(output: string): string {
+  if (isProtectedBranch(output)) return editorWords.protectedBranch('').trim()
+  return faults.find(([pattern]) => pattern.test(output))?.[1] ?? words.stopped
 }
 
 /** A failure of git in plain words, with its own as the details. */
 export class GitError extends TaskError {
-  /** @param said the output of git */
-  constructor(said: string) {
-    super(withDetails(meaningOf(said), said))
+  /** @param output the output of git */
+  constructor(output: string) {
+    super(withDetails(meaningOf(output), output))
   }
 }

@@ -1,6 +1,6 @@
 import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { type HistoryFilter, PAGE_SIZE, type Version } from '../storage/historySource.ts'
-import { blobsOf, git, gitOutput, namesIn } from './git.ts'
+import { blobsOf, git, gitOutput, splitNames } from './git.ts'
 
 /** Separates the fields of a commit: no name or title has this character. */
 const FIELD = '\x1f'
@@ -24,7 +24,7 @@ export async function historyOf(
     '--',
     ...(file === undefined ? ['data', PICTURES] : [file]),
   )
-  return namesIn(list).map((line) => {
+  return splitNames(list).map((line) => {
     const [commit = '', parent, author = '', date = '', title = ''] = line.split(FIELD)
     return { commit, title, author, date, parent: parent || undefined }
   })
@@ -34,7 +34,7 @@ export async function historyOf(
 export async function filesAt(root: string, commit: string): Promise<Map<string, string>> {
   const list = await git(root, 'ls-tree', '-r', '-z', commit, '--', 'data', PICTURES)
   const files = new Map<string, string>()
-  for (const line of namesIn(list)) {
+  for (const line of splitNames(list)) {
     const [about = '', file = ''] = line.split('\t')
     const [, , hash = ''] = about.split(' ')
     if (isCatalogueFile(file)) files.set(file, hash)

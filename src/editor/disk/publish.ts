@@ -38,8 +38,8 @@ import {
   gitOutput,
   gitRefusal,
   isMerged,
-  namesIn,
   publishedCommit,
+  splitNames,
   targetOf,
   textAt,
   trackedRef,
@@ -74,7 +74,7 @@ async function namesOnDisk(root: string): Promise<ReadonlySet<string>> {
 async function changedSince(root: string, commit: string): Promise<string[]> {
   const names = await namesOnDisk(root)
   const list = async (...args: string[]) =>
-    namesIn(await git(root, ...exactCase, ...args, '-z', '--', ...ownFolders))
+    splitNames(await git(root, ...exactCase, ...args, '-z', '--', ...ownFolders))
   const changed = await list('diff', '--name-only', '--relative', commit)
   const added = await list('ls-files', '--others', '--exclude-standard')
   // On a disk that ignores case, git finds a renamed file by its old name too.
@@ -86,7 +86,7 @@ async function changedSince(root: string, commit: string): Promise<string[]> {
 
 type Content = string | Problem
 
-/** Stand for the content of a picture before and after a change, because the check does not read its bytes. */
+/** Placeholders for the content of a picture before and after a change, because the check does not read its bytes. */
 const pictureThen = 'then'
 const pictureNow = 'now'
 
@@ -300,9 +300,13 @@ function choicesIn(file: string, choices: Choices) {
 }
 
 /** The text of a file in a commit or in a stage of a merge, or the hash of a picture; undefined if it is not there. */
-async function versionAt(folder: string, place: string, file: string): Promise<string | undefined> {
-  if (!isPictureFile(file)) return textAt(folder, place, file)
-  const name = `${place}:./${file}`
+async function versionAt(
+  folder: string,
+  revision: string,
+  file: string,
+): Promise<string | undefined> {
+  if (!isPictureFile(file)) return textAt(folder, revision, file)
+  const name = `${revision}:./${file}`
   return (await gitOutput(folder, 'rev-parse', '--verify', '--quiet', name)) || undefined
 }
 
@@ -330,7 +334,7 @@ async function mergeFile(
 }
 
 /** The text of a file in the folder, or the hash of a picture; undefined if it is not there. @throws if it cannot be read */
-async function versionHere(root: string, file: string): Promise<string | undefined> {
+async function versionOnDisk(root: string, file: string): Promise<string | undefined> {
   const place = path.join(root, file)
   if (!existsSync(place)) return undefined
   if (!isPictureFile(file)) return readFile(place, 'utf8')
@@ -348,7 +352,7 @@ type ChangedDraft = {
 /** The drafts of files that a commit has changed too. */
 async function draftsChangedBy(root: string, commit: string): Promise<ChangedDraft[]> {
   const drafts = new Set(await changedSince(root, 'HEAD'))
-  const changing = namesIn(
+  const changing = splitNames(
     await git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', commit, '--', ...ownFolders),
   )
   return Promise.all(
@@ -357,7 +361,7 @@ async function draftsChangedBy(root: string, commit: string): Promise<ChangedDra
       .map(async (file) => ({
         file,
         base: await versionAt(root, 'HEAD', file),
-        mine: await versionHere(root, file),
+        mine: await versionOnDisk(root, file),
         theirs: await versionAt(root, commit, file),
       })),
   )
@@ -450,7 +454,7 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
     ]
     const stopped = await gitRefusal(folder, ...merging)
     if (stopped !== undefined) {
-      const files = namesIn(
+      const files = splitNames(
         await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative'),
       )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)

@@ -9,7 +9,7 @@ import {
   pictureFormatOf,
 } from '../../catalogue/catalogueFiles.ts'
 import { type Problem, problemSentence } from '../../catalogue/problem.ts'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'

@@ -20,7 +20,7 @@ import {
   removeEntry,
   renameField,
   replaceTexts,
-} from './json.ts'
+} from './editJson.ts'
 import { pictureNameOf } from './pictureFile.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 

@@ -1,6 +1,6 @@
 import { type Files, PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { pageHeadingOf } from '../../check/describePlace.ts'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { fixedFiles, pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'

@@ -1,10 +1,10 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { describeField } from '../../check/describePlace.ts'
-import { readJson } from '../../check/json.ts'
 import { normalizeFile } from '../../check/normalizeFile.ts'
 import type { Memo } from '../../check/parseFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../../check/pointer.ts'
+import { readJson } from '../../check/readJson.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { isRemovedFile } from '../../check/removedData.ts'
 import {

@@ -1,7 +1,7 @@
 import { parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/format.ts'
-import { readJson } from '../../check/json.ts'
 import { normalizeFile } from '../../check/normalizeFile.ts'
+import { readJson } from '../../check/readJson.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { withCurrentNames } from '../../check/renamedKeys.ts'
 import {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { readJson } from '../../check/json.ts'
 import { entryKey, formatPointer } from '../../check/pointer.ts'
-import { editFile, sameValue } from './json.ts'
+import { readJson } from '../../check/readJson.ts'
+import { editFile, sameValue } from './editJson.ts'
 import { mergeLists } from './mergeLists.ts'
 
 /** The side whose value is kept; `both` combines the changes of both sides to a list. */

@@ -1,5 +1,5 @@
 import { entryKey } from '../../check/pointer.ts'
-import { sameValue } from './json.ts'
+import { sameValue } from './editJson.ts'
 
 type List = readonly unknown[]
 

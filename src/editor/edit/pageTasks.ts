@@ -113,7 +113,7 @@ function reportLinks(work: CatalogueEdit, files: Iterable<string>, from: string,
 }
 
 /** `RidgeCap` -> `Ridge Cap` */
-function nameOf(slug: string): string {
+function nameFromSlug(slug: string): string {
   return slug.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
 }
 
@@ -136,7 +136,7 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     const at = key === undefined ? all.length - 1 : categoryIndex(work, key)
     const category = all[at]
     if (category === undefined) throw new TaskError('There is no menu yet.')
-    const heading = name?.trim() || nameOf(slugOf(path))
+    const heading = name?.trim() || nameFromSlug(slugOf(path))
     expectUnusedName(work, path, heading)
     addPlaceholder(work, path, 'product', heading)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
@@ -154,8 +154,8 @@ export function newCategory(
   return runTask(files, (work) => {
     const path = unusedPath(work, slug)
     const first = unusedPath(work, product)
-    const label = names.label?.trim() || nameOf(slugOf(path))
-    const name = names.first?.trim() || nameOf(slugOf(first))
+    const label = names.label?.trim() || nameFromSlug(slugOf(path))
+    const name = names.first?.trim() || nameFromSlug(slugOf(first))
     expectUnusedName(work, path, label)
     expectUnusedName(work, first, name)
     addPlaceholder(work, path, 'category', label)

@@ -1,12 +1,12 @@
 import type { PhoneNumber } from 'libphonenumber-js/core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { z } from 'zod'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { countryOf, digitsFix, parseValidPhone } from '../../check/rules/site.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { TaskError } from './catalogueEdit.ts'
-import { changeValue, editFile } from './json.ts'
+import { changeValue, editFile } from './editJson.ts'
 
 /** The fields of `site.json` that hold the phone number, while the rest may be wrong. */
 const PhoneFields = z.object({

@@ -2,7 +2,7 @@ import { PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import { applyChanges } from './applyChanges.ts'
-import { editableValue, editFile, sameValue } from './json.ts'
+import { editableValue, editFile, sameValue } from './editJson.ts'
 
 /** Changed files, each with what it holds after the change; undefined: it is deleted. */
 type Changes<Content> = ReadonlyMap<string, Content | undefined>

@@ -3,11 +3,11 @@ import type { JsonObject } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import { describePlace } from '../../check/describePlace.ts'
-import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/parseFile.ts'
 import { formatPointer, resolvePointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
+import { readJson } from '../../check/readJson.ts'
 import {
   danglingReference,
   isDeclaredPageFile,
@@ -27,8 +27,8 @@ import { isSameTranslation, tidyTranslation } from '../../check/translation/tran
 import { updateTranslation } from '../../check/translation/writeTranslation.ts'
 import { pathOfPageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import { changeValue, editFile, removeEntry } from './editJson.ts'
 import { createFollower, type Follower } from './followChange.ts'
-import { changeValue, editFile, removeEntry } from './json.ts'
 
 const sourcesFile = sharedFilePath('sources')
 

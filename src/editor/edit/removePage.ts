@@ -31,7 +31,8 @@ const categories = sharedFilePath('categories')
 
 /** Removes the pictures that the catalogue before the task shows and this one does not. */
 function removeUnusedPictures(work: CatalogueEdit, before: DraftCatalogue): void {
-  const shownIn = (draft: DraftCatalogue) => new Set(pictureUses(draft).map(({ file }) => file))
+  const shownIn = (draft: DraftCatalogue) =>
+    new Set(pictureUses(draft).map(({ picture }) => picture))
   const shown = shownIn(work.draft)
   for (const picture of shownIn(before)) {
     if (shown.has(picture)) continue

@@ -1,5 +1,5 @@
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { applyChanges } from './applyChanges.ts'
 import { mergeTexts, type Side } from './merge.ts'
 

@@ -3,14 +3,14 @@ import { z } from 'zod'
 /** The smallest value that fits the structure of a schema; `word` returns each single value. */
 export function smallestValue(
   schema: z.core.$ZodType,
-  word: (schema: z.core.$ZodType) => unknown,
+  leafValue: (schema: z.core.$ZodType) => unknown,
 ): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).filter(([, one]) => one._zod.optin !== 'optional')
-    return Object.fromEntries(fields.map(([key, one]) => [key, smallestValue(one, word)]))
+    return Object.fromEntries(fields.map(([key, one]) => [key, smallestValue(one, leafValue)]))
   }
   if (schema instanceof z.ZodArray) {
-    return schema.safeParse([]).success ? [] : [smallestValue(schema.element, word)]
+    return schema.safeParse([]).success ? [] : [smallestValue(schema.element, leafValue)]
   }
-  return word(schema)
+  return leafValue(schema)
 }

@@ -2,11 +2,11 @@ import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { changePhone } from './businessTasks.ts'
 import type { TaskOutcome } from './catalogueEdit.ts'
+import { changePhone } from './changePhone.ts'
 import { duplicatePage } from './duplicatePage.ts'
 import { editorWords } from './editorWords.ts'
 import { fillPage } from './fillPage.ts'
@@ -61,7 +61,7 @@ type Task = {
   label: string
   /** The name of its step of undo. @param subject the content of its first field, as people read it */
   stepName(subject: string): string
-  /** Its drawing: strokes on a square of 32. */
+  /** SVG path, 32 x 32. */
   icon: string
   fields: readonly TaskField[]
   /** The pages that it can be done with; left out: all. */

@@ -8,7 +8,7 @@ import { valueOfFile } from '../../check/references.ts'
 import { isTranslatedFile, translatedTexts } from '../../check/translation/mapTexts.ts'
 import {
   catalogueTextStates,
-  takesTranslation,
+  sharesTranslation,
   textStates,
 } from '../../check/translation/translate.ts'
 import { pageFile, schemaOfFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
@@ -81,7 +81,7 @@ export function* catalogueTexts(draft: DraftCatalogue): Iterable<TextPlace> {
       const states = textStates(english, valueOfFile(english, draft), translation)
       for (const state of states) {
         const { jsonPath, found } = state
-        if (found === undefined || takesTranslation(state, states)) continue
+        if (found === undefined || sharesTranslation(state, states)) continue
         const of = { file: english, jsonPath }
         if (isOfNumber(english, jsonPath)) continue
         for (const one of formsOf(found.text, found.at)) yield { file, ...one, language, of }

@@ -13,10 +13,16 @@ import styles from './fields.module.css'
 import { type FieldProps, isInside, useForm } from './form.ts'
 import { plainText } from './plainText.ts'
 
-type Said = Pick<FieldProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
+type ShownProblem = Pick<FieldProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
 
 /** The problems of a field, each with its cure; `isNew` if nothing has been typed in it yet. */
-export function FieldProblems({ problems, isNew }: { problems: readonly Said[]; isNew?: boolean }) {
+export function FieldProblems({
+  problems,
+  isNew,
+}: {
+  problems: readonly ShownProblem[]
+  isNew?: boolean
+}) {
   return problems.map(({ message, fix, warning, isEmpty }) => {
     const sentence = problemSentence({ message, fix })
     const style = warning ? styles.doubt : styles.fault
@@ -58,7 +64,7 @@ export function RemoveButton({ name, path, onRemove }: RemoveProps) {
   )
 }
 
-type Control = {
+type ControlProps = {
   id: string
   onFocus(): void
   'aria-describedby': string
@@ -72,7 +78,7 @@ type Props = Omit<FieldProps, 'value'> & {
   help?: string
   /** Said below it while nothing is wrong. */
   note?: string
-  children(control: Control): ReactNode
+  children(control: ControlProps): ReactNode
 }
 
 /** The most characters that a schema allows; undefined if it says nothing about them. */
@@ -91,26 +97,26 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const pointer = formatPointer(path)
-  const wanted = isInside(form.target, pointer)
+  const isTarget = isInside(form.target, pointer)
   useEffect(() => {
-    if (!wanted) return
+    if (!isTarget) return
     const control = document.getElementById(id)
     control?.focus()
     // People replace a figure or number as a whole; of a text they usually keep most.
     if (control instanceof HTMLInputElement) control.select()
     frame.current?.scrollIntoView({ block: 'center' })
     setTarget(undefined)
-  }, [wanted, id, setTarget])
+  }, [isTarget, id, setTarget])
   const { title: named, description = '' } = fieldMeta(schema)
   // A field is not wrong before anything has been typed in it.
   const [isNew, setIsNew] = useState(true)
   if (isNew && valueAt(form.value, path) !== '') setIsNew(false)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
-  const said = problems.filter(({ isUnwritten }) => !isUnwritten)
+  const shownProblems = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
   // A fault or a cure may repeat the help.
-  const sentences = fault === undefined ? said.map((one) => problemSentence(one)) : [fault]
-  const isHelpSaid = sentences.some((sentence) => sentence.includes(helpText))
+  const sentences = fault === undefined ? shownProblems.map((one) => problemSentence(one)) : [fault]
+  const isHelpRepeated = sentences.some((sentence) => sentence.includes(helpText))
   return (
     <div className={styles.field} ref={frame} onChangeCapture={onChangeCapture}>
       <div className={styles.head}>
@@ -128,13 +134,13 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
       })}
       <div id={`${id}-help`} className={styles.notes}>
         {fault === undefined ? (
-          <FieldProblems problems={said} isNew={isNew} />
+          <FieldProblems problems={shownProblems} isNew={isNew} />
         ) : (
           <p role={refused && 'alert'} className={styles.fault}>
             {fault}
           </p>
         )}
-        {!isHelpSaid && <p className={styles.help}>{helpText}</p>}
+        {!isHelpRepeated && <p className={styles.help}>{helpText}</p>}
         {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
       </div>
     </div>

@@ -30,13 +30,13 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
     if (isInside(target, pointer)) setChosen(true)
   }
   const name = useRef<HTMLElement>(null)
-  const wanted = target === pointer
+  const isTarget = target === pointer
   useEffect(() => {
-    if (!wanted) return
+    if (!isTarget) return
     name.current?.focus()
     name.current?.scrollIntoView({ block: 'center' })
     setTarget(undefined)
-  }, [wanted, setTarget])
+  }, [isTarget, setTarget])
   const { title: named, description } = fieldMeta(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
   // What is empty or still to be written is not called wrong: it may have just been added.

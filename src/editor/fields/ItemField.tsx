@@ -11,12 +11,12 @@ import styles from './fields.module.css'
 import { type FieldProps, useForm } from './form.ts'
 import { ChoiceField, TextField } from './SingleFields.tsx'
 
-const kinds = ['value', 'word', 'own'] as const
+const itemKinds = ['value', 'word', 'own'] as const
 
-type Kind = (typeof kinds)[number]
+type ItemKind = (typeof itemKinds)[number]
 
 /** The kind of a value; `chosen` decides for a text that is not a word of the vocabulary. */
-function kindOfValue(value: unknown, isWord: boolean, chosen: Kind): Kind {
+function kindOfValue(value: unknown, isWord: boolean, chosen: ItemKind): ItemKind {
   if (isRecord(value) && typeof value.text === 'string') return 'own'
   if (isWord) return 'word'
   return typeof value === 'string' ? chosen : 'value'
@@ -29,7 +29,7 @@ export function ItemField(props: FieldProps) {
   const vocabulary = Object.entries(draft.properties?.words ?? {})
   const isWord = typeof value === 'string' && vocabulary.some(([key]) => key === value)
   // A text that is no word is a word still to be chosen, or misspelt, or a figure half written.
-  const [chosen, setChosen] = useState<Kind>(
+  const [chosen, setChosen] = useState<ItemKind>(
     typeof value === 'string' && /^\D+$/.test(value) ? 'word' : 'value',
   )
   const kind = kindOfValue(value, isWord, chosen)
@@ -38,7 +38,7 @@ export function ItemField(props: FieldProps) {
     <Select
       aria-label={editorWords.kindOf}
       value={kind}
-      choices={kinds.map((one) => ({ value: one, label: editorWords[one] }))}
+      choices={itemKinds.map((one) => ({ value: one, label: editorWords[one] }))}
       onChoose={(next) => {
         setChosen(next)
         change(path, next === 'own' ? { text: '' } : '')

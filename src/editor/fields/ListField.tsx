@@ -36,7 +36,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { change, move, draft } = useForm()
   const { setTarget } = useEditor()
   const list = formatPointer(path)
-  const what = fieldMeta(element).title ?? ''
+  const entryTitle = fieldMeta(element).title ?? ''
   // An entry that is moved keeps its key, and with it the focus.
   const [keys, setKeys] = useState<readonly number[]>([])
   const [next, setNext] = useState(0)
@@ -71,7 +71,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     >
       <ol className={styles.list}>
         {value.map((entry, at) => {
-          const name = describeEntry(entry, what, at, draft)
+          const name = describeEntry(entry, entryTitle, at, draft)
           return (
             <li
               key={keys[at]}
@@ -126,7 +126,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      <Button label={editorWords.add(what)} onClick={add} />
+      <Button label={editorWords.add(entryTitle)} onClick={add} />
     </FieldSection>
   )
 }

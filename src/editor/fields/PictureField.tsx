@@ -16,7 +16,7 @@ import { ChoiceField } from './SingleFields.tsx'
 type ChooseProps = { chosen?: string; onChoose(name: string): void }
 
 function Wall({ chosen, onChoose }: ChooseProps) {
-  const all = useAnswer(useEditor().ask.pictures)
+  const all = useAnswer(useEditor().queries.pictures)
   if (all === undefined) return <p role="status">{editorWords.lookingThrough}</p>
   const there = all.filter(({ missing }) => missing === undefined)
   return <PictureWall pictures={there} chosen={chosen} onChoose={onChoose} />
@@ -52,8 +52,8 @@ export function PictureField(props: FieldProps) {
 
 /** A picture, the pages that show it, and what may be done with the whole of it. */
 export function PictureUses({ name }: { name: string }) {
-  const { ask, now, edit } = useEditor()
-  const all = useAnswer(ask.pictures)
+  const { queries, now, edit } = useEditor()
+  const all = useAnswer(queries.pictures)
   const own = all?.find((one) => one.name === name)
   const names = [...new Set(own?.uses.map(({ page }) => page))]
   const shown =

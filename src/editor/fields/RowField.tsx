@@ -10,8 +10,8 @@ import { type FieldProps, FormContext, useForm } from './form.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { FieldsInside } from './SchemaField.tsx'
 
-/** More fields than this are not placed side by side. */
-const MOST = 5
+/** The maximum number of fields side by side. */
+const MOST_CELLS = 5
 
 /** True if a value is one field, which needs no more room than a cell. */
 function isCell(schema: Schema): boolean {
@@ -29,7 +29,7 @@ export function isRowSchema(schema: Schema): boolean {
   if (schema instanceof z.ZodRecord) return fieldMeta(schema.keyType).names === 'property'
   if (!(schema instanceof z.ZodObject)) return false
   const fields = Object.values(schema.shape)
-  return fields.length <= MOST && fields.every(isCell)
+  return fields.length <= MOST_CELLS && fields.every(isCell)
 }
 
 /** The schema of an entry that is a row; undefined if it is none, or its kind has still to be chosen. */

@@ -6,7 +6,7 @@ import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { kindsOf, WORDS } from '../../catalogue/unit.ts'
 import { whenReleased } from '../controls/press.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { controls } from './controls.ts'
+import { controlComponents } from './controlComponents.ts'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { type FieldProps, useForm } from './form.ts'
@@ -69,7 +69,7 @@ export function SchemaField(props: FieldProps) {
   const choices = useNames(props.schema)
   const { draft } = useForm()
   if (control !== undefined) {
-    const Control = controls[control]
+    const Control = controlComponents[control]
     return <Control {...props} />
   }
   const isEntry = typeof props.path.at(-1) === 'number'

@@ -12,7 +12,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useForm } from './form.ts'
 import { plainText } from './plainText.ts'
 
-/** From so many characters on the length of a text is shown. */
+/** The number of characters from which on the length of a text is shown. */
 const LONG = 60
 
 /** The other reading of a text if it is what a schema accepts, and the text itself is not. */

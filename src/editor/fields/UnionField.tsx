@@ -19,7 +19,7 @@ import { FieldsInside, SchemaField } from './SchemaField.tsx'
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
 
 /** The label of a kind: the word that names it, or its title. */
-function nameOf(option: Schema): string {
+function optionLabel(option: Schema): string {
   const literal =
     option instanceof z.ZodObject
       ? Object.values(option.shape).find((one) => one instanceof z.ZodLiteral)
@@ -66,10 +66,10 @@ export function UnionField({ schema, value, ...rest }: Props) {
     >
       <LabelledSelect
         label={editorWords.kindOf}
-        value={nameOf(kind.schema)}
-        choices={selectOptionsOf(options.map(nameOf))}
+        value={optionLabel(kind.schema)}
+        choices={selectOptionsOf(options.map(optionLabel))}
         onChoose={(name) => {
-          const next = options.find((option) => nameOf(option) === name)
+          const next = options.find((option) => optionLabel(option) === name)
           if (next !== undefined) change(path, convertKind(next, value))
         }}
       />

@@ -2,7 +2,7 @@ import { isRecord } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 
-/** So many letters are enough to know a group again. */
+/** The maximum number of characters of a summary: enough to recognise the group. */
 const LONGEST = 120
 
 /** The texts of a value that name it, those of the vocabulary by their labels. */

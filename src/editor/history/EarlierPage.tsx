@@ -24,7 +24,7 @@ type Props = {
 export function EarlierPage({ version: { commit, date }, path, onClose }: Props) {
   const { session, snapshotOf, storePicture, shown, storage, catalogue } = useEditor()
   const { history } = storage
-  const [then, setThen] = useState<Snapshot>()
+  const [earlier, setEarlier] = useState<Snapshot>()
   const [status, setStatus] = useState(words.reading)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function EarlierPage({ version: { commit, date }, path, onClose }: Props)
         .ask(snapshot, (service) => service.page(path, false))
         .catch(nothing)
       if (closed) return
-      setThen(page && snapshot)
+      setEarlier(page && snapshot)
       setStatus(page === undefined ? words.noEarlier : '')
     }
     read().catch((error: Error) => setStatus(error.message))
@@ -50,7 +50,7 @@ export function EarlierPage({ version: { commit, date }, path, onClose }: Props)
   }, [history, commit, path, catalogue, snapshotOf, storePicture, session.now])
 
   const previews = [
-    { title: words.earlier(formatTime(date)), snapshot: then },
+    { title: words.earlier(formatTime(date)), snapshot: earlier },
     { title: words.today, snapshot: shown },
   ]
   // Beside the editor: on a phone it hides the page while its form is shown.

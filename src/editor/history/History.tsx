@@ -79,7 +79,7 @@ export default function History({ current, ofPage, onOfPage }: Props) {
   const { storage, session, edit, goBackTo, storePicture, nameOf } = useEditor()
   const [day, setDay] = useState('')
   const [status, setStatus] = useState('')
-  const [then, setThen] = useState<Version>()
+  const [shownVersion, setShownVersion] = useState<Version>()
   const file = ofPage ? current?.file : undefined
 
   /** Does something that may fail, and says what has come of it. */
@@ -125,12 +125,16 @@ export default function History({ current, ofPage, onOfPage }: Props) {
         file={file}
         day={day}
         onTakeBack={takeBack}
-        onShow={current?.path === undefined ? undefined : setThen}
+        onShow={current?.path === undefined ? undefined : setShownVersion}
       />
       <p>{words.discardAsk}</p>
       <Button label={words.discard} onClick={() => void discard()} />
-      {then !== undefined && current?.path !== undefined && (
-        <EarlierPage version={then} path={current.path} onClose={() => setThen(undefined)} />
+      {shownVersion !== undefined && current?.path !== undefined && (
+        <EarlierPage
+          version={shownVersion}
+          path={current.path}
+          onClose={() => setShownVersion(undefined)}
+        />
       )}
     </div>
   )

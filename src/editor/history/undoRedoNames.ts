@@ -1,5 +1,5 @@
 import { pageHeadingOf } from '../../check/describePlace.ts'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
 import { publishWords } from '../edit/publishWords.ts'
@@ -13,7 +13,7 @@ const words = publishWords.undo
  * The subject of a step: `rename of PVC sheets`, `Thickness of Aluminium sheets`; if buyers see nothing of it, the
  * names of its files: `change in Site`.
  */
-function nameOf({ name, files }: EditStep, now: Texts): string {
+function stepName({ name, files }: EditStep, now: Texts): string {
   if (name !== undefined) return name
   const side = (which: 'before' | 'after') =>
     applyChanges(
@@ -36,5 +36,5 @@ function nameOf({ name, files }: EditStep, now: Texts): string {
 /** The names of the steps that undo and redo would take next; undefined if there is none. */
 export function undoRedoNames({ past, future, now }: Session) {
   const [last, next] = [past.at(-1), future.at(-1)]
-  return { undo: last && nameOf(last, now), redo: next && nameOf(next, now) }
+  return { undo: last && stepName(last, now), redo: next && stepName(next, now) }
 }

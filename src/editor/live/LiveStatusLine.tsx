@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { Button, NewTabLink } from '../controls/Button.tsx'
 import { afterPress } from '../controls/press.ts'
-import { editableValue } from '../edit/json.ts'
+import { editableValue } from '../edit/editJson.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { LIVE_BRANCH, type PublishedCommit } from '../storage/published.ts'
@@ -73,17 +73,17 @@ function LiveStatusOf({ published, onLookAgain }: StatusProps) {
 
 /** The first line of the editor: what waits to be published, and whether visitors see what is published. */
 export function LiveStatusLine() {
-  const { storage, waiting } = useEditor()
+  const { storage, pending } = useEditor()
   const published = useSyncExternalStore(storage.published.subscribe, storage.published.get)
   /** The number of times that a person has asked again. */
   const [round, setRound] = useState(0)
-  const isWaitingShown = storage.publishesOnSave || waiting.unpublished !== undefined
+  const isWaitingShown = storage.publishesOnSave || pending.unpublished !== undefined
   const goesLive = published?.branch === LIVE_BRANCH
   if (!isWaitingShown && !goesLive) return null
   return (
     <section className={styles.line} aria-label={words.heading}>
       {isWaitingShown && (
-        <p className={styles.waits}>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
+        <p className={styles.waits}>{words.waits(pending.unsaved, pending.unpublished)}</p>
       )}
       {goesLive && (
         <LiveStatusOf

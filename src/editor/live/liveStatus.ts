@@ -10,7 +10,7 @@ export type LiveStatus =
 /** Milliseconds after which a publication should be live; a change of content alone takes about five minutes. */
 export const LIMIT = 10 * 60_000
 
-/** All that is known of the way of a publication. */
+/** The answers about a publication so far. */
 export type Watch = {
   published: PublishedCommit
   /** What the site says of itself; undefined if it does not answer, or says nothing. */

@@ -39,7 +39,7 @@ const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScrol
 
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
 export function NewPicture({ like, replace, use }: Props) {
-  const { now, ask, edit, storePicture } = useEditor()
+  const { now, queries, edit, storePicture } = useEditor()
   const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap; frame: Frame }>()
   const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
@@ -57,7 +57,7 @@ export function NewPicture({ like, replace, use }: Props) {
     const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
     const bytes = new Uint8Array(await given.slice(0, MAX_BYTES + 1).arrayBuffer())
-    const shown = like && (await ask.pictures()).find(({ name }) => name === like)
+    const shown = like && (await queries.pictures()).find(({ name }) => name === like)
     const widths = shown ? shown.uses.map(({ width }) => width) : []
     const frame = frameOf(widths, now.facts.get(like ?? ''))
     // Another file was chosen meanwhile.
@@ -92,11 +92,11 @@ export function NewPicture({ like, replace, use }: Props) {
     }
   }
 
-  const what =
+  const label =
     replace && like !== undefined ? editorWords.replacePicture(like) : editorWords.newPicture
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.button}>{what}</summary>
+      <summary className={styles.button}>{label}</summary>
       {open && (
         <form
           className={styles.newPicture}

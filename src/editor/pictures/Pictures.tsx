@@ -16,10 +16,10 @@ const isUnused = ({ missing, unused }: ListedPicture) => missing !== 'file' && u
 
 /** All pictures as a wall of thumbnails, and what can be done with the chosen one. */
 export function Pictures() {
-  const { ask, open } = useEditor()
+  const { queries, open } = useEditor()
   const [filter, setFilter] = useState<'all' | 'unused' | 'missing'>('all')
   const [chosen, setChosen] = useState<string>()
-  const all = useAnswer(ask.pictures)
+  const all = useAnswer(queries.pictures)
   if (all === undefined) return <p role="status">{editorWords.lookingThrough}</p>
   const [unused, missing] = [all.filter(isUnused), all.filter(isMissing)]
   const filters = [

@@ -36,7 +36,7 @@ export function uniqueName(fileName: string, taken: ReadonlySet<string>): string
 }
 
 /** Messages for files that are not pictures or that no browser can show, by a pattern of their first bytes. */
-const kindsByText: readonly (readonly [RegExp, string])[] = [
+const messagesByPattern: readonly (readonly [RegExp, string])[] = [
   // ISO base media files name their brand in `ftyp` (ISO/IEC 14496-12; 23008-12 for HEIC).
   [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, editorWords.heic],
   [/^.{4}ftyp(?:avif|avis|crx )/s, editorWords.rawPicture],
@@ -49,7 +49,7 @@ const kindsByText: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Messages for more of these files, by their first bytes in hexadecimal. */
-const kindsByBytes: Readonly<Record<string, string>> = {
+const messagesByBytes: Readonly<Record<string, string>> = {
   // Matroska, and MPEG.
   '1a45dfa3': editorWords.video,
   '000001ba': editorWords.video,
@@ -68,17 +68,17 @@ const kindsByBytes: Readonly<Record<string, string>> = {
   c5d0d3c6: editorWords.rawPicture,
 }
 
-/** The name of a file type; undefined if it is unknown. */
-function kindFault(bytes: Uint8Array): string | undefined {
+/** The message for a file that is no picture, by its first bytes; undefined if its type is unknown. */
+function fileTypeFault(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return editorWords.emptyFile
   const start = bytes.subarray(0, 1000)
   const text = String.fromCharCode(...start)
-  const byText = kindsByText.find(([sign]) => sign.test(text))?.[1]
+  const byText = messagesByPattern.find(([sign]) => sign.test(text))?.[1]
   if (byText !== undefined) return byText
   const hex = Array.from(start.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-  return Object.entries(kindsByBytes).find(([sign]) => hex.startsWith(sign))?.[1]
+  return Object.entries(messagesByBytes).find(([sign]) => hex.startsWith(sign))?.[1]
 }
 
 /** True if a JPEG or PNG is truncated, which some browsers show in part. */
@@ -98,7 +98,7 @@ export function pictureFault(
   { ratio, minWidth }: Frame,
 ): string | undefined {
   if (bytes.length > MAX_BYTES) return editorWords.hugePicture
-  const kind = kindFault(bytes)
+  const kind = fileTypeFault(bytes)
   // A browser can show a drawing, which has no pixels to crop.
   if (kind === editorWords.svg) return kind
   if (size === undefined) return kind ?? editorWords.damagedPicture

@@ -1,7 +1,7 @@
 import { isRecord } from '../../catalogue/format.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { changeValue, editFile } from '../edit/json.ts'
+import { changeValue, editFile } from '../edit/editJson.ts'
 import { pictureFile } from '../edit/pictureFile.ts'
 import type { ChangedTexts, Texts } from '../edit/session.ts'
 

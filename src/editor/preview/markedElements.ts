@@ -1,4 +1,4 @@
-import { markAt, type PressedPlace } from '../worker/marks.ts'
+import { nearestMark, type PressedPlace } from '../worker/marks.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']
@@ -56,12 +56,12 @@ function visibleAt(point: Point): { element: Element; text?: Text } | undefined 
 /** The first mark of an element: in its attributes, or in its texts. */
 function markOfElement(element: Element): number | undefined {
   for (const name of ATTRIBUTES) {
-    const mark = markAt(element.getAttribute(name) ?? '')
+    const mark = nearestMark(element.getAttribute(name) ?? '')
     if (mark !== undefined) return mark
   }
   const text = element.textContent ?? ''
   // The mark of a text is at its end.
-  return markAt(text, text.search(/\S/))
+  return nearestMark(text, text.search(/\S/))
 }
 
 /** The smallest element around one that has a mark. */
@@ -86,7 +86,7 @@ export function pressedPlace(
   { clientX: x, clientY: y, detail }: MouseEvent,
 ): Omit<PressedPlace, 'path'> | undefined {
   const { element = target, text } = (detail > 0 ? visibleAt({ x, y }) : undefined) ?? {}
-  const ofText = text && markAt(text.data, charactersBefore(text, { x, y }))
+  const ofText = text && nearestMark(text.data, charactersBefore(text, { x, y }))
   const mark = ofText ?? markedAround(element)?.mark
   const picture = element instanceof HTMLImageElement ? element.src : undefined
   return mark === undefined && picture === undefined ? undefined : { mark, picture }

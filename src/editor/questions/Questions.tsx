@@ -61,8 +61,8 @@ type Props = {
 
 /** All unconfirmed and missing values, grouped by the effect of an answer. */
 export function Questions(props: Props) {
-  const { ask } = useEditor()
-  const list = useAnswer(ask.questions)
+  const { queries } = useEditor()
+  const list = useAnswer(queries.questions)
   if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
   return <QuestionList {...props} list={list} />
 }

@@ -1,6 +1,6 @@
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import type { CatalogueEdit } from '../edit/catalogueEdit.ts'
-import { editableValue } from '../edit/json.ts'
+import { editableValue } from '../edit/editJson.ts'
 import type { ValueEdit } from './sheet.ts'
 
 function exists(work: CatalogueEdit, { file, jsonPath }: ValueEdit): boolean {

@@ -22,16 +22,19 @@ const misread = `[ÂÃ]${byte}|[à-ï]${byte}{2}|‡[§•™´]|‚Ä[ìîòô�
 const errors = String.raw`#(?:name\?|[a-z]+!|div/0!|n/a|getting_data)|err:\d{3}`
 
 /** Patterns of texts that a spreadsheet program has converted: to a date, a number, an error. */
-const traces: readonly { of: RegExp; what: string }[] = [
-  { of: new RegExp(`^(?:${errors})$`, 'i'), what: 'an error of a formula' },
-  { of: /^#{3,}$/, what: 'what a program shows for a number in a narrow column' },
-  { of: /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i, what: 'a rounded number with an exponent' },
-  { of: /^(?:true|false)$/i, what: 'a truth value' },
-  { of: new RegExp(`^${weekday}(?:${dates.join('|')})(?:[t ,]+${time}z?)?$`, 'i'), what: 'a date' },
-  { of: new RegExp(`^${time}$`, 'i'), what: 'a time' },
+const traces: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: new RegExp(`^(?:${errors})$`, 'i'), what: 'an error of a formula' },
+  { pattern: /^#{3,}$/, what: 'what a program shows for a number in a narrow column' },
+  { pattern: /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i, what: 'a rounded number with an exponent' },
+  { pattern: /^(?:true|false)$/i, what: 'a truth value' },
+  {
+    pattern: new RegExp(`^${weekday}(?:${dates.join('|')})(?:[t ,]+${time}z?)?$`, 'i'),
+    what: 'a date',
+  },
+  { pattern: new RegExp(`^${time}$`, 'i'), what: 'a time' },
   // Question marks replace letters in a file that cannot hold them.
   {
-    of: new RegExp(`\\ufffd|\\?{3,}|${misread}`),
+    pattern: new RegExp(`\\ufffd|\\?{3,}|${misread}`),
     what: 'a text in which a letter could not be read',
   },
 ]
@@ -54,8 +57,8 @@ export function changedByProgram(cell: Cell, before: string, isText = false): st
   if (typeof cell === 'object') return undefined
   if (typeof cell === 'number') return isText ? changedNumber(cell, before) : undefined
   const text = cell.trim()
-  const trace = (isText ? traces : traces.slice(0, 1)).find(({ of }) => of.test(text))
-  if (trace === undefined || trace.of.test(before)) return undefined
+  const trace = (isText ? traces : traces.slice(0, 1)).find(({ pattern }) => pattern.test(text))
+  if (trace === undefined || trace.pattern.test(before)) return undefined
   return `"${text}" is ${trace.what}. ${advice}`
 }
 

@@ -83,7 +83,7 @@ const restOfTag = /((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
 const longTag = new RegExp(`<[^<]{${limits.tag}}`)
 
 /** The number of tags between two checks of the time limit. */
-const TAGS_PER_LOOK = 10_000
+const TAGS_PER_CHECK = 10_000
 
 /** An attribute that makes the value of a cell an error, which the library would read as an empty cell. */
 const errorType = /\st\s*=\s*(?:"e"|'e')/
@@ -108,7 +108,7 @@ function prepareSheet(xml: string, left: number, lookAtClock: Deadline): [string
     restOfTag.lastIndex = index + start.length
     const attributes = restOfTag.exec(xml)?.[1] ?? refuse('a tag has no end.')
     count += 1
-    if (count % TAGS_PER_LOOK === 0) lookAtClock()
+    if (count % TAGS_PER_CHECK === 0) lookAtClock()
     const isClosed = attributes.endsWith('/')
     if (kind === 'f') {
       if (cell !== undefined) cell.formula = true

@@ -28,7 +28,7 @@ type PropertyEntry = {
 }
 
 /** `Ribs: 5 rib` */
-function kindName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
+function variantName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
   const text = formattedText(
     formatValue(value, words, property),
     listSeparators(words.language),
@@ -66,7 +66,9 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
       if (!inKinds) return [{ file, jsonPath: ['specification', ...jsonPath.slice(0, -1)] }]
       throw new TaskError('The table gives this for each kind. Write a dash if it is not known.')
     }
-    return [{ property, kind: variant === undefined ? '' : kindName(variant, words), value, write }]
+    return [
+      { property, kind: variant === undefined ? '' : variantName(variant, words), value, write },
+    ]
   })
 }
 

@@ -33,10 +33,10 @@ export type SheetChanges = {
 /** In a cell: delete this value. */
 const DELETE = 'delete'
 
-/** Reading ends after so many errors: nobody reads more at once. */
+/** The number of errors after which reading ends: nobody reads more at once. */
 const MAX_WRONG = 300
 
-/** The headers are searched for in so many rows: programs put titles above them. */
+/** The number of rows in which the headers are searched for: programs put titles above them. */
 const FIRST_ROWS = 20
 
 /** The name of a column: `0` -> `A`, `27` -> `AB` */
@@ -72,7 +72,7 @@ type TypedField = SheetField & {
   /** The contents in the catalogue. */
   before: readonly string[]
   /** For each cell: it is as it was exported, and the catalogue has another value now. */
-  old: readonly boolean[]
+  isOutdated: readonly boolean[]
 }
 
 /** @param marks the marks of the row as it was exported; undefined: the file does not say */
@@ -82,19 +82,19 @@ function typedField(
   marks: ReadonlySet<string> | undefined,
 ): TypedField {
   const before = field.headers.map((_, i) => normalizeSpaces(field.cells[i] ?? ''))
-  const old = field.headers.map((header, i) => {
+  const isOutdated = field.headers.map((header, i) => {
     const cell = typed[i] ?? ''
     if (typeof cell === 'object' || cell === '') return false
     const text = textOf(cell)
     return text !== before[i] && marks?.has(exportMark(header, text)) === true
   })
-  return { ...field, typed, before, old }
+  return { ...field, typed, before, isOutdated }
 }
 
 /** True if a person has changed a cell of the field in the sheet. */
-function isTyped({ typed, before, old, isOnlyShown }: TypedField): boolean {
+function isTyped({ typed, before, isOutdated, isOnlyShown }: TypedField): boolean {
   return typed.some((cell, i) => {
-    if (isOnlyShown || cell === '' || old[i]) return false
+    if (isOnlyShown || cell === '' || isOutdated[i]) return false
     return typeof cell === 'object' || textOf(cell) !== before[i]
   })
 }
@@ -221,23 +221,32 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
         return isSame ? [] : [typedField(field, typed, marks)]
       })
       const isTouched = fields.some(isTyped)
-      const older = fields.flatMap(({ headers, old, isOnlyShown }) =>
-        isOnlyShown && isTouched ? [] : headers.filter((_, i) => old[i]),
+      const older = fields.flatMap(({ headers, isOutdated, isOnlyShown }) =>
+        isOnlyShown && isTouched ? [] : headers.filter((_, i) => isOutdated[i]),
       )
       if (older.length > 0) doubtful.push({ place: at, message: olderLine(older) })
       for (const field of fields) {
-        const isRead = field.isOnlyShown ? isTouched || !field.old.includes(true) : true
+        const isRead = field.isOnlyShown ? isTouched || !field.isOutdated.includes(true) : true
         if (isRead) readField(field, marks, at)
       }
     }
 
     function readField(
-      { headers, cells: shown, typed: cells, before, old, read, isText, isOnlyShown }: TypedField,
+      {
+        headers,
+        cells: shown,
+        typed: cells,
+        before,
+        isOutdated,
+        read,
+        isText,
+        isOnlyShown,
+      }: TypedField,
       marks: ReadonlySet<string> | undefined,
       at: CellPlace,
     ): void {
       const first = cells.findIndex(
-        (cell, i) => cell !== '' && cell !== (shown[i] ?? '') && (isOnlyShown || !old[i]),
+        (cell, i) => cell !== '' && cell !== (shown[i] ?? '') && (isOnlyShown || !isOutdated[i]),
       )
       if (first < 0) return
       const place = (i: number): CellPlace => {
@@ -246,7 +255,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
       }
       const changed = attempt(place(first), () => {
         const typed = cells.map((cell, i) =>
-          old[i] && !isOnlyShown ? (before[i] ?? '') : typedText(cell, before[i] ?? ''),
+          isOutdated[i] && !isOnlyShown ? (before[i] ?? '') : typedText(cell, before[i] ?? ''),
         )
         return typed.every((text, i) => text === before[i]) ? [] : read(typed)
       })
@@ -254,7 +263,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Worksheet[]):
       if (changed === undefined || changed.length === 0) return
       for (const [i, cell] of cells.entries()) {
         const now = before[i] ?? ''
-        if (cell === '' || old[i] || typeof cell === 'object' || textOf(cell) === now) continue
+        if (cell === '' || isOutdated[i] || typeof cell === 'object' || textOf(cell) === now)
+          continue
         const trace = changedByProgram(cell, now, isText)
         if (trace !== undefined) doubtful.push({ place: place(i), message: trace })
         if (marks !== undefined && !marks.has(exportMark(headers[i] ?? '', now))) {

@@ -4,7 +4,7 @@ import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type SheetRow, textCellField, type Worksheet } from './sheet.ts'
 import { readTextCell } from './values.ts'
 
-/** So many characters identify a text in its list. */
+/** The number of characters that identify a text in its list. */
 const BEGINNING = 40
 
 /** The key of a text: the names of what it is a part of; in a list of texts its own beginning. */

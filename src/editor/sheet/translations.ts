@@ -57,7 +57,7 @@ function translationField(
   { texts }: Pick<Files, 'texts'>,
   draft: DraftCatalogue,
 ): SheetField {
-  const { file: of, pointer, plural, state, found } = text
+  const { file: of, pointer, canBePlural, state, found } = text
   const file = translationFile(key, of)
   const cell = state === 'fresh' && found !== undefined ? formatPluralForms(found.text) : ''
   return textCellField(languageName(key), cell, (typed) => {
@@ -68,7 +68,7 @@ function translationField(
       )
     }
     if (typed === '') return [place]
-    const translation = plural ? parsePluralForms(typed) : typed
+    const translation = canBePlural ? parsePluralForms(typed) : typed
     const language = { key, glossary: draft.glossaries.get(key) }
     const faults = [...translationFaults(text, translation, language)]
     if (faults.length > 0) throw new TaskError(faults.map(problemSentence).join(' '))

@@ -19,7 +19,7 @@ import { EditorContext, type EditorContextValue } from '../state/editorContext.t
 import { contentsName, isWide, overview, START_SCREEN, screens } from '../state/screens.ts'
 import type { Unsaved } from '../state/unsavedChanges.ts'
 import { useEditing } from '../state/useEditing.ts'
-import { useWaiting } from '../state/useWaiting.ts'
+import { usePendingFiles } from '../state/usePendingFiles.ts'
 import type { Storage, Stored } from '../storage/storage.ts'
 import type { CatalogueClient } from '../worker/catalogueClient.ts'
 import { Contents } from './Contents.tsx'
@@ -94,7 +94,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     target,
     setTarget,
     setFocused,
-    waiting: useWaiting(storage, session),
+    pending: usePendingFiles(storage, session),
     nameOf: (file) =>
       nameInLanguage(file, (english) => byFile.get(english)?.name ?? fileTitle(english)),
     startTask: (label, slug) => setTask({ label, slug }),

@@ -23,12 +23,12 @@ export function PageHead({ entry, file, draft, onHistory }: Props) {
   const { report, paused, nameOf, open, startTask } = useEditor()
   const problems = report?.problems.filter((problem) => problem.file === file)
   const slug = slugOf(entry?.path ?? '')
-  const own = draft === undefined ? [] : tasksFor(slug, paused, draft)
+  const pageTasks = draft === undefined ? [] : tasksFor(slug, paused, draft)
   const shortAddresses = Object.entries(draft?.aliases ?? {}).flatMap(([address, path]) =>
     path === entry?.path ? [address] : [],
   )
   const items = [
-    ...own.map(({ label }) => ({ label, run: () => startTask(label, slug) })),
+    ...pageTasks.map(({ label }) => ({ label, run: () => startTask(label, slug) })),
     ...shortAddresses.map((address) => ({
       label: editorWords.removeShortAddress(address),
       run: () => startTask(editorWords.removeAlias, slugOf(address)),

@@ -24,8 +24,8 @@ const replaceIcon =
 /** The icon of the business address: a house. */
 const addressIcon = 'M5 15L16 5l11 10M8 13v14h16V13M13 27v-8h6v8'
 
-/** So many questions are shown here. */
-const FIRST = 4
+/** The number of questions that are shown here. */
+const SHOWN_QUESTIONS = 4
 
 function Card({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -38,8 +38,8 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
 
 /** The owner's open questions: the progress, and the first of them. */
 function FirstQuestions() {
-  const { ask, open } = useEditor()
-  const list = useAnswer(ask.questions)
+  const { queries, open } = useEditor()
+  const list = useAnswer(queries.questions)
   if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
   const { questions, answered, total } = list
   if (questions.length === 0) return <p>{editorWords.allAnswered}</p>
@@ -50,7 +50,7 @@ function FirstQuestions() {
         {progress} <progress max={total} value={answered} aria-label={progress} />
       </p>
       <ul>
-        {questions.slice(0, FIRST).map(({ field, reason, entry, missing }) => (
+        {questions.slice(0, SHOWN_QUESTIONS).map(({ field, reason, entry, missing }) => (
           <li key={`${entry} ${missing} ${field}`}>
             <strong>{field}</strong> {reason}
           </li>

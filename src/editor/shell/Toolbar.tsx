@@ -16,10 +16,10 @@ type Props = {
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
 export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
-  const { session, report, status, saving, undo, redo, storage, waiting } = useEditor()
+  const { session, report, status, saving, undo, redo, storage, pending } = useEditor()
   const idle = report === undefined ? editorWords.lookingThrough : editorWords.allSaved
-  const state = waiting.unsaved === 0 ? idle : editorWords.unsaved(waiting.unsaved)
-  const canSave = waiting.unsaved > 0 && !saving && session.conflicts.size === 0
+  const state = pending.unsaved === 0 ? idle : editorWords.unsaved(pending.unsaved)
+  const canSave = pending.unsaved > 0 && !saving && session.conflicts.size === 0
   const search = useRef<HTMLInputElement>(null)
   const { refused, onChangeCapture } = useLimit(limits.query)
 
@@ -64,12 +64,12 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
         className={styles.publish}
         // What is not known yet may have to be published.
         disabled={
-          waiting.all === 0 && (storage.publishesOnSave || waiting.unpublished !== undefined)
+          pending.all === 0 && (storage.publishesOnSave || pending.unpublished !== undefined)
         }
         onClick={onPublish}
       >
         {editorWords.publish}
-        {waiting.all > 0 && <span>{waiting.all}</span>}
+        {pending.all > 0 && <span>{pending.all}</span>}
       </button>
       {storage.signOut && <Button label={editorWords.leave} onClick={storage.signOut} />}
     </header>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { useEditing } from './useEditing.ts'
-import type { Waiting } from './useWaiting.ts'
+import type { PendingFiles } from './usePendingFiles.ts'
 
 /** State and actions that the components of an open editor share. */
 export type EditorContextValue = ReturnType<typeof useEditing> & {
-  waiting: Waiting
+  pending: PendingFiles
   /** The name of a file, as a person reads it. */
   nameOf(file: string): string
   /** Opens a file or a screen, and in it the field at a pointer. */

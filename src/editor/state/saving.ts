@@ -43,31 +43,31 @@ export function createSaving(
   let busy = false
   let reads = 0
 
-  /** The status if the next read finds changes of someone else. */
-  let news = editorWords.someoneElse
+  /** The status to show if the next read finds changes of someone else. */
+  let othersStatus = editorWords.someoneElse
 
   /** @returns whether someone else had changed something */
   async function reread(): Promise<boolean> {
     // This editor's own write is read once it is done.
     if (busy) return false
     reads += 1
-    const own = reads
+    const ownRead = reads
     try {
       const stored = await storage.read()
       // Another read or a save has begun since: this one is out of date.
-      if (own !== reads) return false
+      if (ownRead !== reads) return false
       const { session } = editor.get()
       const merged = mergeStored(session, textsOf(stored, session.saved))
       if (merged === session) editor.update({ stored })
       else {
         const { size } = merged.conflicts
-        const status = size === 0 ? news : editorWords.chooseFirst
+        const status = size === 0 ? othersStatus : editorWords.chooseFirst
         editor.update({ stored, session: merged, status })
       }
       return merged !== session
     } finally {
       // The latest read is done or has failed: what a later one finds is no part of what was saved before.
-      if (own === reads) news = editorWords.someoneElse
+      if (ownRead === reads) othersStatus = editorWords.someoneElse
     }
   }
 
@@ -76,7 +76,7 @@ export function createSaving(
     editor.update({ status })
     // The save that has begun since says what comes of it.
     if (busy) return
-    news = status
+    othersStatus = status
     await reread().catch(() => undefined)
   }
 
@@ -134,7 +134,7 @@ export function createSaving(
     if (session.unsaved.size === 0) return undefined
     busy = true
     reads += 1
-    news = editorWords.someoneElse
+    othersStatus = editorWords.someoneElse
     return session
   }
 

@@ -23,7 +23,7 @@ export const overview = {
   ],
 }
 
-/** Their names. */
+/** The names of these screens. */
 export const screens = new Set(overview.entries.map(({ file }) => file))
 
 /** The name that an open screen has in the table of contents: all translations share one entry. */

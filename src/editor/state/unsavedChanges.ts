@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
-import { readJson } from '../../check/json.ts'
+import { readJson } from '../../check/readJson.ts'
 import { isRemovedFile } from '../../check/removedData.ts'
 import {
   type EditStep,

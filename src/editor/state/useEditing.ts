@@ -110,7 +110,7 @@ export function useEditing(
 
   const { paused } = checked
   /** Questions about the catalogue as of the last pause of the typing; each is another function after it. */
-  const ask = useMemo(
+  const queries = useMemo(
     () => ({
       questions: () => catalogue.ask(paused, (service) => service.questions()),
       translations: () => catalogue.ask(paused, (service) => service.translations()),
@@ -129,6 +129,6 @@ export function useEditing(
     save,
     showOutcome,
     publishing,
-    ask,
+    queries,
   }
 }

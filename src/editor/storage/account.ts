@@ -17,9 +17,9 @@ export function readAccount(): Account | undefined {
   return text === null ? undefined : Account.safeParse(JSON.parse(text)).data
 }
 
-/** @param stays stored on this device, not only for this tab */
-export function saveAccount(account: Account, stays: boolean): void {
-  const store = stays ? localStorage : sessionStorage
+/** @param isRemembered stored on this device, not only for this tab */
+export function saveAccount(account: Account, isRemembered: boolean): void {
+  const store = isRemembered ? localStorage : sessionStorage
   store.setItem(KEY, JSON.stringify(account))
 }
 

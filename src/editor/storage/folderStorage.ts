@@ -21,10 +21,10 @@ export const api = {
 }
 
 /** The module that forwards the dev server's event after a save. */
-const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
+const SAVE_EVENT_MODULE = '/src/editor/edit/forwardSaveEvent.ts'
 
 /** The header with the token: no other site can make a browser send it. */
-export const TOKEN = 'x-edit-token'
+export const TOKEN_HEADER = 'x-edit-token'
 
 /** The dev server's answer to a read: the entries of maps. */
 export type FolderFiles = {
@@ -37,7 +37,7 @@ export type FolderFiles = {
 /** The project's own files, read and written by the dev server that `npm run edit` has started. */
 export function folderStorage(token: string): Storage {
   async function send(address: string, body: unknown): Promise<Response> {
-    const headers = { [TOKEN]: token, 'content-type': 'application/json' }
+    const headers = { [TOKEN_HEADER]: token, 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: JSON.stringify(body) }
     const response = await fetch(address, request).catch(() => {
       throw new Error(editorWords.programStopped)
@@ -84,7 +84,7 @@ export function folderStorage(token: string): Storage {
     },
     onChange(changed) {
       // Loaded from the dev server, whose client it uses: it is not part of the build.
-      void import(/* @vite-ignore */ SAVED)
+      void import(/* @vite-ignore */ SAVE_EVENT_MODULE)
       addEventListener('catalogue:checked', changed)
       return () => removeEventListener('catalogue:checked', changed)
     },

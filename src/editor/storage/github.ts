@@ -9,7 +9,7 @@ export function branchPath(branch: string): string {
 }
 
 /** The address of the API; the page's policy allows no other. */
-function api(): string {
+function apiAddress(): string {
   return import.meta.env.GITHUB_API ?? 'https://api.github.com'
 }
 
@@ -102,7 +102,10 @@ async function errorOf(response: Response): Promise<GitHubError> {
  * All requests to GitHub's API about one repository.
  * @param root the address of the API if it is not the one that the editor was built for
  */
-export function gitHub({ repository, token }: Pick<Account, 'repository' | 'token'>, root = api()) {
+export function createGitHub(
+  { repository, token }: Pick<Account, 'repository' | 'token'>,
+  root = apiAddress(),
+) {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
     const signal = AbortSignal.timeout(TIMEOUT)
@@ -141,4 +144,4 @@ export function gitHub({ repository, token }: Pick<Account, 'repository' | 'toke
   }
 }
 
-export type GitHub = ReturnType<typeof gitHub>
+export type GitHub = ReturnType<typeof createGitHub>

@@ -5,7 +5,7 @@ import { createStore } from '../../ui/browser/createStore.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
-import { branchPath, gitHub } from './github.ts'
+import { branchPath, createGitHub } from './github.ts'
 import { githubHistory } from './githubHistory.ts'
 import type { PublishedCommit } from './published.ts'
 import { runOf } from './run.ts'
@@ -34,7 +34,7 @@ type Head = {
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
-  const github = gitHub(account)
+  const github = createGitHub(account)
   const { call, blob } = github
   const published = createStore<PublishedCommit | undefined>(undefined)
   const ref = `heads/${branchPath(branch)}`

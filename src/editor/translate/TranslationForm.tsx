@@ -7,7 +7,7 @@ import { printFile } from '../../check/printFile.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { pluralFormsOf } from '../../check/translation/pluralForms.ts'
-import { type TextState, takesTranslation } from '../../check/translation/translate.ts'
+import { sharesTranslation, type TextState } from '../../check/translation/translate.ts'
 import {
   type TargetLanguage,
   translationFaults,
@@ -25,8 +25,8 @@ import { useEditor } from '../state/editorContext.ts'
 import styles from './Translations.module.css'
 
 /** The plural forms of a text: those of the language if the English has some, or none. */
-function formNames({ english, plural, found }: TextState, key: string): Intl.LDMLPluralRule[] {
-  if (!plural || (typeof english === 'string' && typeof found?.text !== 'object')) return []
+function formNames({ english, canBePlural, found }: TextState, key: string): Intl.LDMLPluralRule[] {
+  if (!canBePlural || (typeof english === 'string' && typeof found?.text !== 'object')) return []
   return new Intl.PluralRules(key).resolvedOptions().pluralCategories
 }
 
@@ -46,7 +46,7 @@ function withForm(
 type RowProps = {
   text: TextState
   /** True if it shows the translation of another text with the same English. */
-  isTaken: boolean
+  isShared: boolean
   /** The name of its field. */
   name: string
   language: TargetLanguage
@@ -56,7 +56,7 @@ type RowProps = {
 }
 
 /** An English text beside its translation, with what is known of both. */
-function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: RowProps) {
+function TranslationRow({ text, isShared, name, language, isTarget, onChange }: RowProps) {
   const { english, state, found } = text
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
     row.current?.scrollIntoView({ block: 'center' })
     row.current?.querySelector('textarea')?.focus()
   }, [isTarget])
-  const [translation, taken] = isTaken ? [undefined, found?.text] : [found?.text, undefined]
+  const [translation, taken] = isShared ? [undefined, found?.text] : [found?.text, undefined]
   const faults =
     translation && state === 'fresh' ? translationFaults(text, translation, language) : []
   const terms = termsIn(pluralFormsOf(english).join('\n'), language.glossary ?? {})
@@ -115,7 +115,7 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
             </p>
           )}
         </div>
-        {state === 'stale' && !isTaken && (
+        {state === 'stale' && !isShared && (
           <Button label={words.keep} onClick={() => onChange(translation)} />
         )}
       </div>
@@ -124,7 +124,13 @@ function TranslationRow({ text, isTaken, name, language, isTarget, onChange }: R
 }
 
 /** The files with another translation of a text; undefined: with none. */
-function changed(now: Texts, language: string, of: string, pointer: string, text?: PluralTexts) {
+function withTranslation(
+  now: Texts,
+  language: string,
+  of: string,
+  pointer: string,
+  text?: PluralTexts,
+) {
   const file = translationFile(language, of)
   const { value, states } = readTranslation(now, language, of)
   const after =
@@ -166,19 +172,19 @@ export function TranslationForm({ language, of }: Props) {
     ...states.filter(({ pointer }) => !first.has(pointer)),
   ]
   return inOrder.map((text) => {
-    const isTaken = takesTranslation(text, states)
+    const isShared = sharesTranslation(text, states)
     const isAt = text.found !== undefined && target === formatPointer(text.found.at)
     return (
       <TranslationRow
         key={text.pointer}
         text={text}
-        isTaken={isTaken}
+        isShared={isShared}
         name={describeField({ file: of, jsonPath: text.jsonPath, value }, draft)}
         language={{ key: language, glossary }}
-        isTarget={isAt && !isTaken}
+        isTarget={isAt && !isShared}
         onChange={(typed) => {
           const key = `${file} ${text.pointer}`
-          edit((now) => changed(now, language, of, text.pointer, typed), { key })
+          edit((now) => withTranslation(now, language, of, text.pointer, typed), { key })
         }}
       />
     )

@@ -16,8 +16,8 @@ import styles from './Translations.module.css'
 
 /** The texts of a language: of all files how many there are, of one file each beside its English. */
 export function Translations({ place }: { place: TranslationPlace }) {
-  const { paused, ask, nameOf, open } = useEditor()
-  const counts = useAnswer(ask.translations)
+  const { paused, queries, nameOf, open } = useEditor()
+  const counts = useAnswer(queries.translations)
   const languages = draftFor(paused).site?.languages?.others ?? []
   const { key } = languages.find(({ key }) => key === place.language) ?? languages[0] ?? {}
   if (key === undefined) return <p>{words.none}</p>

@@ -2,7 +2,7 @@ import { languagesOf } from '../../check/translation/languages.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { draftFor } from '../edit/draftFor.ts'
-import { changeValue, editFile } from '../edit/json.ts'
+import { changeValue, editFile } from '../edit/editJson.ts'
 import type { ChangedTexts, Texts } from '../edit/session.ts'
 
 const file = sharedFilePath('site')

@@ -19,7 +19,7 @@ import { searchCatalogue } from './search.ts'
 /** All that the check and the preview need of a catalogue. */
 export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
 
-const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, checkMemo))
+const readSnapshot = memoize((snapshot: Snapshot) => readCatalogue(snapshot, checkMemo))
 
 function viewsOf({ facts }: Snapshot, catalogue: Catalogue, marked = catalogue) {
   return createViews(marked, facts, (path) => path, sourcesOf(catalogue))
@@ -32,13 +32,13 @@ function viewsOf({ facts }: Snapshot, catalogue: Catalogue, marked = catalogue) 
 export function createCatalogueService() {
   let snapshot: Snapshot = { texts: new Map(), pictures: new Map(), facts: new Map() }
   const marks = createMarks()
-  const draft = () => read(snapshot).draft
+  const draft = () => readSnapshot(snapshot).draft
   /** The last text of each file that could be read. */
   const readable = new Map<string, string>()
 
   /** The catalogue with each file that cannot be read as it was when it could be read last. */
   function lastReadable(): Files {
-    const unreadable = new Set(read(snapshot).problems.map(({ file }) => file))
+    const unreadable = new Set(readSnapshot(snapshot).problems.map(({ file }) => file))
     const texts = new Map(snapshot.texts)
     for (const [file, text] of snapshot.texts) {
       const last = readable.get(file)
@@ -60,7 +60,7 @@ export function createCatalogueService() {
     },
     /** The data of the layout, with marks; undefined while the catalogue cannot be shown. */
     layout() {
-      const { catalogue } = read(snapshot)
+      const { catalogue } = readSnapshot(snapshot)
       return catalogue && viewsOf(snapshot, catalogue, marks.markCatalogue(catalogue, '')).layout
     },
     /**
@@ -68,7 +68,7 @@ export function createCatalogueService() {
      * @param marked whether its texts and figures say where they come from
      */
     page(path: string, marked: boolean) {
-      const { catalogue } = read(snapshot)
+      const { catalogue } = readSnapshot(snapshot)
       if (catalogue === undefined) return undefined
       const shown = marked ? marks.markCatalogue(catalogue, path) : catalogue
       return viewsOf(snapshot, catalogue, shown).page(path)

@@ -15,7 +15,7 @@ import {
   sharedFilePath,
   sharedFiles,
 } from '../../pages/dataFiles.ts'
-import { markOf } from './marks.ts'
+import { writeMark } from './marks.ts'
 
 /** The source of a text or figure of a page. */
 export type SourcePlace = { file: string; jsonPath: JsonPath }
@@ -45,7 +45,7 @@ export function createMarks() {
     const key = file + formatPointer(jsonPath)
     const number = numbers.get(key) ?? places.push({ file, jsonPath }) - 1
     numbers.set(key, number)
-    return markOf(number)
+    return writeMark(number)
   }
 
   /** A value with its mark; undefined if it has none itself. */
@@ -105,7 +105,7 @@ export function createMarks() {
     /** The mark of a place; undefined if no page has shown it yet. */
     markOfPlace(file: string, pointer: string): string | undefined {
       const number = numbers.get(file + pointer)
-      return number === undefined ? undefined : markOf(number)
+      return number === undefined ? undefined : writeMark(number)
     },
     /** The catalogue for the preview of one page: marks are in it, in the pages beside it, and in all that is no page. */
     markCatalogue(catalogue: Catalogue, path: string): Catalogue {
@@ -123,8 +123,8 @@ export function createMarks() {
       for (const part of sharedFiles) {
         Object.assign(files, { [part]: markFile(sharedFilePath(part), catalogue[part]) })
       }
-      const { properties: unmarked } = catalogue
-      const properties = withWords(files.properties ?? unmarked, unmarked, words)
+      const { properties: vocabulary } = catalogue
+      const properties = withWords(files.properties ?? vocabulary, vocabulary, words)
       return { ...catalogue, ...files, properties, pages }
     },
   }

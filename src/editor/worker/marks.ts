@@ -11,7 +11,7 @@ const mark = new RegExp(`${START}([${DIGITS.join('')}]+)${END}`, 'g')
 export type PressedPlace = { path: string; mark?: number; picture?: string }
 
 /** The mark with a number. */
-export function markOf(number: number): string {
+export function writeMark(number: number): string {
   const digits = Array.from(number.toString(2), (digit) => DIGITS[Number(digit)])
   return START + digits.join('') + END
 }
@@ -31,7 +31,7 @@ function marksIn(text: string): { number: number; start: number; end: number }[]
  * @param at the place, counted in characters; left out: the beginning
  * @returns undefined if the text has no mark
  */
-export function markAt(text: string, at = 0): number | undefined {
+export function nearestMark(text: string, at = 0): number | undefined {
   const distance = ({ start, end }: { start: number; end: number }) =>
     at < start ? start - at : at - end
   const [nearest] = marksIn(text).toSorted((a, b) => distance(a) - distance(b))

@@ -30,8 +30,8 @@ export function pictureAt(
 ): SourcePlace | undefined {
   const [name] = [...facts].find(([, { stem }]) => picture.includes(`${stem}-`)) ?? []
   if (name === undefined) return place
-  const uses = pictureUses(draft).flatMap(({ by, jsonPath, file }) =>
-    file === name ? [{ file: by, jsonPath }] : [],
+  const uses = pictureUses(draft).flatMap(({ by, jsonPath, picture }) =>
+    picture === name ? [{ file: by, jsonPath }] : [],
   )
   const own = pageFile(path)
   const rank = (use: SourcePlace) => commonSteps(use, place) + (use.file === own ? 0.5 : 0)

@@ -25,12 +25,12 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
   const names = new Set([
     ...draft.knownPictures.keys(),
     ...Object.keys(described),
-    ...uses.map(({ file }) => file),
+    ...uses.map(({ picture }) => picture),
   ])
   return [...names].toSorted().map((name) => {
     const { alt = '' } = ownValue(described, name) ?? {}
     const isThere = draft.knownPictures.has(name)
-    const own = uses.filter(({ file }) => file === name)
+    const own = uses.filter(({ picture }) => picture === name)
     return {
       name,
       alt,

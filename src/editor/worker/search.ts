@@ -19,8 +19,8 @@ type SearchMatch = {
 /** The best matches, in order, and the number of all matches. */
 type EditorSearchResult = { matches: readonly SearchMatch[]; total: number }
 
-/** More are not looked through. */
-const MOST = 80
+/** The maximum number of matches that are shown. */
+const MOST_MATCHES = 80
 
 /** Everything that can be found: the pages by their names and short addresses, and all that is on them. */
 const indexOf = memoize((draft: DraftCatalogue) => {
@@ -60,7 +60,7 @@ export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSea
     boostDocument: (_id, _term, { file, pointer } = {}) =>
       boostOf({ file: String(file), pointer: String(pointer) }),
   })
-  const matches = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
+  const matches = all.slice(0, MOST_MATCHES).map(({ file, pointer, page, label, text }) => ({
     file,
     pointer,
     page,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURES } from '../../catalogue/catalogueFiles.ts'
-import { editorSchemas, namesSchema, namesSchemaFile } from '../../check/editorSchema.ts'
+import { jsonSchemas, namesSchema, namesSchemaFile } from '../../check/jsonSchema.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { readTexts } from './checkFolder.ts'
 import { diskError } from './diskError.js'
@@ -18,7 +18,7 @@ export async function writeSchemas(root: string): Promise<string[]> {
     texts: await readTexts(root),
     pictures: new Map(pictures.map((name) => [name, {}])),
   })
-  const schemas = new Map([...editorSchemas(), [namesSchemaFile, namesSchema(draft)]])
+  const schemas = new Map([...jsonSchemas(), [namesSchemaFile, namesSchema(draft)]])
   const changed: string[] = []
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
+import { changePhone } from '../../../src/editor/edit/changePhone.ts'
 import { followPhone } from '../../../src/editor/edit/phone.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { withSources } from '../../helpers/wholeCatalogue.ts'

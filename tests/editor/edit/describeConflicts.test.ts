@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonPath } from '../../../src/catalogue/problem.ts'
 import { describeConflicts } from '../../../src/editor/edit/describeConflicts.ts'
+import { changeValue, insertEntry, removeEntry } from '../../../src/editor/edit/editJson.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
-import { changeValue, insertEntry, removeEntry } from '../../../src/editor/edit/json.ts'
 import { withTranslations } from '../../helpers/translations.ts'
 import { ridged, whole } from '../../helpers/wholeCatalogue.ts'
 

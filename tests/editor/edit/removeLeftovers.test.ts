@@ -7,7 +7,7 @@ import {
   insertEntry,
   moveEntry,
   removeEntry,
-} from '../../../src/editor/edit/json.ts'
+} from '../../../src/editor/edit/editJson.ts'
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removeLeftovers } from '../../../src/editor/edit/removeLeftovers.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'

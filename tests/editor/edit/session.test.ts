@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson } from '../../../src/check/json.ts'
-import { editFile, moveEntry } from '../../../src/editor/edit/json.ts'
+import { readJson } from '../../../src/check/readJson.ts'
+import { editFile, moveEntry } from '../../../src/editor/edit/editJson.ts'
 import {
   edit,
   markSaved,

@@ -8,32 +8,8 @@ import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { TaskForm } from '../../../src/editor/forms/TaskForm.tsx'
 import { StepButtons } from '../../../src/editor/history/StepButtons.tsx'
 import { requireSuccess } from '../../check/outcome.ts'
-import { withText } from '../../helpers/translations.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 import { openEditor } from '../forms.tsx'
-
-/** The message of a task's form when it is sent with the page that is open. */
-async function refusal(label: string, current: string, files = whole): Promise<string> {
-  const onApply = vi.fn()
-  const entries = chaptersOf(files).flatMap((chapter) => chapter.entries)
-  openEditor(files).show(
-    <TaskForm entries={entries} current={current} label={label} onApply={onApply} />,
-  )
-  await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
-  expect(onApply).not.toHaveBeenCalled()
-  const place = screen.queryByRole('alert') ?? screen.getByRole('status')
-  return place.textContent ?? ''
-}
-
-it('a page that others link to is removed once it is chosen where they will lead', async () => {
-  expect(await refusal(editorWords.removePage, 'Clipsheet')).toBe(
-    [
-      'Other places lead to this page:',
-      '“Short addresses: /CardA”',
-      'Choose the page that they will lead to.',
-    ].join('\n'),
-  )
-})
 
 it('asks for the page that links will lead to as soon as the page to remove is chosen', async () => {
   const entries = chaptersOf(whole).flatMap((chapter) => chapter.entries)
@@ -50,12 +26,6 @@ it('asks for the page that links will lead to as soon as the page to remove is c
   // The other reason against it: it is the only product of its menu.
   expect(await screen.findByText(/“Menus: Frames, Products”/)).toBeVisible()
   expect(screen.queryByText(/Choose the page that they will lead to\./)).toBeNull()
-})
-
-it('the page of a menu is removed once it is chosen which menu has its products then', async () => {
-  expect(await refusal(editorWords.removePage, 'OtherProduct')).toBe(
-    '"/OtherProduct" is the page of the menu "Fixings", which has products. Choose the page of another menu, to which they move.',
-  )
 })
 
 it.each([
@@ -115,13 +85,6 @@ it('the texts that will change appear after a press has ended, so that the butto
   } finally {
     vi.useRealTimers()
   }
-})
-
-it('no task is done while the catalogue has a problem, and the form names its page', async () => {
-  const files = withText(whole, 'data/pages/Screw.json', '"heading": "Screws"', '"heading": ""')
-  expect(await refusal(editorWords.removePage, 'Clipsheet', files)).toMatch(
-    /^Fix this first\. Nothing was changed\.\nScrews: The text is empty\./,
-  )
 })
 
 it.each([

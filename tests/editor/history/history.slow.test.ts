@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatChange } from '../../../src/check/formatChanges.ts'
-import { readJson } from '../../../src/check/json.ts'
+import { readJson } from '../../../src/check/readJson.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
 import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
 import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
@@ -18,7 +18,7 @@ import {
   versionTexts,
 } from '../../../src/editor/history/revert.ts'
 import { undoRedoNames } from '../../../src/editor/history/undoRedoNames.ts'
-import { gitHub } from '../../../src/editor/storage/github.ts'
+import { createGitHub } from '../../../src/editor/storage/github.ts'
 import { githubHistory } from '../../../src/editor/storage/githubHistory.ts'
 import type { HistorySource, Version } from '../../../src/editor/storage/historySource.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
@@ -176,7 +176,7 @@ describe('the history of a branch on GitHub', () => {
   beforeEach(async () => {
     const texts = [...(await textsNow())]
     server = await startGitHub([...texts, ['src/main.tsx', 'export {}']])
-    const gitHubOf = gitHub(account)
+    const gitHubOf = createGitHub(account)
     history = githubHistory(gitHubOf, 'main', {
       filesOf: async (commit) => server.filesOf(commit),
       textOf: async (hash) => (await gitHubOf.blob(hash)).text(),
@@ -217,7 +217,7 @@ describe('the history of a branch on GitHub', () => {
       },
     ],
   ])('shows the other changes if GitHub gives one that is %s', async (_, bad) => {
-    const { call, ...rest } = gitHub(account)
+    const { call, ...rest } = createGitHub(account)
     const withBad: typeof call = (shape, path) =>
       call(z.unknown(), path).then((list) =>
         shape.parse([bad, ...(Array.isArray(list) ? list : [])]),

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { gitHash, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
-import { api, type FolderFiles, TOKEN } from '../../../src/editor/storage/folderStorage.ts'
+import { api, type FolderFiles, TOKEN_HEADER } from '../../../src/editor/storage/folderStorage.ts'
 import type { FileChange } from '../../../src/editor/storage/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
@@ -45,19 +45,19 @@ describe('writing by the editor’s server', () => {
     ['a page of another port', { headers: { origin: 'http://127.0.0.1:1' } }],
     ['a program that names no origin', { headers: { origin: '' } }],
     ['a foreign name that leads here', { headers: { host: 'example.com' } }],
-    ['a page without the token', { headers: { [TOKEN]: '' } }],
-    ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
-    ['a reader without the token', { address: api.read, headers: { [TOKEN]: '' } }],
+    ['a page without the token', { headers: { [TOKEN_HEADER]: '' } }],
+    ['a page with another token', { headers: { [TOKEN_HEADER]: 'guessed' } }],
+    ['a reader without the token', { address: api.read, headers: { [TOKEN_HEADER]: '' } }],
     ['a reader of another site', { address: api.read, headers: { origin: 'https://example.com' } }],
     [
       'a reader by a bare address',
       { address: api.read, method: 'GET', headers: { origin: '' }, status: 405 },
     ],
     ['a writer by PUT', { method: 'PUT', status: 405 }],
-    ['a publisher without the token', { address: api.publish, headers: { [TOKEN]: '' } }],
+    ['a publisher without the token', { address: api.publish, headers: { [TOKEN_HEADER]: '' } }],
     [
       'a reader of the history without the token',
-      { address: api.history, headers: { [TOKEN]: '' } },
+      { address: api.history, headers: { [TOKEN_HEADER]: '' } },
     ],
     [
       'a reader of a version of another site',
@@ -197,14 +197,14 @@ describe('reading the catalogue from the editor’s server', () => {
   })
 
   it('redirects to the folder of its files', async () => {
-    const request = { address: '/edit?folder', method: 'GET', headers: { [TOKEN]: '' } }
+    const request = { address: '/edit?folder', method: 'GET', headers: { [TOKEN_HEADER]: '' } }
     expect((await served.send(request)).headers).toMatchObject({ location: '/edit/?folder' })
   })
 
   it('allows no frame of another site, and caches only files with a hash in their name', async () => {
     const responses = await Promise.all(
       ['/edit/?folder', '/edit/assets/main-1.js'].map((address) => {
-        return served.send({ address, method: 'GET', headers: { [TOKEN]: '' } })
+        return served.send({ address, method: 'GET', headers: { [TOKEN_HEADER]: '' } })
       }),
     )
     const [page, script] = responses.map(({ headers }) => headers)

@@ -2,8 +2,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { editor } from '../../../src/editor/server/edit.ts'
-import { api, TOKEN } from '../../../src/editor/storage/folderStorage.ts'
+import { editorServer } from '../../../src/editor/server/editorServer.ts'
+import { api, TOKEN_HEADER } from '../../../src/editor/storage/folderStorage.ts'
 import { emptyFolder, makeRegistry } from '../../check/fixture.ts'
 
 /** A picture of the catalogue that is served. */
@@ -33,7 +33,7 @@ export async function serveEditor() {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [editor(token, Promise.resolve(files))],
+    plugins: [editorServer(token, Promise.resolve(files))],
     server: { middlewareMode: true, ws: false },
   })
   const server = http.createServer(vite.middlewares)
@@ -55,7 +55,7 @@ export async function serveEditor() {
       host: `127.0.0.1:${port}`,
       origin: `http://127.0.0.1:${port}`,
       'content-type': 'application/json',
-      [TOKEN]: token,
+      [TOKEN_HEADER]: token,
     }
     const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '')
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
-import { gitHub } from '../../../src/editor/storage/github.ts'
+import { createGitHub } from '../../../src/editor/storage/github.ts'
 import { runOf } from '../../../src/editor/storage/run.ts'
 import type { FakeGitHub } from '../github.ts'
 import { refused } from '../githubAnswers.ts'
@@ -60,7 +60,7 @@ const cases: [string, () => void, object][] = [
 
 it.each(cases)('the run of a publication may be %s', async (_state, make, expected) => {
   make()
-  const run = await runOf(gitHub(account), published())
+  const run = await runOf(createGitHub(account), published())
   expect(run).toMatchObject(expected)
   if ('link' in run)
     expect(run.link).toMatch(/^https:\/\/github\.com\/owner\/catalogue\/actions\/runs\//)

@@ -6,7 +6,7 @@ import {
   createCatalogueService,
   type Snapshot,
 } from '../../../src/editor/worker/catalogueService.ts'
-import { markAt, markOf } from '../../../src/editor/worker/marks.ts'
+import { nearestMark, writeMark } from '../../../src/editor/worker/marks.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
 const facts = new Map(
@@ -23,7 +23,7 @@ function textsIn(value: unknown): string[] {
 
 describe('a mark', () => {
   it.each([0, 1, 7, 4095])('is read where it was written: %i', (number) => {
-    expect(markAt(`A text${markOf(number)}`)).toBe(number)
+    expect(nearestMark(`A text${writeMark(number)}`)).toBe(number)
   })
 
   it.each([
@@ -31,12 +31,12 @@ describe('a mark', () => {
     ['the figure behind its mark', 22, 2],
     ['the last text', 60, 3],
   ])('is found at %s', (_, at, number) => {
-    const text = `Thickness${markOf(1)} ${markOf(2)}0.60 mm, of the metal alone${markOf(3)}`
-    expect(markAt(text, at)).toBe(number)
+    const text = `Thickness${writeMark(1)} ${writeMark(2)}0.60 mm, of the metal alone${writeMark(3)}`
+    expect(nearestMark(text, at)).toBe(number)
   })
 
   it('is not in a text without one', () => {
-    expect(markAt('Thickness')).toBeUndefined()
+    expect(nearestMark('Thickness')).toBeUndefined()
   })
 })
 
@@ -45,7 +45,7 @@ describe('the page of the preview', () => {
   service.load(opened)
   const page = service.page('/Ridgedsheet', true)
   const places = textsIn([page, service.layout()]).flatMap((text) => {
-    const mark = markAt(text)
+    const mark = nearestMark(text)
     const place = mark === undefined ? undefined : service.placeOf({ mark, path: '' })
     return place === undefined ? [] : [{ text, where: place.file + formatPointer(place.jsonPath) }]
   })
@@ -81,6 +81,6 @@ describe('the page of the preview', () => {
   it('has no marks if the page itself compares or lists products', () => {
     const texts = textsIn(service.page('/Ridgedsheet', false))
     expect(texts.length).toBeGreaterThan(0)
-    expect(texts.filter((text) => markAt(text) !== undefined)).toEqual([])
+    expect(texts.filter((text) => nearestMark(text) !== undefined)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { gitHash, writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { api, type FolderFiles } from '../storage/folderStorage.ts'
 import type { FileChange } from '../storage/storage.ts'
-import { refusalOf } from './editAccess.ts'
+import { refusalOf } from './requestAccess.ts'
 
 type PictureFile = { hash: string; facts: EncodedPicture | undefined }
 

@@ -4,14 +4,14 @@ import { useAnswer } from '../controls/useAnswer.ts'
 import type { Session } from '../edit/session.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** The number of files that visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
-export type Waiting = { unsaved: number; unpublished?: number; all: number }
+/** The numbers of files whose changes visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
+export type PendingFiles = { unsaved: number; unpublished?: number; all: number }
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
-export function useWaiting(
+export function usePendingFiles(
   { unpublished: askUnpublished, published }: Storage,
   { saved, unsaved }: Session,
-): Waiting {
+): PendingFiles {
   // Another value after each publication.
   const commit = useSyncExternalStore(published.subscribe, published.get)
   const ask = useCallback(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { PICTURES } from '../../catalogue/catalogueFiles.ts'
-import { createApi } from './editAnswers.ts'
+import { createApi } from './editorApi.ts'
 
 function setHeaders(response: ServerResponse, file: string): void {
   const isNamedByHash = file.startsWith('/assets/')
@@ -17,7 +17,7 @@ function setHeaders(response: ServerResponse, file: string): void {
  * Serves the editor beside the site, and its API to requests with the token.
  * @param made resolves to the folder of the editor's files; the server starts meanwhile
  */
-export function editor(token: string, made: Promise<string>): Plugin {
+export function editorServer(token: string, made: Promise<string>): Plugin {
   return {
     name: 'editor',
     async configureServer({ config, middlewares }) {

@@ -1,9 +1,9 @@
 import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { readJson } from '../../check/json.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { printFile } from '../../check/printFile.ts'
+import { readJson } from '../../check/readJson.ts'
 
 /**
  * The value of a text that can be printed again without losing anything; undefined for a text that is no
@@ -35,7 +35,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A value with a change to the value at a path.
+ * A copy of a value with a change to the value at a path.
  * @throws if there is none
  */
 function changeAt(value: unknown, path: JsonPath, change: (value: unknown) => unknown): unknown {
@@ -50,7 +50,7 @@ function changeAt(value: unknown, path: JsonPath, change: (value: unknown) => un
   throw new Error(`there is no value at ${formatPointer(path)}`)
 }
 
-/** A value with another one at a path. */
+/** A copy of a value with another one at a path. */
 export function changeValue(value: unknown, path: JsonPath, next: unknown): unknown {
   return changeAt(value, path, () => next)
 }
@@ -64,7 +64,7 @@ function changeList(
 }
 
 /**
- * A value with another entry in a list.
+ * A copy of a value with another entry in a list.
  * @param at the index of the entry before which it is inserted; left out: at the end
  */
 export function insertEntry(
@@ -91,7 +91,7 @@ function changeFields(
   )
 }
 
-/** A value with another field in an object. */
+/** A copy of a value with another field in an object. */
 export function addField(value: unknown, path: JsonPath, name: string, added: unknown): unknown {
   return changeFields(value, path, (fields) => [...fields, [name, added]])
 }
@@ -103,7 +103,7 @@ export function renameField(value: unknown, path: JsonPath, from: string, to: st
   )
 }
 
-/** A value without an entry of a list, or a field. */
+/** A copy of a value without an entry of a list, or a field. */
 export function removeEntry(value: unknown, path: JsonPath): unknown {
   const [around, step] = [path.slice(0, -1), path.at(-1)]
   return typeof step === 'number'
@@ -112,7 +112,7 @@ export function removeEntry(value: unknown, path: JsonPath): unknown {
 }
 
 /**
- * A value with every text that is exactly `from` replaced; the value that a person has confirmed stays as
+ * A copy of a value with every text that is exactly `from` replaced; the value that a person has confirmed stays as
  * it was.
  * @param field the name of the field that holds the value
  */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gitHash } from '../disk/writeFiles.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { TOKEN } from '../storage/folderStorage.ts'
+import { TOKEN_HEADER } from '../storage/folderStorage.ts'
 
 /** The answer to a request that is refused. */
 type Refusal = { status: number; body: string }
@@ -17,7 +17,7 @@ function isSame(one: string, other: string): boolean {
  * site may let its own name lead here), from a page of another site, or without the token.
  */
 export function refusalOf(request: IncomingMessage, token: string): Refusal | undefined {
-  const { host = '', origin, [TOKEN]: given, 'content-type': type } = request.headers
+  const { host = '', origin, [TOKEN_HEADER]: given, 'content-type': type } = request.headers
   const { remoteAddress = '', localPort } = request.socket
   const no = (body: string) => ({ status: 403, body })
   if (!/^(?:::ffff:)?127\.|^::1$/.test(remoteAddress))

@@ -6,8 +6,8 @@ import { ItemField } from './ItemField.tsx'
 import { PlaceFileField, PlacePointerField } from './PlaceFields.tsx'
 import { ProductKindField } from './ProductKindField.tsx'
 
-/** The component of each control that schemas name; it starts with '' and fits into a cell of a table. */
-export const controls: Readonly<Record<Control, ComponentType<FieldProps>>> = {
+/** Control that a schema names -> its component. A new value of it is '', and it fits into a cell of a table. */
+export const controlComponents: Readonly<Record<Control, ComponentType<FieldProps>>> = {
   figure: FigureField,
   item: ItemField,
   productKind: ProductKindField,

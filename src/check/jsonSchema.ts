@@ -145,7 +145,7 @@ function addSnippets(schema: JsonSchema): void {
  * The JSON schema for code editors such as VS Code.
  * @returns file name in `data/schema/` -> its text, made from the Zod schemas
  */
-export function editorSchemas(): Map<string, string> {
+export function jsonSchemas(): Map<string, string> {
   const files = fixedFiles.flatMap((file): [string, z.ZodType][] => {
     const shape = schemaOfFile(file)
     return shape === undefined ? [] : [[file.replace(/^data\/|\.json$/g, ''), shape]]

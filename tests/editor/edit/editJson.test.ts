@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJson } from '../../../src/check/json.ts'
+import { readJson } from '../../../src/check/readJson.ts'
 import {
   addField,
   changeValue,
@@ -9,7 +9,7 @@ import {
   removeEntry,
   renameField,
   replaceTexts,
-} from '../../../src/editor/edit/json.ts'
+} from '../../../src/editor/edit/editJson.ts'
 import { ridged, whole } from '../../helpers/wholeCatalogue.ts'
 
 const file = 'data/pages/A.json'

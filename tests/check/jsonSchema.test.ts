@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
-import { editorSchemas, namesSchema, namesSchemaFile } from '../../src/check/editorSchema.ts'
+import { jsonSchemas, namesSchema, namesSchemaFile } from '../../src/check/jsonSchema.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
@@ -10,7 +10,7 @@ import { makeRegistry } from './fixture.ts'
 
 const root = await makeRegistry()
 const names = namesSchema(readCatalogue(await readFolder(root)).draft)
-const schemas = editorSchemas()
+const schemas = jsonSchemas()
 const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
 
 const editor = getLanguageService({

@@ -56,23 +56,23 @@ class TooDeep extends Error {
 function scan(text: string): Omit<ReadJson, 'value'> & { error?: Problem } {
   const faults: Problem[] = []
   const doubtful: string[] = []
-  const open: (Set<string> | undefined)[] = []
-  const lists: number[] = []
+  const openKeys: (Set<string> | undefined)[] = []
+  const listStarts: number[] = []
   let error: Problem | undefined
   function begin(keys: Set<string> | undefined, offset: number): void {
-    open.push(keys)
-    if (open.length > DEEPEST) throw new TooDeep(offset)
+    openKeys.push(keys)
+    if (openKeys.length > DEEPEST) throw new TooDeep(offset)
   }
   const visitor: JSONVisitor = {
     onObjectBegin: (offset) => begin(new Set(), offset),
     onArrayBegin: (offset) => {
-      lists.push(offset)
+      listStarts.push(offset)
       begin(undefined, offset)
     },
-    onObjectEnd: () => open.pop(),
+    onObjectEnd: () => openKeys.pop(),
     onArrayEnd: (offset) => {
-      open.pop()
-      const from = lists.pop() ?? offset
+      openKeys.pop()
+      const from = listStarts.pop() ?? offset
       const list = text.slice(from, offset + 1)
       const fault = commaFault(list, from)
       if (fault === undefined) return
@@ -80,7 +80,7 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: Problem } {
       doubtful.push(list)
     },
     onObjectProperty: (key, offset) => {
-      const fault = keyFault(key, offset, open.at(-1) ?? new Set())
+      const fault = keyFault(key, offset, openKeys.at(-1) ?? new Set())
       if (fault !== undefined) faults.push(fault)
     },
     onError: (code, offset, length) => {
@@ -89,7 +89,7 @@ function scan(text: string): Omit<ReadJson, 'value'> & { error?: Problem } {
         printParseErrorCode(code),
         offset,
         length,
-        open.at(-1) !== undefined,
+        openKeys.at(-1) !== undefined,
       )
     },
   }
