@@ -105,7 +105,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         // At the root, because a service worker is responsible for its own folder.
         entryFileNames: ({ name }) =>
-          name === 'offline' ? 'offline.js' : `assets/${hashedName(mode)}.js`,
+          name === 'offline' || name === 'boot' ? `${name}.js` : `assets/${hashedName(mode)}.js`,
         chunkFileNames: `assets/${hashedName(mode)}.js`,
         assetFileNames: `assets/${hashedName(mode)}[extname]`,
         codeSplitting,

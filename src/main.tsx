@@ -5,6 +5,7 @@ import './ui/styles/global.css'
 import { languageBase, networkSource } from './pages/registry/pageSource.ts'
 import { createSiteRouter } from './router.tsx'
 import { captureFields, TypedFieldsContext } from './ui/browser/typedFields.ts'
+import { reportReady } from './ui/browser/useReportReady.ts'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
 import { isSamePath } from './ui/links/href.ts'
 
@@ -20,9 +21,9 @@ function correctAddress(base: string, path: string): void {
   }
 }
 
-/** True if the boot script is reloading the page, because Back was pressed before the router listened. */
-function isReloading(): boolean {
-  return 'reloading' in window
+/** True while the page is being left: a link was followed, or Back was pressed, before React listened. */
+function isLeaving(): boolean {
+  return 'isLeaving' in window
 }
 
 /**
@@ -31,12 +32,12 @@ function isReloading(): boolean {
  * @throws if the code of the page cannot be fetched: the built page then stays as it is
  */
 async function start(root: HTMLElement): Promise<void> {
-  if (isReloading()) return
+  if (isLeaving()) return
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
   if (path !== undefined) correctAddress(base, path)
   // The offline page opened by its own address, which is no route, stays as it was built.
-  else if (/\/offline(\.html)?$/.test(location.pathname)) return
+  else if (/\/offline(\.html)?$/.test(location.pathname)) return reportReady()
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
@@ -45,10 +46,10 @@ async function start(root: HTMLElement): Promise<void> {
     void router.invalidate()
   })
   await router.load()
-  if (isReloading()) return
+  if (isLeaving()) return
   const { location: opened, matches } = router.state
   // Without its data the built page stays as it is.
-  if (matches.some((match) => match.status === 'error')) return
+  if (matches.some((match) => match.status === 'error')) return reportReady()
   const builtPage = captureBuiltPage(root)
   const app = (
     <StrictMode>

@@ -3,16 +3,12 @@ import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
 import { isSavingData } from './ui/browser/isSavingData.ts'
-import { onFirstInteraction } from './ui/browser/onFirstInteraction.ts'
 import { hrefOf } from './ui/links/href.ts'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
 /** In milliseconds. A browser that draws no frames may not report idle time for many seconds. */
 const IDLE_TIMEOUT = 2000
-
-/** In milliseconds. */
-const INTERACTION_DELAY = 1000
 
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
@@ -21,21 +17,24 @@ function untilIdle(): Promise<unknown> {
   })
 }
 
+/** The visitor has touched the page, which has started by itself otherwise: what moves it would be a surprise. */
+function untilTouched(): Promise<unknown> {
+  if ('isTouched' in window) return Promise.resolve()
+  return new Promise((resolve) => {
+    for (const event of ['scroll', 'pointermove', 'click', 'keydown']) {
+      addEventListener(event, resolve, { capture: true, passive: true, once: true })
+    }
+  })
+}
+
 /**
- * Prepares for the tap without a connection, which may be the first one, and for the next page once the visitor has
- * interacted, unless the visitor saves data.
+ * Prepares for the tap without a connection, which may be the first one, and for the next page: its code, the typeface
+ * and the service worker, unless the visitor saves data.
  */
 export async function whenIdle(router: SiteRouter): Promise<void> {
   await installOfflineNote(router.options.context.source)
   if (isSavingData()) return
-  onFirstInteraction(() => {
-    // Delayed, so that the page first reacts to the interaction.
-    setTimeout(() => void prepareNextPage(router).catch(() => {}), INTERACTION_DELAY)
-  })
-}
-
-/** Once the page is idle, loads the code of the next page, the typeface and the service worker. */
-async function prepareNextPage(router: SiteRouter): Promise<void> {
+  await untilTouched()
   await untilIdle()
   // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a
   // click during hydration would lose the document that is being fetched.

@@ -82,6 +82,8 @@ export type PageKind<Page, View> = {
   rules?: readonly PageRule<Page>[]
   /** Rules about a page and the rest of the catalogue. */
   crossPageRules?: readonly CrossPageRule<Page>[]
+  /** Set for a page whose main part a script draws: its script starts at once (`boot.ts`). */
+  isDrawnByScript?: true
   /** Set for a page that the offline worker stores before it is opened. */
   offline?: true
 }

@@ -2,8 +2,12 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { type KindName, kindNames, pathOfKind } from '../pages/pageSchemas.ts'
 
-/** The entry points of the client's bundle: the script of every page, and the service worker. */
-export const entryPoints = { main: 'src/main.tsx', offline: 'src/ui/offline/worker/worker.ts' }
+/** The entry points of the client's bundle: the script of every page, the inline script that starts it, the service worker. */
+export const entryPoints = {
+  main: 'src/main.tsx',
+  boot: 'src/boot.ts',
+  offline: 'src/ui/offline/worker/worker.ts',
+}
 
 /** Every kind of page. Undefined is the error page. */
 export const kindsWithErrorPage: readonly (KindName | undefined)[] = [...kindNames, undefined]

@@ -44,7 +44,9 @@ async function workerFacts(
   { inSite }: SiteAddresses,
   languages: readonly SiteLanguage[],
 ): Promise<WorkerConfig> {
-  const chunks = Object.entries(manifest).filter(([key]) => key !== entryPoints.offline)
+  const chunks = Object.entries(manifest).filter(
+    ([key]) => key !== entryPoints.offline && key !== entryPoints.boot,
+  )
   const scripts = chunks.flatMap(([, { file, css = [] }]) => [file, ...css])
   const pages = languages.map(({ key }) =>
     path.join(dist, languageFolder(key), htmlFile(offlinePagePath)),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { PageView } from '../pages/registry/pageKinds.ts'
-import { bootScript, speculationRules } from './boot.ts'
+import { bootFile, inlineScript, speculationRules } from './boot.ts'
 import { chunksFor, kindsWithErrorPage } from './chunks.ts'
 import { contentSecurityPolicy } from './hosting/headers.ts'
 import { escapeHtml } from './html.ts'
@@ -14,8 +14,10 @@ export type PageShell = {
   files: readonly string[]
   /** The beginning of the head: the content security policy. */
   start: string
-  /** The end of the head: styles, boot script, and tags that all kinds share. */
+  /** The end of the head: styles, and tags that all kinds share. */
   end: string
+  /** The end of the body: the boot script, which the first screen does not need. */
+  bodyEnd: string
 }
 
 /**
@@ -31,22 +33,23 @@ export async function readPageShells(
   site: Site,
   common: readonly string[],
 ) {
+  const script = inlineScript(await readFile(path.join(client, bootFile), 'utf8'))
   const byKind = new Map<PageView['kind'] | undefined, PageShell>()
   for (const kind of kindsWithErrorPage) {
     const files = chunksFor(manifest, kind)
     const texts = files.styles.map((file) => readFile(path.join(client, file), 'utf8'))
     const css = (await Promise.all(texts)).map((text) => text.trim()).join('')
-    const scripts = [bootScript, speculationRules]
+    const scripts = [speculationRules, script]
     const policy = contentSecurityPolicy(site, { scripts, styles: [css] })
     byKind.set(kind, {
       files: [...files.scripts, ...files.styles],
       start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
       end: [
         `<style>${css}</style>`,
-        `<script>${bootScript}</script>`,
         `<script type="speculationrules">${speculationRules}</script>`,
         ...common,
       ].join(''),
+      bodyEnd: `<script>${script}</script>`,
     })
   }
   return byKind

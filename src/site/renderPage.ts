@@ -1,7 +1,8 @@
 import { layoutDataAddress, pageDataAddress } from '../catalogue/address.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import { pageFile } from '../pages/dataFiles.ts'
-import type { PageView } from '../pages/registry/pageKinds.ts'
+import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
+import type { DocumentFacts } from '../pages/registry/pageSource.ts'
 import { render } from '../prerender.tsx'
 import { languageFolder } from './addresses.ts'
 import { bootTag } from './boot.ts'
@@ -43,7 +44,7 @@ export async function renderPage(
     },
   )
   return documentOf(rendered, shared, {
-    document: { path: view.path, build, stamp },
+    document: { path: view.path, build, stamp, drawn: kindOf(view).isDrawnByScript && '' },
     shell: shells.get(view.kind),
     data: [layoutDataAddress, pageDataAddress(view.path)],
     // Tags for previews.
@@ -96,7 +97,7 @@ function documentOf(
   rendered: Awaited<ReturnType<typeof render>>,
   { head, template, base }: SharedParts,
   own: {
-    document: { path?: string; build: string; stamp?: string; pages?: string | undefined }
+    document: DocumentFacts
     shell: PageShell | undefined
     /** The addresses of its data, inside the language. */
     data: readonly string[]
@@ -120,6 +121,6 @@ function documentOf(
       shell.end,
     ].join(''),
     app: original === undefined ? rendered.app : markUntranslatedHtml(rendered.app, original),
-    end: own.end,
+    end: own.end + shell.bodyEnd,
   })
 }

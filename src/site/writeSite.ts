@@ -4,6 +4,7 @@ import type { Manifest } from 'vite'
 import { type BuildFile, buildFileName } from '../catalogue/buildFile.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
+import { bootFile } from './boot.ts'
 import { type ColourTokens, readColourTokens } from './colourTokens.ts'
 import { writeEditor } from './editorFiles.ts'
 import { commonHead } from './head.ts'
@@ -92,14 +93,15 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   return count
 }
 
+/** The files of the bundle that are not served as they are. */
+const privateFiles = ['.vite', bootFile, offlineWorkerFile]
+
 /**
  * Writes the scripts and styles, as small as possible, but not the service worker, which is written with its facts.
  * @param client the folder of the client's bundle
  */
 async function writeScripts(client: string, files: SiteFiles): Promise<void> {
-  const names = filesIn(client).filter(
-    (name) => !name.startsWith('.vite') && !name.startsWith(offlineWorkerFile),
-  )
+  const names = filesIn(client).filter((name) => !privateFiles.some((own) => name.startsWith(own)))
   await Promise.all(
     names.map(async (name) => files.put(name, await readFile(path.join(client, name)), 'most')),
   )

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
 import { htmlFile } from '../../src/site/addresses.ts'
 import { siteFolder } from '../helpers/folders.ts'
+import { giveSign } from './visit.ts'
 
 /** A fault of a file on its way to the browser. */
 export type FileFault = (route: Route, file: string) => Promise<unknown>
@@ -76,6 +77,7 @@ export async function recordBuiltPage(page: Page): Promise<void> {
 
 /** Waits until hydration has failed, which `recordBuiltPage` marks. */
 export async function waitForFailure(page: Page): Promise<void> {
+  await giveSign(page)
   await expect(page.locator('html[data-failed]')).toBeAttached()
 }
 

@@ -14,7 +14,7 @@ import {
 import { test } from './languageSite.ts'
 import { overflows } from './layout.ts'
 import { expect } from './site.ts'
-import { leave, pathOfUrl, visit, waitForHydration } from './visit.ts'
+import { holdBackScripts, leave, pathOfUrl, visit, waitForHydration } from './visit.ts'
 
 const { key, name } = pseudoLanguage
 /** The language of which a browser is offered the pages. */
@@ -54,6 +54,22 @@ test('each language link opens the same page, with query, hash and typed texts',
   await expect(page).toHaveURL('/Contact?from=us#main')
   await waitForHydration(page)
   await expect.poll(() => fieldsOf(page)).toEqual(typed)
+})
+
+test('a language link that is pressed before the script has loaded keeps query, hash and choice', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/preloaded using link preload but not used|request failed/)
+  await holdBackScripts(page, '**/assets/main-*.js')
+  await page.goto('/Contact?from=us#main')
+  await languages(page).click()
+  await expect(page).toHaveURL(`${folder}Contact?from=us#main`)
+  const stored = await page.evaluate(() => Object.entries(localStorage))
+  expect(stored).toContainEqual([
+    expect.stringMatching(/^language\.chosen\./),
+    pseudoLanguage.language,
+  ])
 })
 
 test('choices for a product are kept in another language', async ({ page }) => {
@@ -116,8 +132,10 @@ test.describe('a browser that prefers another language', () => {
   const language = preferred.language
   test.use({ locale: language })
 
-  test('is offered the page in that language, once', async ({ page }) => {
-    await visit(page, '/About')
+  test('is offered the page in that language without a sign of a person, once', async ({
+    page,
+  }) => {
+    await page.goto('/About')
     await expect(offer(page)).toHaveAttribute('lang', language)
     expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })

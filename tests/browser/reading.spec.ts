@@ -19,8 +19,8 @@ test.describe('sections', () => {
   }
 
   test('slide in each time they come into view', { tag: '@core' }, async ({ page }) => {
-    await visit(page, path)
-    // A printed or captured page is complete.
+    await page.goto(path)
+    // A page that is only read is complete.
     expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
     await interact(page)
     await expect.poll(async () => (await hidden(page)).outOfView).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { Page, Response, Route } from '@playwright/test'
+import { expect, type Page, type Response, type Route } from '@playwright/test'
 
 /** The part of React's internal tree that tells which parts of a built page are not hydrated yet. */
 type Fiber = {
@@ -7,12 +7,23 @@ type Fiber = {
   sibling: Fiber | null
 }
 
-/**
- * Waits until React has hydrated the whole page. `main` is hydrated after the layout. Its elements have React's
- * properties a moment before, while it is still being rendered.
- */
+/** Gives a sign of a person, at which the page starts. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.waitForFunction(() => dispatchEvent(new Event('change')))
+}
+
+/** Gives a sign of a person, and waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await giveSign(page)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+}
+
+/**
+ * True if React has hydrated the whole page. `main` is hydrated after the layout. Its elements have React's properties
+ * a moment before, while it is still being rendered.
+ */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const root = document.getElementById('root')
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
     if (root === null || key === undefined) return false

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '../../src/site/boot.ts'
 import { cspHash } from '../../src/site/hosting/headers.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 import { addresses, documentOf, htmlFiles, only, readBuilt } from './dist.ts'
@@ -35,6 +34,16 @@ it('no response may be framed by any site', () => {
   )
 })
 
+/** The inline scripts of a page that the browser runs. */
+function executableScripts(page: Document): (string | null)[] {
+  const scripts = page.querySelectorAll(
+    'script:not([type="application/ld+json"], [type=speculationrules])',
+  )
+  return Array.from(scripts, (script) => script.getAttribute('src') ?? script.textContent)
+}
+
+const [[, firstPage] = [undefined, undefined]] = pages
+
 describe.each(pages)('the content security policy of %s', (_, page) => {
   const policy = only(page, 'meta[http-equiv="Content-Security-Policy"]', 'content')
 
@@ -62,13 +71,9 @@ describe.each(pages)('the content security policy of %s', (_, page) => {
     })
   })
 
-  it('covers one executable inline script and one style', () => {
-    const scripts = [
-      ...page.querySelectorAll('script:not([type="application/ld+json"], [type=speculationrules])'),
-    ]
-    expect(scripts.map((script) => script.getAttribute('src') ?? script.textContent)).toEqual([
-      bootScript,
-    ])
+  it('covers one executable inline script, that of all pages, and one style', () => {
+    expect(executableScripts(page)).toHaveLength(1)
+    expect(executableScripts(page)).toEqual(firstPage && executableScripts(firstPage))
     expect(stylesOf(page)).toHaveLength(1)
   })
 })

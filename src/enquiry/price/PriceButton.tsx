@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
+import { useIsNarrow, WIDE_QUERY } from '../../ui/browser/useIsNarrow.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import type { PriceProps } from './PricePopup.tsx'
@@ -9,7 +9,8 @@ const importPopup = () => import('./PricePopup.tsx')
 /**
  * "Get Price On Call": a phone call on a narrow screen, the popup on a wide one. A popup that is
  * open when the screen becomes narrow gives way to the call; what was typed in it stays. If the
- * popup cannot be fetched, the call replaces it.
+ * popup cannot be fetched, the call replaces it. `data-waits` is for the boot script: on a wide screen a press waits
+ * for the popup.
  */
 export function PriceButton({ site, about, english }: PriceProps) {
   const narrow = useIsNarrow()
@@ -29,6 +30,7 @@ export function PriceButton({ site, about, english }: PriceProps) {
         }}
         className="button call"
         href={site.phone.href}
+        data-waits={WIDE_QUERY}
       >
         {button}
         {failed ? ` ${site.phone.display}` : <DialNumber phone={site.phone} />}
@@ -40,6 +42,7 @@ export function PriceButton({ site, about, english }: PriceProps) {
       <button
         type="button"
         className="button call"
+        data-waits={WIDE_QUERY}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Other actions of a product page: links that lead somewhere without script. With it, all but
- * the last act on the page itself.
+ * the last act on the page itself, so the boot script holds a press on them.
  */
 export function ProductActions({ page, site, query, children }: Props) {
   const [result, setResult] = useState<ReactNode>()
@@ -51,6 +51,7 @@ export function ProductActions({ page, site, query, children }: Props) {
               <li key={action}>
                 <a
                   href={href}
+                  data-waits={action === 'compare' ? undefined : ''}
                   onClick={(event) => {
                     if (action === 'compare' || isHandledByBrowser(event)) return
                     event.preventDefault()

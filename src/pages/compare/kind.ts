@@ -33,7 +33,8 @@ function view({ summary, ...page }: ComparePage, context: PageContext) {
 
 export type CompareView = ReturnType<typeof view>
 
-export const compare = { view, longestSentence: INTERFACE_SENTENCE } satisfies PageKind<
-  ComparePage,
-  CompareView
->
+export const compare = {
+  view,
+  longestSentence: INTERFACE_SENTENCE,
+  isDrawnByScript: true,
+} satisfies PageKind<ComparePage, CompareView>

@@ -132,5 +132,6 @@ const unlistedProducts: CrossPageRule<FindPage> = function* ({ unlisted = [] }, 
 export const find = {
   view,
   longestSentence: INTERFACE_SENTENCE,
+  isDrawnByScript: true,
   crossPageRules: [unlistedProducts],
 } satisfies PageKind<FindPage, FindView>

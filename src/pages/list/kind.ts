@@ -100,7 +100,9 @@ function view({ summary, ...page }: ListPage, context: PageContext) {
 
 export type ListView = ReturnType<typeof view>
 
-export const list = { view, longestSentence: INTERFACE_SENTENCE, offline: true } satisfies PageKind<
-  ListPage,
-  ListView
->
+export const list = {
+  view,
+  longestSentence: INTERFACE_SENTENCE,
+  isDrawnByScript: true,
+  offline: true,
+} satisfies PageKind<ListPage, ListView>

@@ -24,6 +24,8 @@ type Stamps = {
 /** Facts that the build writes into a document: its page, its language, and the stamps of its data. */
 export type DocumentFacts = Stamps & {
   path?: string
+  /** Set for a page whose main part a script draws. */
+  drawn?: string | undefined
   /** The key of its language; left out for the site's main language. */
   language?: string
   /** The language, `en-IN`, of texts that are not translated; left out if there are none. */
@@ -59,7 +61,9 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
    * @throws if it cannot be fetched, does not arrive in time, or is of another build
    */
   async function readData<T>(address: string): Promise<T | undefined> {
-    for (const cache of ['default', 'reload'] as const) {
+    const isOwn = address === documentAddress || address === layoutDataAddress
+    // Of its own data the document knows the stamps, so a kept copy is as good as a fetched one, also offline.
+    for (const cache of [isOwn ? 'force-cache' : 'default', 'reload'] as const) {
       const response = await limitTime(fetch(base + address, { cache }), DATA_LIMIT)
       if (response.status === 404) return undefined
       if (!response.ok) throw new Error(`${response.status} ${address}`)

@@ -6,6 +6,9 @@ export const NARROW_WIDTH = 900
 /** The media query of a narrow screen. */
 export const NARROW_QUERY = `(max-width: ${NARROW_WIDTH}px)`
 
+/** The media query of a wide screen. */
+export const WIDE_QUERY = `not all and ${NARROW_QUERY}`
+
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(NARROW_QUERY)
   query.addEventListener('change', onChange)

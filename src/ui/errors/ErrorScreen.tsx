@@ -5,6 +5,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { isValidElement, type ReactNode, useEffect } from 'react'
+import { useReportReady } from '../browser/useReportReady.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './ErrorScreen.module.css'
 
@@ -23,6 +24,7 @@ export function ErrorMessage({ text, children }: { text: string; children?: Reac
   useEffect(() => {
     if (shouldReload) location.reload()
   })
+  useReportReady()
   if (shouldReload) return null
   return (
     <main id="main" className={`wrap ${styles.error}`} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { useInViewAfterInteraction } from '../browser/onFirstInteraction.ts'
+import { useInView } from '../browser/useInView.ts'
 import { useLazyModule } from '../browser/useLazyModule.ts'
 import styles from './MapFrame.module.css'
 
@@ -11,7 +11,7 @@ const importMap = () => import('./MapContent.tsx')
  * other content.
  */
 export function MapFrame({ map }: { map: LayoutView['map'] }) {
-  const { ref, inView } = useInViewAfterInteraction(false)
+  const { ref, inView } = useInView(false)
   const { module, load } = useLazyModule(importMap)
   useEffect(() => {
     // Without its script there is no map, only the address above it.

@@ -9,7 +9,6 @@ import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { trackListCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
-import { openLinksInTabs } from '../links/openTab.ts'
 import { CALL_BAR, CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
 
@@ -48,7 +47,6 @@ export function Layout({ site, unsentEnquiries, children }: Props) {
   const header = useRef<HTMLElement>(null)
   const menu = useHeaderMenu(header, site.menus, useIsNarrow())
   useEffect(trackListCount, [])
-  useEffect(openLinksInTabs, [])
   const { languages, writing } = site
   const { module: offer, load } = useLazyModule(loadLanguageOffer)
   useEffect(() => {

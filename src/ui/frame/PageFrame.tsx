@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, PageCommon, RelatedProductsView } from '../../catalogue/view.ts'
 import { useRestoreTypedFields } from '../browser/typedFields.ts'
+import { useReportReady } from '../browser/useReportReady.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
@@ -21,6 +22,7 @@ type Props = {
 export function PageFrame({ page, site, relatedProducts, below, end, children }: Props) {
   const { head, breadcrumb } = page
   useRestoreTypedFields()
+  useReportReady()
   return (
     <>
       {/* React moves these to the document's head. */}

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -105,13 +106,25 @@ export function useHeaderMenu(
     return module?.coverPage(header, () => setOpen('none'))
   }, [coversPage, header, module, load])
 
-  function setOpenLater(event: PointerEvent, next: OpenMenu, delay: number) {
+  const setOpenLater = useCallback((next: OpenMenu, delay: number) => {
     clearTimeout(timer.current)
-    if (isNarrow || event.pointerType !== 'mouse' || !hasMouse()) return
     timer.current = window.setTimeout(() => {
       hovered.current = next
       setOpen(next)
     }, delay)
+  }, [])
+
+  // The mouse that rests on a menu when the page is hydrated does not enter it again.
+  useEffect(() => {
+    if (!isHydrated || isNarrow || !hasMouse()) return
+    const isHovered = (key: CategoryKey) => document.querySelector(`li:hover #open-${key}`) !== null
+    const menu = menus.find(({ key }) => isHovered(key))
+    if (menu !== undefined) setOpenLater(menu.key, OPEN_DELAY)
+  }, [isHydrated, isNarrow, menus, setOpenLater])
+
+  function hover(event: PointerEvent, next: OpenMenu, delay: number) {
+    if (!isNarrow && event.pointerType === 'mouse' && hasMouse()) setOpenLater(next, delay)
+    else clearTimeout(timer.current)
   }
 
   function press(event: MouseEvent, key: CategoryKey) {
@@ -135,8 +148,8 @@ export function useHeaderMenu(
       isOpen: open === key,
       isHydrated,
       onPress: (event: MouseEvent) => press(event, key),
-      onPointerEnter: (event: PointerEvent) => setOpenLater(event, key, OPEN_DELAY),
-      onPointerLeave: (event: PointerEvent) => setOpenLater(event, 'none', CLOSE_DELAY),
+      onPointerEnter: (event: PointerEvent) => hover(event, key, OPEN_DELAY),
+      onPointerLeave: (event: PointerEvent) => hover(event, 'none', CLOSE_DELAY),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (isNarrow || open !== key || relatedTarget === null) return
         if (!currentTarget.contains(relatedTarget)) setOpen('none')

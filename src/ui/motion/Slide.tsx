@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInViewAfterInteraction } from '../browser/onFirstInteraction.ts'
+import { useInView } from '../browser/useInView.ts'
 import styles from './Slide.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
  * on the screen moves when the page is hydrated.
  */
 export function Slide({ from, long, once, className, labelledBy, children }: Props) {
-  const { ref, inView } = useInViewAfterInteraction(true, once)
+  const { ref, inView } = useInView(true, once)
   const offscreen = !inView && `${styles.away} ${styles[from]}`
   return (
     <section

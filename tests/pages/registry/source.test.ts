@@ -53,10 +53,10 @@ describe('on the error page, which lists the pages,', () => {
 
 describe('data from the cache of the browser', () => {
   it.each([
-    ['the layout', (source: PageSource) => source.layout()],
-    ['a page', (source: PageSource) => source.page('/Contact')],
-    ['the page of the document', (source: PageSource) => source.page('/About')],
-  ])('of an earlier build are requested again from the server: %s', async (_, read) => {
+    ['the layout', 'force-cache', (source: PageSource) => source.layout()],
+    ['a page', 'default', (source: PageSource) => source.page('/Contact')],
+    ['the page of the document', 'force-cache', (source: PageSource) => source.page('/About')],
+  ])('of an earlier build are requested again from the server: %s', async (_, cache, read) => {
     const modes: unknown[] = []
     serve((_, { cache }) => {
       modes.push(cache)
@@ -65,7 +65,7 @@ describe('data from the cache of the browser', () => {
     })
     const source = networkSource(base, { path: '/About', build: 'new', stamp: 'new' })
     expect(await read(source)).toMatchObject({ build: 'new' })
-    expect(modes).toEqual(['default', 'reload'])
+    expect(modes).toEqual([cache, 'reload'])
   })
 })
 

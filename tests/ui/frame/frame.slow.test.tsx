@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whatsappHref } from '../../../src/catalogue/whatsapp.ts'
-import { afterPaint } from '../../../src/ui/browser/afterPaint.ts'
 import { fullPages, samples, viewOf, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
@@ -84,9 +83,6 @@ describe('the frame of a page', () => {
     it('is requested only once it comes into view', async () => {
       fetched.mockResolvedValue(new Response())
       await renderSite('/Contact')
-      // Nothing is observed before the first interaction.
-      fireEvent.scroll(window)
-      await new Promise<void>((resolve) => afterPaint(resolve))
       expect(fetched).not.toHaveBeenCalled()
       mockAllIsIntersecting(true)
       const frame = await screen.findByTitle(layout.map.title)
@@ -97,8 +93,6 @@ describe('the frame of a page', () => {
     it('is a link if its service cannot be reached', async () => {
       fetched.mockRejectedValue(new TypeError('Failed to fetch'))
       await renderSite('/Contact')
-      fireEvent.scroll(window)
-      await new Promise<void>((resolve) => afterPaint(resolve))
       await act(async () => mockAllIsIntersecting(true))
       await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
       expect(screen.queryByTitle(layout.map.title)).toBeNull()

@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The pictures of a product: a main picture with thumbnails below it. All are links to the picture
- * file, so that they work without JavaScript. With JavaScript, a thumbnail changes the main picture, and
+ * file, so that they work without JavaScript; the boot script holds a press on them. With JavaScript, a thumbnail changes the main picture, and
  * the main picture opens in a dialog, or as a file if the dialog cannot be loaded.
  */
 export function Gallery({ gallery: { title, main, pictures }, coloured, words }: Props) {
@@ -60,7 +60,7 @@ export function Gallery({ gallery: { title, main, pictures }, coloured, words }:
 
   const note = picture.illustration && words.illustration
   return (
-    <figure aria-label={title} onKeyDown={move}>
+    <figure aria-label={title} data-waits="" onKeyDown={move}>
       <figure aria-live="polite">
         <a
           {...swipe}
