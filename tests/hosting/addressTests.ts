@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { htmlFile } from '../../src/site/addresses.ts'
 import { filesIn } from '../../src/site/siteFiles.ts'
+import type { WorkerConfig } from '../../src/ui/offline/worker/cachePolicy.ts'
 import { expectedResponses, type HostName } from './expectedResponses.ts'
 
 /** A running server, and the folder of the built site. */
@@ -20,9 +21,9 @@ async function ownPaths({ dist }: ServedFolder): Promise<Map<string, string[]>> 
       .map(read),
   )
   const [built = ''] = found(await read('offline.js'), /^const built=(.*);$/gm)
-  const worker: { page: string; languages: string[]; pages: string[]; files: string[] } | null =
-    JSON.parse(built)
-  const { page = '', languages = [], files = [], pages: precached = [] } = worker ?? {}
+  const worker: WorkerConfig | null = JSON.parse(built)
+  const { offlinePage = '', languages = [], files = [], pagesToPrecache = [] } = worker ?? {}
+  const cached = [offlinePage, ...pagesToPrecache]
   const lastName = (address: string) => address.slice(address.lastIndexOf('/') + 1)
   return new Map([
     ['the sitemap', found(await read('sitemap.xml'), /<loc>(.*?)<\/loc>/g).map(pathOf)],
@@ -40,8 +41,8 @@ async function ownPaths({ dist }: ServedFolder): Promise<Map<string, string[]>> 
     [
       'the offline worker',
       [
-        ...(worker === null ? [] : [page, ...precached, ...files]),
-        ...languages.flatMap((folder) => [page, ...precached].map((own) => folder + lastName(own))),
+        ...(worker === null ? [] : [...cached, ...files]),
+        ...languages.flatMap((folder) => cached.map((own) => folder + lastName(own))),
       ],
     ],
   ])
