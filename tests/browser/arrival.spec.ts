@@ -35,7 +35,9 @@ test.describe('a page has the layout of its own address', () => {
   test.use({ viewport: { width: 1200, height: 900 } })
 
   for (const [from, to] of arrivals) {
-    test(`${to} by a link of ${from}`, async ({ page }) => {
+    test(`${to} by a link of ${from}`, async ({ page, watch }) => {
+      // The typeface, which is aborted here.
+      watch.allow(/request failed.*woff2|Failed to load resource: net::ERR_FAILED/)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // The typeface of a first visit is shown from the second page on.
       await page.route('**/*.woff2', (route) => route.abort())
