@@ -17,7 +17,7 @@ function untilIdle(): Promise<unknown> {
   })
 }
 
-/** The visitor has touched the page, which has started by itself otherwise: what moves it would be a surprise. */
+/** Waits for the first touch, scroll or key. A page that has started by itself would otherwise move while somebody reads it. */
 function untilTouched(): Promise<unknown> {
   if ('isTouched' in window) return Promise.resolve()
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The file at the root of the built site that says which version of the catalogue it shows. */
 export const buildFileName = 'build.json'
 
-/** What it holds. */
+/** The content of the file. */
 export const BuildFile = z.object({
   /** The hash of the commit that the site was built from. */
   commit: z.string(),

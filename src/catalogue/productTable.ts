@@ -55,7 +55,7 @@ export function kindOfProduct(
   return ownValue(productKinds, productKind ?? '') ?? { askedFor: [] }
 }
 
-/** What the choices of an enquiry and the roof calculator need of a product: its table, and the facts of its kind. */
+/** The table of a product, and the facts of its kind: the choices of an enquiry and the roof calculator use both. */
 export type ProductTable = {
   /** Left out for a product without a table. */
   rows?: readonly {

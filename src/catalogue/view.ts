@@ -143,7 +143,7 @@ export type LayoutView = Pick<
   languages?: LanguagesView
 }
 
-/** What lists and the finder show and search of a page; made once for each page and language. */
+/** The texts and figures of a page that lists show and the finder searches; made once for each page and language. */
 export type ProductSummary = {
   heading?: string
   /** Its main picture. */

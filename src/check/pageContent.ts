@@ -22,7 +22,7 @@ export type PageFigure = {
 }
 
 /** The texts and figures of a page. */
-export type PageContent = {
+type PageContent = {
   /** The texts that may not repeat a figure of the page. */
   sentences: readonly { jsonPath: JsonPath; text: string }[]
   figures: readonly PageFigure[]

@@ -41,11 +41,7 @@ function hashOf(english: PluralTexts): string {
  * @param of the English file
  * @param english its value
  */
-export function fromEarlierTranslation(
-  of: string,
-  english: object,
-  earlier: JsonObject,
-): Translation {
+function fromEarlierTranslation(of: string, english: object, earlier: JsonObject): Translation {
   const entries = new Map(
     Object.entries(earlier).flatMap(([pointer, entry]) =>
       isEarlierEntry(entry) ? [[pointer, entry] as const] : [],

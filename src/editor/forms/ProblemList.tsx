@@ -84,7 +84,7 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
   )
 }
 
-/** What the check finds: errors first, then warnings. */
+/** The problems that the check reports: errors first, then warnings. */
 export function ProblemList() {
   const { report } = useEditor()
   if (report === undefined) return <p>{editorWords.lookingThrough}</p>

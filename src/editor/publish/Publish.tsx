@@ -99,7 +99,7 @@ function PublishChanges({ onDone }: Props) {
       {unpublished !== undefined && changes !== undefined && (
         <Button
           label={editorWords.publishNow}
-          // What is published is what is listed.
+          // The list shows exactly the changes that are published.
           disabled={busy || saving || !isChosen || result?.session !== session}
           onClick={() => void publish(unpublished)}
         />

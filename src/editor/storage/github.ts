@@ -17,7 +17,7 @@ function apiAddress(): string {
 const TIMEOUT = 60_000
 
 /** A request that was not answered as it should be; its message says why, in words. */
-export class GitHubError extends Error {
+class GitHubError extends Error {
   constructor(
     message: string,
     /** The status of the answer; undefined if none has come. */

@@ -51,7 +51,7 @@ export type Publishing = {
 }
 
 /** The changes of an editor that are not saved, for a storage where saving publishes. */
-export type Edits = {
+type Edits = {
   /** As {@link Publishing.look}. */
   look(): Promise<UnpublishedChanges>
   /** Writes those that can be published now. Throws in words if nothing is written. */
